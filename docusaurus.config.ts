@@ -1,0 +1,93 @@
+import type * as Blog from '@docusaurus/plugin-content-blog';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {brand} from './src/data/brand';
+import {clientSettings} from './src/site/clientSettings';
+import {codeTheme} from './src/site/codeTheme';
+import {loadSiteEnv} from './src/site/dotenv';
+import {headTags} from './src/site/head';
+
+const env = loadSiteEnv();
+
+const classic = {
+  docs: {
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: true,
+  },
+  blog: {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: `Notes on code review, security and support from the ${brand.name} team.`,
+    blogSidebarCount: 0,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    showReadingTime: true,
+    // Lists that repeat /blog: no archive; tags and authors keep out of search engines (src/theme).
+    archiveBasePath: null,
+  },
+  sitemap: {
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/blog/tags/**', '/blog/authors'],
+  },
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css', './src/css/reading.css'],
+  },
+} satisfies Preset.Options;
+
+const changelog = {
+  id: 'changelog',
+  path: 'src/changelog',
+  routeBasePath: 'changelog',
+  blogTitle: 'Changelog',
+  blogDescription: `What is new, improved and fixed in ${brand.name}, month by month.`,
+  blogSidebarCount: 0,
+  postsPerPage: 'ALL',
+  showReadingTime: false,
+  archiveBasePath: null,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'ignore',
+  blogListComponent: '@site/src/theme/ChangelogPage',
+} satisfies Blog.Options;
+
+const themeConfig = {
+  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  // One entry is enough to keep the whole index of prismjs out of the bundle.
+  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json']},
+} satisfies Preset.ThemeConfig;
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  baseUrlIssueBanner: false,
+  favicon: '/img/favicon.svg',
+  headTags,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    v4: true,
+    // A cache that outlives a build has served stale assets; a machine that builds once gains nothing from it.
+    faster: {rspackPersistentCache: !process.env.CI},
+  },
+  customFields: clientSettings(env),
+  presets: [['classic', classic]],
+  plugins: [
+    ['@docusaurus/plugin-content-blog', changelog],
+    './src/plugins/contentCheck.ts',
+    './src/plugins/lightBundle.ts',
+  ],
+  clientModules: ['./src/client/routeChange.ts'],
+  themeConfig,
+};
+
+export default config;
