@@ -1,0 +1,19 @@
+import {claims, offers} from './facts';
+import type {Banner} from './schema';
+
+/** Stands above the home page's hero until the visitor dismisses it (specification, section 4). */
+export const halloweenBanner = {
+  id: 'halloween',
+  name: 'Halloween banner',
+  text: `Happy Halloween: let an agent hunt the bugs. ${offers.freeTrialDays}-day free trial, ${claims.noCreditCard.toLowerCase()}.`,
+  link: {label: 'Start your trial', to: 'login'},
+} satisfies Banner;
+
+/** Leads to the Support Agent's announcement on the blog. */
+export const announcement = {
+  id: 'support-agent-beta',
+  name: 'Announcement',
+  text: 'Support Agent: an AI guide inside every app',
+  tag: 'Beta',
+  link: {label: 'Read the announcement', to: '/blog/3'},
+} satisfies Banner;

@@ -1,0 +1,38 @@
+import type {Benefit} from './schema';
+
+/** The four benefit cards of the specification's section 1, in its order. */
+export const benefits = [
+  {
+    id: 'automate',
+    title: 'Automate the work that slows you down',
+    text: 'First reviews, test cases and previews are there when you open the pull request. You decide what to keep.',
+  },
+  {
+    id: 'secure',
+    title: 'Keep your code and data secure',
+    text: 'Every change is scanned, and a critical vulnerability holds the merge back until it is fixed.',
+  },
+  {
+    id: 'decide',
+    title: 'Find, fix and decide faster',
+    text: 'Ask for the number instead of the report. The Data Agent fills the table and shows where it came from.',
+  },
+  {
+    id: 'empower',
+    title: 'Empower every team',
+    text: 'The same platform answers a question from product, a colleague who is locked out and a customer on the phone.',
+  },
+] satisfies Benefit[];
+
+/** What different people ask, which agent takes it, and what comes of it: the picture on the last card. */
+export const questions = [
+  {
+    from: 'Product',
+    asks: 'Which pull requests touched billing this week?',
+    agent: 'Search',
+    outcome: 'Two, with their sources',
+  },
+  {from: 'Finance', asks: 'My laptop cannot reach the VPN.', agent: 'ITSM Agent', outcome: 'Certificate renewed'},
+  {from: 'A customer', asks: 'Where do I add a teammate?', agent: 'Support Agent', outcome: 'Shown in the app'},
+  {from: 'A caller', asks: 'Can I move my visit to Friday?', agent: 'Voice Agent', outcome: 'Friday, 10:30'},
+] as const;

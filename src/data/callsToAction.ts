@@ -1,0 +1,12 @@
+import {claims, offers} from './facts';
+import type {CallToActionContent} from './schema';
+
+/** Closings that pages share. */
+export const callsToAction = {
+  startFree: {
+    heading: 'Put an agent on your next pull request',
+    text: `Try every agent for ${offers.freeTrialDays} days. ${claims.noCreditCard}, ${claims.cancelAnytime.toLowerCase()}.`,
+    primary: {label: 'Get a free trial', to: 'login'},
+    secondary: {label: 'See pricing', to: '/pricing'},
+  },
+} satisfies Record<string, CallToActionContent>;

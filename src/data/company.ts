@@ -1,0 +1,14 @@
+import type {ContactAddress, SocialProfile} from './schema';
+
+/** What the site's owner must supply before launch: `sample: true` marks what is still ours. */
+export const contact = {
+  sample: true,
+  email: 'hello@ovamai.example',
+} satisfies ContactAddress;
+
+export const socialProfiles = [
+  {sample: true, network: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/company/ovamai-example'},
+  {sample: true, network: 'X', icon: 'x', url: 'https://x.com/ovamai_example'},
+  {sample: true, network: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/@ovamai-example'},
+  {sample: true, network: 'GitHub', icon: 'github', url: 'https://github.com/ovamai'},
+] satisfies SocialProfile[];

@@ -1,0 +1,173 @@
+/**
+ * Every number, limit, offer and promise of the specification, once each. Pages, MDX and feeds cite this file;
+ * none types a figure again. Plans and prices: `plans.ts`. Where the specification's facts disagree with each
+ * other they stay as it gives them, each on its own page, and `disagreements` says so to the site's owner.
+ */
+
+/** Claims that may be made in copy (section 1). */
+export const claims = {
+  noCreditCard: 'No credit card required',
+  cancelAnytime: 'Cancel anytime',
+  codeNotStored: 'Code is not stored',
+  support: '24/7 support',
+  encryptionAtRest: 'AES-256 at rest',
+  encryptionInTransit: 'TLS 1.2+',
+  accessControl: 'Role-based access control',
+  sso: 'SSO',
+  permissionAware: 'Permission-aware search',
+} as const;
+
+/** Compliance frameworks that the checks cover (section 1). */
+export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
+
+/** Source hosts and chat tools named in copy (section 1). */
+export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;
+export const chatTools = ['Slack', 'Teams'] as const;
+/** The only source host that is integrated today, says the FAQ (section 1). */
+export const integratedToday = 'GitHub';
+
+/** How many tools unified search covers, as copy writes it (section 1). */
+export const searchedTools = '50+';
+
+/** The home page's stats strip (section 1); `suffix` follows the number. */
+export const stats = [
+  {value: 12, suffix: '+', label: 'AI agents'},
+  {value: 6300, suffix: '', label: 'Security scans'},
+  {value: 29100, suffix: '', label: 'Smart AI suggestions'},
+  {value: 50, suffix: '+', label: 'App integrations'},
+] as const;
+
+/** The four tiles of the customer stories (section 1). */
+export const customerStats = [
+  {value: '12K', label: 'PRs auto-verified'},
+  {value: '6.3K', label: 'Secure deployments on merge'},
+  {value: '29.1k', label: 'Smart AI suggestions'},
+  {value: '50+', label: 'App integrations'},
+] as const;
+
+/** Claims and offers (section 9). */
+export const offers = {
+  /** Days. */
+  freeTrialDays: 14,
+  /** US dollars a month: the FAQ's figure. */
+  faqPriceFrom: 29,
+  /** Days of notice before a price changes. */
+  priceChangeNoticeDays: 30,
+  /** Percent off, as the yearly toggle labels it. */
+  yearlyDiscountPercent: 30,
+  startup: {
+    /** Percent off Pro. */
+    discountPercent: 50,
+    discountMonths: 6,
+    /** Reduced access lasts up to this many years. */
+    reducedAccessYears: 1,
+  },
+  /** Percent, as the changelog claims it. */
+  speedUpPercent: 25,
+} as const;
+
+/** The vulnerability disclosure policy's promises (section 9). */
+export const disclosure = {
+  acknowledgementHours: 72,
+  validationBusinessDays: 10,
+} as const;
+
+/** SOC2 preparation, phase by phase (section 9): months as "from–to". */
+export const complianceTimeline = {
+  overallMonths: [6, 12],
+  phases: ['1–2', '3–6', '7–9', '10–12'],
+} as const;
+
+/** The legal pages' version line (section 2). */
+export const terms = {version: '1.0', lastUpdated: '2025-08-13', lastUpdatedText: '13 Aug 2025'} as const;
+
+/** Options of "Number of developers" (section 9). */
+export const developerCounts = ['1-5', '6-10', '11-50', '50+'] as const;
+
+/** The footer's year (section 1). */
+export const footerYear = 2024;
+
+/** Timings in milliseconds, sizes in CSS pixels unless said otherwise (sections 4 and 9). */
+export const motion = {
+  tabRotationMs: 4000,
+  reshuffleMs: 5000,
+  counterMs: 2000,
+  /** The share of the stats strip that must be in view before it counts. */
+  counterVisibleShare: 0.3,
+  toastMs: 3000,
+  /** Seconds for one turn of the testimonials. */
+  testimonialSeconds: {fast: 20, normal: 40, slow: 80},
+  /** Seconds for one turn of a wave button's gradient. */
+  waveSeconds: {background: 6, text: 8},
+} as const;
+
+export const sizes = {
+  dropdownMaxHeight: 320,
+  mobileMenuMaxHeight: 500,
+  /** From this window width on, the phone's menu collapses. */
+  menuCollapseWidth: 1024,
+  comparisonAnswerMaxHeight: '10rem',
+  /** Landing pages' hero bands. */
+  heroBandHeights: [320, 300],
+} as const;
+
+/** The hero orbit's radii by window width: the first row whose limit is above the width counts (section 9). */
+export const orbitRadii = [
+  {below: 480, inner: 100, outer: 150},
+  {below: 768, inner: 130, outer: 190},
+  {below: 1024, inner: 150, outer: 220},
+  {below: Number.POSITIVE_INFINITY, inner: 170, outer: 250},
+] as const;
+
+/** How many icons and previews are shown, row by row (section 4). */
+export const shuffledRows = {
+  integrations: [3, 2, 3],
+  previews: [3, 2, 3, 2],
+} as const;
+
+/** The device identifier (sections 3 and 9, contract "Names"). */
+export const deviceIdentifier = {
+  key: 'ovamai_device_id',
+  cookiePath: '/',
+  /** Seconds: one year. */
+  cookieMaxAge: 31_536_000,
+} as const;
+
+/** What the monitoring library is told (section 9, contract "Names"). */
+export const monitoring = {
+  service: 'ovamai',
+  env: 'ovamai',
+  version: '1.0.0',
+  sessionSampleRate: 100,
+  sessionReplaySampleRate: 100,
+  userName: 'Anonymous visitor',
+  startedFlag: '__OVAMAI_MONITORING_STARTED__',
+} as const;
+
+/** Brand colours (section 3). */
+export const brandColours = [
+  {name: 'Primary', hex: '#E86F1C'},
+  {name: 'Accent', hex: '#D52211'},
+  {name: 'Background', hex: '#252525'},
+  {name: 'Text', hex: '#FFFFFF'},
+] as const;
+
+/** Facts of the specification that do not agree: decisions for the site's owner, kept as given until then. */
+export const disagreements = [
+  {
+    fact: 'offers.faqPriceFrom',
+    note: 'The FAQ says pricing starts at $29 a month; the plans start at $0 and $5.',
+  },
+  {
+    fact: 'plans: Lite, yearly originalPrice',
+    note: 'Lite costs $49 a month; beside its yearly price $40 is struck through, and $34.30 is 30% off $49.',
+  },
+  {
+    fact: 'stats and customerStats',
+    note: '6300 are "security scans" on the home page and "secure deployments" in the customer stories.',
+  },
+  {
+    fact: 'sourceHosts and integratedToday',
+    note: 'Copy names GitHub, GitLab and Bitbucket; the FAQ says that only GitHub is integrated today.',
+  },
+] as const;

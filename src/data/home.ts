@@ -1,0 +1,15 @@
+import {brand} from './brand';
+import {searchedTools} from './facts';
+import type {PageMeta} from './schema';
+
+/** What the home page says of itself, and what its hero says (specification, section 2 "Home"). */
+export const home = {
+  title: brand.name,
+  description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, cancel anytime.`,
+  heading: 'AI agents that review code, answer tickets and take calls',
+  intro: `${brand.name} reads every pull request, scans for vulnerabilities before they merge, searches ${searchedTools} tools at once and keeps your IT service running.`,
+  actions: [
+    {label: 'Get a free trial', to: 'login'},
+    {label: 'See the agents', to: '/#agents'},
+  ],
+} satisfies PageMeta;

@@ -1,0 +1,32 @@
+import type {LandingPage} from '../schema';
+
+/** /landingpage3 */
+export const supportAgent = {
+  surface: 'light',
+  campaign: 'green',
+  meta: {
+    title: 'Support Agent',
+    description:
+      'An AI guide inside your app: in-app guidance, onboarding and support tickets. The Support Agent is in beta.',
+    heading: 'Your AI Guide Inside Every App',
+    intro:
+      'The Support Agent shows people the next step where they are, instead of sending them to an article. It is in beta.',
+    actions: [{label: 'Talk to sales', to: '/sales'}],
+  },
+  points: {
+    heading: 'Help that happens inside the app',
+    points: [
+      {
+        icon: 'compass',
+        title: 'In-app guidance',
+        text: 'Somebody asks how to do a thing; the agent points at the button and walks through the steps.',
+      },
+      {
+        icon: 'users',
+        title: 'Onboarding',
+        text: 'New people are led through their first task, at the pace they take it.',
+      },
+      {icon: 'play', title: 'Switched on in two clicks', text: 'Log in, open Agent and choose Enable Support Agent.'},
+    ],
+  },
+} satisfies LandingPage;

@@ -1,0 +1,35 @@
+import {claims, searchedTools} from '../facts';
+import type {LandingPage} from '../schema';
+
+/** /landingpage4 */
+export const unifiedSearch = {
+  surface: 'light',
+  campaign: 'green',
+  meta: {
+    title: 'Unified AI search',
+    description: `Ask one question across ${searchedTools} apps and get an answer with its sources, limited to what you may see.`,
+    heading: `One question, ${searchedTools} apps, one answer`,
+    intro: 'Ask in plain language. The answer comes with its sources, and only from what you are allowed to open.',
+    actions: [{label: 'Talk to sales', to: '/sales'}],
+  },
+  points: {
+    heading: 'Search that knows who is asking',
+    points: [
+      {
+        icon: 'search',
+        title: `Across ${searchedTools} apps`,
+        text: 'Tickets, documents, code and chat are asked together instead of one after the other.',
+      },
+      {
+        icon: 'eye',
+        title: 'Sources shown',
+        text: 'Every answer says which tool each part of it comes from, so you can go and read it there.',
+      },
+      {
+        icon: 'lock',
+        title: claims.permissionAware,
+        text: 'Results stay within the permissions of the person asking, source by source.',
+      },
+    ],
+  },
+} satisfies LandingPage;

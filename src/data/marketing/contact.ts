@@ -1,0 +1,48 @@
+import {disclosure} from '../facts';
+import type {Page} from '../schema';
+
+/** /contact */
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'How to reach Ovam AI: support, sales, partnerships, security reports and everything else, each with the right address.',
+    heading: 'Contact us',
+    intro:
+      'Tell us what it is about and you reach the people who can answer. If nothing below fits, write to us and we pass it on.',
+  },
+  ways: {
+    heading: 'Ways to reach us',
+    points: [
+      {
+        icon: 'headset',
+        title: 'Support',
+        text: 'Something does not work, or you are stuck setting it up. We answer around the clock.',
+        link: {label: 'Contact support', to: '/contactsupport'},
+      },
+      {
+        icon: 'chat',
+        title: 'Sales',
+        text: 'You want to see the agents on your own repositories, or need a quote for a larger team.',
+        link: {label: 'Talk to sales', to: '/sales'},
+      },
+      {
+        icon: 'users',
+        title: 'Partnerships',
+        text: 'You build a tool that our agents should work with, or help teams to adopt them.',
+        link: {label: 'Become a partner', to: '/partnerships'},
+      },
+      {
+        icon: 'shield',
+        title: 'Security',
+        text: `You found a vulnerability. We acknowledge reports within ${disclosure.acknowledgementHours} hours.`,
+        link: {label: 'Report a vulnerability', to: '/security'},
+      },
+    ],
+  },
+  write: {
+    heading: 'Anything else',
+    text: 'Press, privacy, a correction on this site: one address takes them all.',
+    subject: 'A question for Ovam AI',
+  },
+} satisfies Page;

@@ -1,0 +1,40 @@
+import type {Page} from '../schema';
+
+/** /search */
+export const search = {
+  meta: {
+    title: 'Search',
+    description: 'Find a page in the docs, the blog, the changelog and the frequently asked questions of Ovam AI.',
+    heading: 'Search this site',
+    intro: 'Everything written here is in one of these four places. Each starts with an overview of what it holds.',
+  },
+  places: {
+    heading: 'Where to look',
+    points: [
+      {
+        icon: 'book',
+        title: 'Docs',
+        text: 'How to set an agent up and what it does, section by section.',
+        link: {label: 'Open the docs', to: '/docs'},
+      },
+      {
+        icon: 'chat',
+        title: 'Blog',
+        text: 'Longer reading on code review, audits and support.',
+        link: {label: 'Read the blog', to: '/blog'},
+      },
+      {
+        icon: 'clock',
+        title: 'Changelog',
+        text: 'What is new, improved and fixed, month by month.',
+        link: {label: 'Read the changelog', to: '/changelog'},
+      },
+      {
+        icon: 'compass',
+        title: 'FAQ',
+        text: 'Short answers to what people ask before they start.',
+        link: {label: 'Read the FAQ', to: '/faq'},
+      },
+    ],
+  },
+} satisfies Page;

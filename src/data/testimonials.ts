@@ -1,0 +1,47 @@
+import type {Testimonial} from './schema';
+
+/** What customers say. All six are samples: people and companies are made up until the owner supplies real ones. */
+export const testimonials = [
+  {
+    sample: true,
+    name: 'Alex Sample',
+    post: 'Engineering lead',
+    company: 'Example Bank',
+    text: 'The first review is there before I have opened the pull request. I read its comments, take the suggestion or say why not, and spend my own time on the design.',
+  },
+  {
+    sample: true,
+    name: 'Robin Sample',
+    post: 'Head of application security',
+    company: 'Example Logistics',
+    text: 'A finding used to be a line in a spreadsheet. Now it is a comment on the line itself, with the weakness named and a fix beside it, and the merge waits until it is dealt with.',
+  },
+  {
+    sample: true,
+    name: 'Kim Sample',
+    post: 'Support manager',
+    company: 'Example Travel',
+    text: 'People ask how to change a booking, and the agent points at the button in our own app. My team answers the questions that need a person.',
+  },
+  {
+    sample: true,
+    name: 'Jo Sample',
+    post: 'IT service manager',
+    company: 'Example Health',
+    text: 'At the end of an incident the timeline is already written. We go through it together instead of putting it together.',
+  },
+  {
+    sample: true,
+    name: 'Dana Sample',
+    post: 'Compliance officer',
+    company: 'Example Insurance',
+    text: 'I can see which check ran on which change, and what came out of it. That is the question every auditor starts with.',
+  },
+  {
+    sample: true,
+    name: 'Sasha Sample',
+    post: 'QA engineer',
+    company: 'Example Retail',
+    text: 'Each change comes with a preview I can click through and a list of test cases to start from. I cross some out and add my own, and that is a good morning.',
+  },
+] satisfies Testimonial[];

@@ -1,0 +1,33 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Modules of Docusaurus that every page would carry and this site does without, by the end of their path. */
+const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
+  // The progress bar: pages are small, and what follows a click is there before a bar would be seen.
+  {module: /theme-classic\/lib\/nprogress/, importedBy: /client-modules/, by: './standIns/nothing'},
+  // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
+  {module: /theme-classic\/lib\/prism-include-languages/, importedBy: /client-modules/, by: './standIns/nothing'},
+  // Every link in view would fetch its page; a pointer or a finger on the link still does.
+  {module: /\.\/prefetch$/, importedBy: /client\/docusaurus/, by: './standIns/noPrefetch'},
+  // A warning for sites under another base path: this one stands at the root.
+  {module: /\.\/BaseUrlIssueBanner$/, importedBy: /client\/App/, by: './standIns/nothingShown'},
+  // All of TypeScript's helpers, for one of them.
+  {module: /^tslib$/, importedBy: /docusaurus\/utils-common/, by: './standIns/tslib'},
+];
+
+/** Keeps out of the bundles what no page of this site needs. */
+export default function lightBundle(_context: LoadContext): Plugin {
+  return {
+    name: 'light-bundle',
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: replacements.map(
+          ({module, importedBy, by}) =>
+            new NormalModuleReplacementPlugin(module, (resource) => {
+              if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
+            }),
+        ),
+      };
+    },
+  };
+}

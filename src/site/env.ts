@@ -1,0 +1,110 @@
+/**
+ * Everything the build takes from outside: the settings of the contract's table, read once and by name.
+ * `.env.example` lists them for people. A malformed value stops the build with one line that names the
+ * variable, what it held and what it should look like.
+ */
+
+/** The settings of one build. */
+export type SiteEnv = {
+  /** Canonical origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Origin of the external app. */
+  appUrl: string;
+  /** Where a visitor logs in or starts a trial: `{appUrl}/login`. */
+  loginUrl: string;
+  /** Origin of the lead API; `undefined` means the site's own origin. */
+  apiHost: string | undefined;
+  /** `owner/name` of the public review repository on the code host. */
+  githubRepo: string;
+  /** Monitoring credentials; `undefined` switches monitoring off, and nothing of it is loaded. */
+  monitoring: MonitoringEnv | undefined;
+  /** Whether visitors are tracked at once or asked first. */
+  monitoringConsent: 'granted' | 'ask';
+  /** Whether the demo form's values go into its monitoring records or only which fields were filled. */
+  monitoringFormValues: 'send' | 'redact';
+};
+
+export type MonitoringEnv = {
+  applicationId: string;
+  clientToken: string;
+  /** The provider's regional site, such as `us5.datadoghq.com`. */
+  site: string;
+  /** First-party URL or path that telemetry goes through; `undefined` means straight to `site`. */
+  proxy: string | undefined;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks all settings. Unset or empty variables take the contract's defaults. */
+export function readSiteEnv(env: Env): SiteEnv {
+  const appUrl = origin(env, 'APP_URL') ?? 'https://app.ovamai.example';
+  return {
+    siteUrl: origin(env, 'SITE_URL') ?? 'https://ovamai.example',
+    appUrl,
+    loginUrl: `${appUrl}/login`,
+    apiHost: origin(env, 'API_HOST'),
+    githubRepo:
+      matching(env, 'GITHUB_REPO', /^[\w.-]+\/[\w.-]+$/, 'owner/name, such as ovamai/code-review') ??
+      'ovamai/code-review',
+    monitoring: monitoring(env),
+    monitoringConsent: oneOf(env, 'MONITORING_CONSENT', ['granted', 'ask']),
+    monitoringFormValues: oneOf(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
+  };
+}
+
+function monitoring(env: Env): MonitoringEnv | undefined {
+  const site =
+    matching(env, 'DATADOG_SITE', /^(?=.*\.)[a-z0-9]+([.-][a-z0-9]+)*$/, 'a host name such as us5.datadoghq.com') ??
+    'us5.datadoghq.com';
+  const proxy = matching(
+    env,
+    'DATADOG_PROXY',
+    /^(\/(?!\/)|https?:\/\/[^/\s])\S*$/,
+    'a path such as /rum or an http(s) URL',
+  );
+  const applicationId = held(env, 'DATADOG_APPLICATION_ID');
+  const clientToken = held(env, 'DATADOG_CLIENT_TOKEN');
+  if (applicationId === undefined && clientToken === undefined) return undefined;
+  if (applicationId === undefined) {
+    throw malformed('DATADOG_APPLICATION_ID', '', 'set, because DATADOG_CLIENT_TOKEN is: both or neither');
+  }
+  if (clientToken === undefined) {
+    throw malformed('DATADOG_CLIENT_TOKEN', '', 'set, because DATADOG_APPLICATION_ID is: both or neither');
+  }
+  return {applicationId, clientToken, site, proxy};
+}
+
+/** The variable's value without surrounding blanks; empty counts as unset. */
+function held(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function origin(env: Env, name: string): string | undefined {
+  const value = held(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const bare = value.replace(/\/$/, '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== bare) {
+    throw malformed(name, value, 'an origin such as https://ovamai.example, without a path');
+  }
+  return bare;
+}
+
+function matching(env: Env, name: string, pattern: RegExp, shape: string): string | undefined {
+  const value = held(env, name);
+  if (value !== undefined && !pattern.test(value)) throw malformed(name, value, shape);
+  return value;
+}
+
+/** The variable's value when it is one of `choices`; unset takes the first. */
+function oneOf<const T extends string>(env: Env, name: string, choices: readonly [T, ...T[]]): T {
+  const value = held(env, name);
+  if (value === undefined) return choices[0];
+  const choice = choices.find((candidate) => candidate === value);
+  if (!choice) throw malformed(name, value, `one of: ${choices.join(', ')}`);
+  return choice;
+}
+
+function malformed(name: string, value: string, shape: string): Error {
+  return new Error(`${name} holds ${JSON.stringify(value)}; it should be ${shape}.`);
+}

@@ -1,0 +1,52 @@
+import type {LinkItem} from '../data/schema';
+
+/** The footer's nineteen links, grouped for reading (specification, section 2 "Footer"). */
+export const footerGroups = [
+  {
+    heading: 'Product',
+    links: [
+      {label: 'Features', to: '/features'},
+      {label: 'Pricing', to: '/pricing'},
+      {label: 'Changelog', to: '/changelog'},
+      {label: 'Trust center', to: '/trust'},
+      {label: 'Startup program', to: '/startup'},
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      {label: 'Docs', to: '/docs'},
+      {label: 'Blog', to: '/blog'},
+      {label: 'FAQ', to: '/faq'},
+      {label: 'Help centre', to: '/support'},
+      {label: 'Customer stories', to: '/case-studies'},
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      {label: 'About', to: '/about'},
+      {label: 'Careers', to: '/careers'},
+      {label: 'Partnerships', to: '/partnerships'},
+      {label: 'Talk to sales', to: '/sales'},
+      {label: 'Brand assets', to: '/brand'},
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      {label: 'Terms of Use', to: '/termsandconditions'},
+      {label: 'Privacy Policy', to: '/privacypolicy'},
+      {label: 'Data processing', to: '/dpa'},
+      {label: 'Vulnerability disclosure', to: '/security'},
+    ],
+  },
+] satisfies {heading: string; links: LinkItem[]}[];
+
+/** The comparison links: the first two show until View More. */
+export const comparisonLinks = [
+  {label: 'Ovam AI and the usual mix', to: '/compearision'},
+  {label: 'Ovam AI and CodeRabbit', to: '/coderabbit'},
+  {label: 'Ovam AI and Checkmarx', to: '/checkmarx'},
+  {label: 'Ovam AI and Sourcegraph', to: '/sourcegraph'},
+] satisfies LinkItem[];

@@ -1,0 +1,25 @@
+import type {Config} from '@docusaurus/types';
+import {halloweenBanner} from '../data/banners';
+import {storageKeys} from './storageKeys';
+
+/**
+ * Puts what a visitor has chosen before onto <html> before the first paint, so that nothing jumps: the dismissed
+ * banner and stopped motion. It runs before every other script and must survive refused storage.
+ */
+const restoreChoices = `try{var d=document.documentElement.dataset,s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')==='${halloweenBanner.id}'&&(d.bannerDismissed='')}catch(e){}`;
+
+/** What stands in the head of every page. */
+export const headTags: Config['headTags'] = [
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: '/fonts/geist-latin.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  },
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0a1020'}},
+  {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
+];
