@@ -1,0 +1,90 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {storageKeys} from '../site/storageKeys';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+/**
+ * The one place that knows about navigation. Following a link scrolls the new page smoothly to the top
+ * (specification, section 2); back and forward go where the visitor was, a hash goes to its place, and with
+ * reduced motion nothing glides. Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the
+ * two hooks below, and takes the manner from the root's `scroll-behavior`.
+ */
+const routeChange: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation) return;
+    positions.set(keyOf(previousLocation), window.scrollY);
+    restoring = traversing;
+    traversing = false;
+    followingHash = false;
+    document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation) return;
+    const position = restoring ? positions.get(keyOf(location)) : undefined;
+    if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
+    document.documentElement.style.scrollBehavior = '';
+  },
+};
+export default routeChange;
+
+/** A press on back or forward has been seen, and the navigation has not begun. */
+let traversing = false;
+
+/** The navigation under way leads back or forward. */
+let restoring = false;
+
+/** A link to a place on the same page was followed: the browser announces that as it does back and forward. */
+let followingHash = false;
+
+/** Scroll positions in CSS pixels, by history entry. */
+let positions = new Map<string, number>();
+
+if (ExecutionEnvironment.canUseDOM) {
+  positions = storedPositions();
+  document.addEventListener('click', (event) => {
+    followingHash = event.target instanceof Element && event.target.closest('a[href^="#"]') !== null;
+  });
+  window.addEventListener('popstate', () => {
+    traversing = !followingHash;
+  });
+  // Within the site we restore positions ourselves, once the page is there; across loads the browser does.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    storePositions();
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+function glides(location: Location, previousLocation: Location): boolean {
+  return (
+    !restoring &&
+    !location.hash &&
+    location.pathname !== previousLocation.pathname &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/** The first entry of a visit, and those that the browser makes for a hash, have no key. */
+function keyOf({key, pathname, search, hash}: Location): string {
+  return key ?? pathname + search + hash;
+}
+
+function storedPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKeys.scrollPositions) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKeys.scrollPositions, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // Storage is refused: positions hold until the page is left.
+  }
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../ui/Icon';
+import {AgentMark} from './AgentMark';
+import {CodeLine} from './CodeLine';
+import styles from './CodeReviewScene.module.css';
+import {SceneFrame} from './SceneFrame';
+import {Severity} from './Severity';
+import {StateMark} from './StateMark';
+import {Tag} from './Tag';
+
+const label =
+  'A pull request that retries failed charges. The Code Agent comments on the changed line that a retry could charge a customer twice, rates it high, and suggests the change that mends it.';
+
+/** A pull request's diff with an inline comment, its severity and a suggested change. */
+export function CodeReviewScene(): ReactNode {
+  return (
+    <SceneFrame
+      label={label}
+      icon="pullRequest"
+      title="billing-api"
+      status={<Tag tone="warn">Changes requested</Tag>}
+      foot={
+        <>
+          <StateMark tone="good">Build</StateMark>
+          <StateMark tone="good">Unit tests</StateMark>
+          <StateMark tone="good">Security scan</StateMark>
+          <StateMark tone="warn">Code review: 1 comment</StateMark>
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <div className={styles.title}>
+          Retry failed charges <span className={styles.number}>#482</span>
+        </div>
+        <div className={styles.meta}>
+          <span className={styles.branch}>
+            charge-retries <Icon name="arrowRight" size={12} /> main
+          </span>
+          <span>
+            <span className={styles.added}>+38</span> <span className={styles.removed}>-6</span>
+          </span>
+        </div>
+      </div>
+      <div className={styles.file}>src/billing/collect.ts</div>
+      <div className={styles.diff}>
+        <CodeLine number={24}>{'export async function collect(invoice: Invoice) {'}</CodeLine>
+        <CodeLine number={25} change="removed">
+          {'  return charge(invoice.total);'}
+        </CodeLine>
+        <CodeLine number={25} change="added">
+          {'  return retry(3, () => charge(invoice.total));'}
+        </CodeLine>
+        <div className={styles.comment}>
+          <div className={styles.author}>
+            <AgentMark agent="Code Agent" />
+            <Severity level="high" />
+          </div>
+          <div className={styles.words}>
+            If the gateway times out after taking the money, the next try takes it again. Send the invoice’s id as the
+            idempotency key.
+          </div>
+          <div className={styles.suggestion}>
+            <div className={styles.suggested}>Suggested change</div>
+            <CodeLine change="added">{'return retry(3, () => charge(invoice.total, invoice.id));'}</CodeLine>
+          </div>
+        </div>
+        <CodeLine number={26}>{'}'}</CodeLine>
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../ui/Icon';
+import styles from './QaPreviewScene.module.css';
+import {SceneFrame} from './SceneFrame';
+import {StateMark} from './StateMark';
+import {Tag, type Tone} from './Tag';
+
+const label =
+  'A preview environment for one pull request: its own address with the changed app running, the branch, the commit and how long it took to build, and three passed checks; it waits for QA.';
+
+const invoices: {number: string; state: string; tone: Tone}[] = [
+  {number: '1042', state: 'Paid', tone: 'good'},
+  {number: '1043', state: 'Retry 2 of 3', tone: 'warn'},
+  {number: '1044', state: 'Paid', tone: 'good'},
+];
+
+const details = [
+  {name: 'Branch', value: 'charge-retries'},
+  {name: 'Commit', value: '3f9c2e1'},
+  {name: 'Built in', value: '1 min 48 s'},
+  {name: 'Kept until', value: '#482 is closed'},
+];
+
+/** A pull request's own running environment: where it is, what it shows and which checks it has passed. */
+export function QaPreviewScene(): ReactNode {
+  return (
+    <SceneFrame
+      label={label}
+      icon="eye"
+      title="Preview of #482"
+      status={<Tag tone="good">Ready</Tag>}
+      foot={
+        <>
+          <StateMark tone="good">Build</StateMark>
+          <StateMark tone="good">Smoke tests</StateMark>
+          <StateMark tone="good">Security scan</StateMark>
+          <StateMark tone="quiet">Waiting for QA</StateMark>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        <div className={styles.browser}>
+          <div className={styles.address}>
+            <Icon name="lock" size={12} />
+            <span>pr-482.preview.example</span>
+          </div>
+          <div className={styles.page}>
+            <div className={styles.heading}>Invoices</div>
+            {invoices.map(({number, state, tone}) => (
+              <div key={number} className={styles.invoice}>
+                <span>{number}</span>
+                <Tag tone={tone}>{state}</Tag>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.details}>
+          {details.map(({name, value}) => (
+            <div key={name} className={styles.detail}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.value}>{value}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import type {IconName} from '../../data/names';
+import {Icon} from '../ui/Icon';
+import {SceneFrame} from './SceneFrame';
+import styles from './SearchScene.module.css';
+import {StateMark} from './StateMark';
+import {Tag} from './Tag';
+
+const label =
+  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. One more result is withheld, because the reader has no access to it.';
+
+const sources: {icon: IconName; title: string; kind: string}[] = [
+  {icon: 'pullRequest', title: 'Raise checkout workers to 24', kind: 'Pull request #1204'},
+  {icon: 'warning', title: 'Checkout timeouts, Tuesday 14:20', kind: 'Incident INC-2988'},
+  {icon: 'book', title: 'Sizing the payment pool', kind: 'Runbook'},
+];
+
+/** One question, an answer out of several tools, and what the reader's permissions let through. */
+export function SearchScene(): ReactNode {
+  return (
+    <SceneFrame label={label} icon="search" title="Search" status={<Tag>All connected tools</Tag>}>
+      <div className={styles.question}>
+        <Icon name="search" size={16} />
+        <span>Why did checkout time out on Tuesday?</span>
+      </div>
+      <div className={styles.answer}>
+        Checkout went from 12 to 24 workers <span className={styles.cite}>1</span> but the payment pool stayed at 20
+        connections, so requests queued until they timed out <span className={styles.cite}>2</span>. The pool is now 40,
+        and the runbook says to change both together <span className={styles.cite}>3</span>.
+      </div>
+      <div className={styles.sources}>
+        {sources.map(({icon, title, kind}, index) => (
+          <div key={title} className={styles.source}>
+            <span className={styles.cite}>{index + 1}</span>
+            <span className={styles.kind}>
+              <Icon name={icon} size={16} />
+            </span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.detail}>{kind}</span>
+            <span className={styles.access}>
+              <StateMark tone="good">Permitted</StateMark>
+            </span>
+          </div>
+        ))}
+        <div className={styles.source} data-withheld>
+          <span className={styles.kind}>
+            <Icon name="lock" size={16} />
+          </span>
+          <span className={styles.title}>1 result withheld</span>
+          <span className={styles.detail}>Not shared with you</span>
+          <span className={styles.access}>
+            <StateMark tone="quiet" icon="lock">
+              No access
+            </StateMark>
+          </span>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {SceneFrame} from './SceneFrame';
+import {StateMark} from './StateMark';
+import {Tag} from './Tag';
+import styles from './TestCasesScene.module.css';
+
+const label =
+  'Nine test cases generated from one pull request, sorted into expected paths, edge cases and failures. Eight pass; the one that fails is opened and shows what was expected and what came back.';
+
+const before = [
+  {name: 'Charges once when the first try succeeds', kind: 'Expected path'},
+  {name: 'Sends the same key with every try', kind: 'Edge case'},
+  {name: 'Leaves an invoice alone that is already paid', kind: 'Edge case'},
+];
+
+/** Test cases written from a pull request's diff, each with its kind and result, the failing one opened. */
+export function TestCasesScene(): ReactNode {
+  return (
+    <SceneFrame
+      label={label}
+      icon="flask"
+      title="Test cases for #482"
+      status={<Tag tone="info">Generated</Tag>}
+      foot={
+        <>
+          <StateMark tone="good">8 passed</StateMark>
+          <StateMark tone="bad">1 failed</StateMark>
+          <span className={styles.more}>5 of 9 shown</span>
+        </>
+      }
+    >
+      {before.map((test) => (
+        <Test key={test.name} {...test} />
+      ))}
+      <Test name="Keeps the invoice open when all tries fail" kind="Failure path" failed>
+        <div className={styles.outcome}>
+          <span className={styles.term}>Given</span>
+          <span>a gateway that refuses three times</span>
+          <span className={styles.term}>Expected</span>
+          <span className={styles.code}>status open</span>
+          <span className={styles.term}>Received</span>
+          <span className={styles.code} data-wrong>
+            status paid
+          </span>
+        </div>
+      </Test>
+      <Test name="Stops after the third try" kind="Failure path" />
+    </SceneFrame>
+  );
+}
+
+type TestProps = {name: string; kind: string; failed?: boolean; children?: ReactNode};
+
+function Test({name, kind, failed, children}: TestProps): ReactNode {
+  return (
+    <div className={styles.test} data-failed={failed}>
+      <span className={styles.name}>
+        <StateMark tone={failed ? 'bad' : 'good'}>{name}</StateMark>
+      </span>
+      <span className={styles.kind}>{kind}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import type {AgentTab} from '../../data/schema';
+import {Scene} from '../scenes/Scene';
+import {GradientButton} from '../ui/GradientButton';
+import {Icon} from '../ui/Icon';
+import styles from './AgentPanel.module.css';
+
+/** What one agent does: in words on one side, at work on the other. */
+export function AgentPanel({title, description, bullets, scene, buttons: [first, second]}: AgentTab): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet} className={styles.bullet}>
+              <span className={styles.check}>
+                <Icon name="check" size={16} />
+              </span>
+              {bullet}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <GradientButton to={first.to}>{first.label}</GradientButton>
+          <GradientButton to={second.to} variant="normaloutline">
+            {second.label}
+          </GradientButton>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Scene name={scene} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {integratedToday, motion, shuffledRows} from '../../data/facts';
+import {integrations} from '../../data/integrations';
+import type {Integration} from '../../data/schema';
+import {MotionToggle} from '../shell/MotionToggle';
+import {Section} from '../ui/Section';
+import {ShuffledGrid} from '../ui/ShuffledGrid';
+import styles from './IntegrationGrid.module.css';
+
+/** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
+export function IntegrationGrid(): ReactNode {
+  return (
+    <Section
+      heading={`${integratedToday} first, then the rest of your tools`}
+      intro={`Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`}
+      layout="beside"
+      id="integrations"
+      band
+    >
+      <ShuffledGrid
+        items={integrations}
+        rows={shuffledRows.integrations}
+        everyMs={motion.reshuffleMs}
+        keyOf={({name}) => name}
+        renderItem={(integration) => <Tool {...integration} />}
+        wordsOf={({name, status}) => (status === 'live' ? `${name} (integrated today)` : `${name} (planned)`)}
+        label="All integrations"
+        control={<MotionToggle compact />}
+      />
+      <p className={styles.note}>
+        {integratedToday} is integrated today, the others are planned. Marks belong to their owners.
+      </p>
+    </Section>
+  );
+}
+
+/** A tool's mark over its name; a tool whose mark the set leaves out shows its initial. */
+function Tool({name, mark, status}: Integration): ReactNode {
+  return (
+    <div className={styles.tile} data-live={status === 'live' || undefined}>
+      {mark ? (
+        <svg className={styles.mark} aria-hidden="true">
+          <use href={`/img/marks.svg#${mark}`} />
+        </svg>
+      ) : (
+        <span className={styles.initial}>
+          <span className={styles.letter}>{name.charAt(0)}</span>
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {type ReactNode, useId} from 'react';
+import {chatTools, integratedToday, sourceHosts} from '../../data/facts';
+import styles from './LogoStrip.module.css';
+
+/** The tools that copy names (specification, section 1), as quiet wordmarks; says which one works today. */
+export function LogoStrip(): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.strip} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <h2 className={styles.heading} id={headingId}>
+          Made for the tools your teams already use
+        </h2>
+        <ul className={styles.tools}>
+          {[...sourceHosts, ...chatTools].map((tool) => (
+            <li key={tool} className={styles.tool}>
+              {tool}
+              {tool === integratedToday && <span className={styles.status}>Integrated today</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

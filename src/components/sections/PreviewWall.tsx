@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {motion, shuffledRows} from '../../data/facts';
+import {previews} from '../../data/previews';
+import type {Preview} from '../../data/schema';
+import {MotionToggle} from '../shell/MotionToggle';
+import {Icon} from '../ui/Icon';
+import {Section} from '../ui/Section';
+import {ShuffledGrid} from '../ui/ShuffledGrid';
+import styles from './PreviewWall.module.css';
+
+/** The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4). */
+export function PreviewWall(): ReactNode {
+  return (
+    <Section
+      heading="What is done by the time you look"
+      intro="Reviews, answers and bookings out of one working day. Each arrives with its state in plain words."
+      id="previews"
+    >
+      <div className={styles.wall}>
+        <ShuffledGrid
+          items={previews}
+          rows={shuffledRows.previews}
+          everyMs={motion.reshuffleMs}
+          keyOf={({title}) => title}
+          renderItem={(preview) => <Tile {...preview} />}
+          wordsOf={({kind, title, detail, stateLabel}) => `${kind}: ${title}. ${detail}. ${stateLabel}.`}
+          label="Work of the agents"
+          control={<MotionToggle compact />}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Tile({kind, icon, title, detail, state, stateLabel}: Preview): ReactNode {
+  return (
+    <div className={styles.tile} data-state={state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={16} />
+      </span>
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.title}>{title}</span>
+      <p className={styles.detail}>{detail}</p>
+      <span className={styles.state}>{stateLabel}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {roles} from '../../data/roles';
+import {Icon} from '../ui/Icon';
+import {Section} from '../ui/Section';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './RoleCards.module.css';
+
+/** How many cards the first row holds; the others share the second. */
+const wideCards = 2;
+
+/** Who the platform is for: what the agents do for each team, and the page that shows it. */
+export function RoleCards(): ReactNode {
+  return (
+    <Section
+      heading="Five teams, one place to look"
+      intro="Each team keeps its own way of working. What the agents find, fix and answer is in the same place for all of them."
+    >
+      <ul className={styles.grid}>
+        {roles.map(({team, text, artefact, link}, index) => (
+          <li key={team} className={styles.card} data-wide={index < wideCards || undefined}>
+            <p className={styles.artefact}>{artefact}</p>
+            <h3 className={styles.team}>{team}</h3>
+            <p className={styles.text}>{text}</p>
+            <SiteLink to={link.to} className={styles.link}>
+              {link.label}
+              <Icon name="arrowRight" size={16} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

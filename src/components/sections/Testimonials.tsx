@@ -1,0 +1,79 @@
+import {type CSSProperties, type ReactNode, useRef} from 'react';
+import {motion} from '../../data/facts';
+import type {Testimonial} from '../../data/schema';
+import {testimonials} from '../../data/testimonials';
+import {useInView} from '../../hooks/useInView';
+import {MotionToggle} from '../shell/MotionToggle';
+import {Section} from '../ui/Section';
+import styles from './Testimonials.module.css';
+
+type Props = {
+  /** How long one turn takes: 20, 40 or 80 seconds (specification, section 9). */
+  speed?: keyof typeof motion.testimonialSeconds;
+};
+
+/**
+ * What customers say, as a band that goes round. It holds under a pointer and under the keyboard's focus, and can be
+ * scrolled by hand at any time; off screen and with reduced motion it stands.
+ */
+export function Testimonials({speed = 'normal'}: Props): ReactNode {
+  const band = useRef<HTMLElement>(null);
+  const inView = useInView(band);
+  return (
+    <Section heading="In the words of the people who use it">
+      <div className={styles.part}>
+        <div className={styles.control}>
+          <MotionToggle compact />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={0}>
+          <div
+            className={styles.track}
+            data-turning={inView || undefined}
+            style={{'--turn': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
+          >
+            <Voices />
+            <Voices clone />
+          </div>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+/** All of them once; the clone follows so that the band has no end, and is there for the eye only. */
+function Voices({clone = false}: {clone?: boolean}): ReactNode {
+  return (
+    <ul className={styles.voices} data-clone={clone || undefined} aria-hidden={clone || undefined} inert={clone}>
+      {testimonials.map((testimonial) => (
+        <Voice key={testimonial.name} {...testimonial} />
+      ))}
+    </ul>
+  );
+}
+
+function Voice({name, post, company, text}: Testimonial): ReactNode {
+  return (
+    <li className={styles.voice}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <div className={styles.person}>
+        <span className={styles.portrait} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.post}>
+            {post}, {company}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {contact} from '../../data/company';
+import type {Letter} from '../../data/schema';
+import {Icon} from '../ui/Icon';
+import {Section} from '../ui/Section';
+import styles from './WriteToUs.module.css';
+
+/** The contact address, as a link that starts a message with its subject in the visitor's own mail program. */
+export function WriteToUs({heading, text, subject}: Letter): ReactNode {
+  return (
+    <Section heading={heading} intro={text} layout="beside">
+      <a className={styles.address} href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}>
+        <Icon name="mail" size={24} />
+        {contact.email}
+      </a>
+    </Section>
+  );
+}

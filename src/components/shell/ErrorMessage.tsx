@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import styles from './ErrorMessage.module.css';
+
+/**
+ * What stands in place of something that failed to render: a clear word and ways on. It uses plain elements
+ * only, because it also replaces the whole site when the router itself is gone.
+ */
+export function ErrorMessage({tryAgain}: {tryAgain: () => void}): ReactNode {
+  return (
+    <main className={styles.message} role="alert">
+      <h1 className={styles.heading}>This page failed to load properly</h1>
+      <p className={styles.text}>
+        Something in it broke while it was being shown. Trying again often helps; the rest of the site works.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" onClick={tryAgain}>
+          Try again
+        </button>
+        <a href="/">Go to the home page</a>
+      </p>
+    </main>
+  );
+}

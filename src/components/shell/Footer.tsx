@@ -1,0 +1,89 @@
+import {type ReactNode, useId, useState} from 'react';
+import {brand} from '../../data/brand';
+import {socialProfiles} from '../../data/company';
+import {footerYear} from '../../data/facts';
+import {comparisonLinks, footerGroups} from '../../site/footer';
+import {NewsletterForm} from '../forms/NewsletterForm';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './Footer.module.css';
+import {Logo} from './Logo';
+import {MotionToggle} from './MotionToggle';
+
+/** How many comparisons show before View More (specification, section 2 "Footer"). */
+const shownAtFirst = 2;
+
+/** Every page's end: all the site's addresses, the newsletter box, social profiles and the motion switch. */
+export function Footer(): ReactNode {
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo />
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <NewsletterForm />
+        </div>
+        <nav className={styles.groups} aria-label="Footer">
+          {footerGroups.map(({heading, links}) => (
+            <div key={heading} className={styles.group}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul className={styles.list}>
+                {links.map(({label, to}) => (
+                  <li key={to}>
+                    <SiteLink to={to} className={styles.link}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className={styles.group} data-wide>
+            <h2 className={styles.heading}>Compare</h2>
+            <ul id={listId} className={styles.list} data-expanded={expanded || undefined}>
+              {comparisonLinks.map(({label, to}, index) => (
+                <li key={to} className={index < shownAtFirst ? undefined : styles.more}>
+                  <SiteLink to={to} className={styles.link}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className={styles.viewMore}
+              aria-expanded={expanded}
+              aria-controls={listId}
+              onClick={() => setExpanded(!expanded)}
+            >
+              {expanded ? 'View Less' : 'View More'}
+            </button>
+          </div>
+        </nav>
+      </div>
+      <div className={styles.base}>
+        <p className={styles.year}>
+          © {footerYear} {brand.name}
+        </p>
+        <MotionToggle />
+        <ul className={styles.social}>
+          {socialProfiles.map(({network, icon, url}) => (
+            <li key={network}>
+              <a
+                className={styles.profile}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${brand.name} on ${network} (opens in a new tab)`}
+              >
+                <Icon name={icon} size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {claims, sizes} from '../../data/facts';
+import {useDismiss} from '../../hooks/useDismiss';
+import {headerLinks, logIn, startTrial} from '../../site/navbar';
+import {ButtonLink} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './Header.module.css';
+import {Logo} from './Logo';
+import {ResourcesMenu} from './ResourcesMenu';
+import {StarBadge} from './StarBadge';
+
+/**
+ * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
+ * window grows past that (specification, sections 2 and 9). `floating` is the landing pages' light bar.
+ */
+export function Header({floating}: {floating: boolean}): ReactNode {
+  const [open, setOpen] = useState(false);
+  const {pathname} = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useDismiss(bar, toggle, open, close);
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth}px)`);
+    const collapse = () => {
+      if (wide.matches) setOpen(false);
+    };
+    wide.addEventListener('change', collapse);
+    return () => wide.removeEventListener('change', collapse);
+  }, []);
+
+  return (
+    <header
+      ref={bar}
+      className={styles.header}
+      data-floating={floating || undefined}
+      data-surface={floating ? 'light' : undefined}
+    >
+      <div className={styles.bar}>
+        <Logo />
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={22} />
+          <span className={styles.toggleLabel}>{open ? 'Close menu' : 'Menu'}</span>
+        </button>
+        <div
+          id="site-menu"
+          className={clsx(styles.menu, open && styles.menuOpen)}
+          style={{maxBlockSize: sizes.mobileMenuMaxHeight}}
+        >
+          <nav className={styles.links} aria-label="Main">
+            {headerLinks.map(({label, to}) => (
+              <SiteLink
+                key={to}
+                to={to}
+                className={styles.link}
+                aria-current={pathname === to ? 'page' : undefined}
+                onClick={close}
+              >
+                {label}
+              </SiteLink>
+            ))}
+            <ResourcesMenu onFollow={close} />
+          </nav>
+          <div className={styles.actions}>
+            <StarBadge />
+            <p className={styles.note}>{claims.noCreditCard}</p>
+            <SiteLink to={logIn.to} className={styles.link}>
+              {logIn.label}
+            </SiteLink>
+            <ButtonLink to={startTrial.to} size="small">
+              {startTrial.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

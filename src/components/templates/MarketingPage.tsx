@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {PageHead} from '../shell/PageHead';
+import {Shell, type Surface} from '../shell/Shell';
+import styles from './MarketingPage.module.css';
+
+type Props = {
+  title: string;
+  description: string;
+  surface?: Surface;
+  children: ReactNode;
+};
+
+/** A page that is a list of sections, with an even rhythm between them. */
+export function MarketingPage({title, description, surface, children}: Props): ReactNode {
+  return (
+    <Shell surface={surface}>
+      <PageHead title={title} description={description} />
+      <main className={styles.main}>{children}</main>
+    </Shell>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  ArrowRight,
+  BookOpen,
+  Building2,
+  Check,
+  ChevronDown,
+  Clock,
+  Code,
+  Compass,
+  Cpu,
+  CreditCard,
+  Database,
+  Eye,
+  FlaskConical,
+  GitPullRequest,
+  Headset,
+  KeyRound,
+  LayoutGrid,
+  Lock,
+  type LucideIcon,
+  Mail,
+  Menu,
+  MessageCircle,
+  Mic,
+  Pause,
+  Play,
+  RefreshCw,
+  Search,
+  Shield,
+  ShieldCheck,
+  Star,
+  TriangleAlert,
+  Users,
+  X,
+  Zap,
+} from 'lucide-react';
+import type {ReactNode} from 'react';
+import type {IconName} from '../../data/names';
+import {marks} from './marks';
+
+const drawn: Record<Exclude<IconName, keyof typeof marks>, LucideIcon> = {
+  arrowRight: ArrowRight,
+  bolt: Zap,
+  book: BookOpen,
+  building: Building2,
+  chat: MessageCircle,
+  check: Check,
+  chevronDown: ChevronDown,
+  chip: Cpu,
+  clock: Clock,
+  close: X,
+  code: Code,
+  compass: Compass,
+  creditCard: CreditCard,
+  data: Database,
+  eye: Eye,
+  flask: FlaskConical,
+  grid: LayoutGrid,
+  headset: Headset,
+  key: KeyRound,
+  lock: Lock,
+  mail: Mail,
+  menu: Menu,
+  pause: Pause,
+  play: Play,
+  pullRequest: GitPullRequest,
+  refresh: RefreshCw,
+  search: Search,
+  shield: Shield,
+  shieldCheck: ShieldCheck,
+  star: Star,
+  users: Users,
+  voice: Mic,
+  warning: TriangleAlert,
+};
+
+/** A drawing by name, in the text's colour and 1.25em tall unless `size` (CSS pixels) says otherwise. Decorative: text says the same. */
+export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
+  const room = size ?? '1.25em';
+  if (name in marks) {
+    return (
+      <svg viewBox="0 0 24 24" width={room} height={room} fill="currentColor" aria-hidden="true">
+        <path d={marks[name as keyof typeof marks]} />
+      </svg>
+    );
+  }
+  const Drawing = drawn[name as keyof typeof drawn];
+  return <Drawing size={room} strokeWidth={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,107 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {useHydrated} from '../../hooks/useHydrated';
+
+/** How far outside the window a part of the page may be before its script is fetched. */
+const headStart = '400px';
+
+/** A part of a page whose script is fetched on its own. */
+export type IslandPart<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>;
+  /** Kept once fetched, so that coming back to a page shows it whole at once. */
+  Loaded?: ComponentType<Props>;
+  OnServer: LazyExoticComponent<ComponentType<Props>>;
+};
+
+/** Declares a part for `Island`; `load` imports it dynamically. */
+export function islandPart<Props extends object>(load: () => Promise<ComponentType<Props>>): IslandPart<Props> {
+  return {load, OnServer: lazy(async () => ({default: await load()}))};
+}
+
+/**
+ * Shows a part of a page that can wait. Its words are in the page's HTML like everything else; its script is
+ * fetched once it is about to be seen, and only then React takes the HTML over. Should the script fail to
+ * come, the HTML stays and can be read. After a navigation inside the site there is no HTML to lean on: the
+ * part is fetched at once, and `fallback` stands in until it is there.
+ *
+ * Suspense would do the same with less code, but any change of a context above a waiting boundary, such as
+ * Docusaurus' own after hydration, makes React throw the boundary's HTML away.
+ */
+export function Island<Props extends object = object>({
+  part,
+  partProps = {} as Props,
+  fallback = null,
+}: {
+  part: IslandPart<Props>;
+  /** May be left out for a part without properties only. */
+  partProps?: Props;
+  fallback?: ReactNode;
+}): ReactNode {
+  const hydrated = useHydrated();
+  const [fromHtml] = useState(!hydrated);
+  const [Content, setContent] = useState(() => (fromHtml ? undefined : part.Loaded));
+  const place = useRef<HTMLDivElement>(null);
+  const waiting = Content === undefined;
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    return whenNear(place.current, () => {
+      part.load().then(
+        (Loaded) => {
+          part.Loaded = Loaded;
+          startTransition(() => setContent(() => Loaded));
+        },
+        () => {
+          // The HTML, or the fallback, stays: it can be read.
+        },
+      );
+    });
+  }, [part, waiting]);
+
+  if (!ExecutionEnvironment.canUseDOM) {
+    return (
+      <div>
+        <part.OnServer {...partProps} />
+      </div>
+    );
+  }
+  if (Content) {
+    return (
+      <div key="alive">
+        <Content {...partProps} />
+      </div>
+    );
+  }
+  if (fromHtml) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is
+    return <div key="html" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  }
+  return <div key="fallback">{fallback}</div>;
+}
+
+/** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
+function whenNear(element: Element | null, callBack: () => void): () => void {
+  if (!element) {
+    callBack();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callBack();
+    },
+    {rootMargin: headStart},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

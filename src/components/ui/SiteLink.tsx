@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import type {ComponentProps, ReactNode} from 'react';
+import {useSiteSettings} from '../../hooks/useSiteSettings';
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** A path of this site, or `login` for the external app's login page, which opens in the same tab. */
+  to: string;
+};
+
+/** A link as data writes it. */
+export function SiteLink({to, children, ...rest}: Props): ReactNode {
+  const {loginUrl} = useSiteSettings();
+  if (to === 'login') {
+    return (
+      <a {...rest} href={loginUrl}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react';
+
+/** When a section counts as in view: specification, section 4 "Blog table of contents". */
+const band = {visible: 0.3, top: 0.2, bottom: 0.35};
+
+/** The id of the section being read, `undefined` before the first one is reached and on the server. */
+export function useHeadingInView(ids: readonly string[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const observer = new IntersectionObserver(() => setInView(headingIn(headings)?.id), {
+      threshold: band.visible,
+      rootMargin: `-${band.top * 100}% 0px -${band.bottom * 100}%`,
+    });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return inView;
+}
+
+/** The first heading inside the band; between two headings, the one above it. */
+function headingIn(headings: HTMLElement[]): HTMLElement | undefined {
+  const start = window.innerHeight * band.top;
+  const end = window.innerHeight * (1 - band.bottom);
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const inside = tops.findIndex((top) => top >= start && top <= end);
+  return headings[inside >= 0 ? inside : tops.findLastIndex((top) => top < start)];
+}

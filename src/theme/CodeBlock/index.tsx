@@ -1,0 +1,26 @@
+// Kind: wrap. Why: the highlighter weighs 30 kB; pages that show no code do not load it.
+// Remove when: Docusaurus highlights at build time.
+import type {Props} from '@theme/CodeBlock';
+import type {ComponentType, ReactNode} from 'react';
+import {Island, islandPart} from '../../components/ui/Island';
+
+const highlightedCode = islandPart<Props>(async () => {
+  // The languages register themselves on the highlighter, so they come first.
+  await import('@docusaurus/theme-classic/lib/prism-include-languages');
+  const original = await import('@theme-original/CodeBlock');
+  return original.default as ComponentType<Props>;
+});
+
+export default function CodeBlock(props: Props): ReactNode {
+  return (
+    <Island
+      part={highlightedCode}
+      partProps={props}
+      fallback={
+        <pre>
+          <code>{props.children}</code>
+        </pre>
+      }
+    />
+  );
+}

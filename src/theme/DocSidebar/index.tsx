@@ -1,0 +1,33 @@
+// Kind: eject (unsafe). Why: the theme puts the phone's sidebar into its own navbar, which this site does not
+// have, and shows none without scripts: here it is one list, folded behind a summary where there is no room
+// beside the text. Remove when: never.
+import type {Props} from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {type ReactNode, useId} from 'react';
+import {Icon} from '../../components/ui/Icon';
+import styles from './styles.module.css';
+
+export default function DocSidebar({path, sidebar}: Props): ReactNode {
+  const labelId = useId();
+  return (
+    <nav className={styles.sidebar} aria-labelledby={labelId}>
+      <details key={path} className={styles.folded}>
+        <summary className={styles.summary}>
+          <Icon name="menu" size={18} />
+          All of the documentation
+        </summary>
+        <ul className="menu__list">
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </details>
+      <div className={styles.open}>
+        <p className={styles.label} id={labelId}>
+          Documentation
+        </p>
+        <ul className="theme-doc-sidebar-menu menu__list">
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </div>
+    </nav>
+  );
+}

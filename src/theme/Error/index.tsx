@@ -1,0 +1,9 @@
+// Kind: eject (safe). Why: the theme's prints the raw message to visitors and brings its layout into the main
+// bundle. Remove when: never.
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+import {ErrorMessage} from '../../components/shell/ErrorMessage';
+
+export default function ThemeError({tryAgain}: Props): ReactNode {
+  return <ErrorMessage tryAgain={tryAgain} />;
+}

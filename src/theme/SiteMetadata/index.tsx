@@ -1,0 +1,21 @@
+// Kind: eject (unsafe). Why: the theme's is in the main bundle and brings theme-common along for language
+// alternates and crawler tags of a search service that this one-language site does not have.
+// Remove when: the theme's stops importing theme-common's index.
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const canonical = siteConfig.url + pathname;
+  return (
+    <Head>
+      <meta property="og:locale" content="en" />
+      <meta property="og:url" content={canonical} />
+      <link rel="canonical" href={canonical} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  );
+}
