@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {CallToAction} from '../components/sections/CallToAction';
+import {DismissibleBanner} from '../components/sections/DismissibleBanner';
+import {Hero} from '../components/sections/Hero';
+import {LogoStrip} from '../components/sections/LogoStrip';
+import {StatsStrip} from '../components/sections/StatsStrip';
+import {MarketingPage} from '../components/templates/MarketingPage';
+import {Island, islandPart} from '../components/ui/Island';
+import {halloweenBanner} from '../data/banners';
+import {callsToAction} from '../data/callsToAction';
+import {home} from '../data/home';
+
+const agents = islandPart(async () => (await import('../components/sections/AgentTabs')).AgentTabs);
+const benefits = islandPart(async () => (await import('../components/sections/BenefitCards')).BenefitCards);
+const integrations = islandPart(async () => (await import('../components/sections/IntegrationGrid')).IntegrationGrid);
+const roles = islandPart(async () => (await import('../components/sections/RoleCards')).RoleCards);
+const previews = islandPart(async () => (await import('../components/sections/PreviewWall')).PreviewWall);
+const secrecy = islandPart(
+  async () => (await import('../components/sections/ConfidentialityCards')).ConfidentialityCards,
+);
+const testimonials = islandPart(async () => (await import('../components/sections/Testimonials')).Testimonials);
+const tryIt = islandPart(async () => (await import('../components/sections/TryItBox')).TryItBox);
+const setup = islandPart(async () => (await import('../components/sections/SetupCards')).SetupCards);
+
+export default function HomePage(): ReactNode {
+  return (
+    <MarketingPage title={home.title} description={home.description}>
+      <div>
+        <DismissibleBanner banner={halloweenBanner} />
+        <Hero />
+      </div>
+      <LogoStrip />
+      <StatsStrip />
+      <Island part={agents} />
+      <Island part={benefits} />
+      <Island part={previews} />
+      <Island part={roles} />
+      <Island part={integrations} />
+      <Island part={secrecy} />
+      <Island part={testimonials} />
+      <Island part={tryIt} />
+      <Island part={setup} />
+      <CallToAction {...callsToAction.startFree} />
+    </MarketingPage>
+  );
+}
