@@ -1,0 +1,155 @@
+import {type BuiltSite, cleanPath, type SiteFile} from './builtSite';
+import {chooseEncoding} from './encoding';
+
+/** What of a request the answer depends on; header names are in lower case. */
+export type Request = {
+  method: string;
+  /** The request's target as it came, undecoded: a path, perhaps with a query. */
+  target: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  /** Without one, nothing follows the headers. */
+  body?: Buffer;
+};
+
+/** On every answer. */
+const security = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // Players of embedded videos refuse to start without a referrer.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const year = 31_536_000;
+const hour = 3600;
+
+/**
+ * What a good static host answers: clean addresses, compression, caching, and 404 with the page that leads home
+ * for everything that is not there, malformed addresses included. A missing asset is never answered with a
+ * page: a browser would take it for the script that it asked for.
+ */
+export function answer(request: Request, site: BuiltSite): Answer {
+  const {method, target, headers} = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plain(405, 'Only GET and HEAD are answered here.', {
+      Allow: 'GET, HEAD',
+    });
+  }
+  const {body, ...rest} = found(target, headers, site);
+  return method === 'HEAD' ? rest : {...rest, body};
+}
+
+function found(target: string, headers: Request['headers'], site: BuiltSite): Answer {
+  const [path = '', query] = split(target);
+  const name = decoded(path);
+  if (name === undefined) return missingPage(headers, site);
+
+  const page = site.pages.get(name);
+  if (page) return fileAnswer(page, headers, 'public, max-age=0, must-revalidate');
+
+  const clean = cleanPath(name);
+  if (clean !== name && site.pages.has(clean)) {
+    const location = encodeURI(clean) + (query === undefined ? '' : `?${query}`);
+    return {
+      status: 308,
+      headers: {
+        ...security,
+        Location: location,
+        'Cache-Control': `public, max-age=${hour}`,
+        'Content-Length': '0',
+      },
+    };
+  }
+
+  const file = site.files.get(name);
+  if (file) return fileAnswer(file, headers, `public, max-age=${file.hashed ? `${year}, immutable` : hour}`);
+
+  if (name.startsWith('/assets/')) return plain(404, 'There is no such file.', {});
+  return missingPage(headers, site);
+}
+
+/** The target's path and its query, the latter without the question mark. */
+function split(target: string): [path: string, query: string | undefined] {
+  const at = target.indexOf('?');
+  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileAnswer(file: SiteFile, headers: Request['headers'], cacheControl: string): Answer {
+  const encoding = file.compressible ? chooseEncoding(one(headers['accept-encoding'])) : 'identity';
+  const etag = file.etag(encoding);
+  const common = {
+    ...security,
+    'Cache-Control': cacheControl,
+    ETag: etag,
+    ...(file.compressible && {Vary: 'Accept-Encoding'}),
+  };
+  if (isKnown(one(headers['if-none-match']), etag)) return {status: 304, headers: common};
+  return {status: 200, ...content(file, encoding, common)};
+}
+
+function missingPage(headers: Request['headers'], {notFound}: BuiltSite): Answer {
+  const encoding = chooseEncoding(one(headers['accept-encoding']));
+  return {
+    status: 404,
+    ...content(notFound, encoding, {
+      ...security,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding',
+    }),
+  };
+}
+
+function content(
+  file: SiteFile,
+  encoding: Parameters<SiteFile['bytes']>[0],
+  headers: Record<string, string>,
+): Required<Pick<Answer, 'headers' | 'body'>> {
+  const body = file.bytes(encoding);
+  return {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+      ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+    },
+    body,
+  };
+}
+
+function plain(status: number, message: string, headers: Record<string, string>): Answer {
+  const body = Buffer.from(`${message}\n`);
+  return {
+    status,
+    headers: {
+      ...security,
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+    },
+    body,
+  };
+}
+
+/** Whether the visitor's browser has this version already. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header;
+}

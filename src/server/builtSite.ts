@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {type Encoding, encode} from './encoding';
+import {type MediaType, mediaType} from './mediaTypes';
+
+/** One file of the site: read when it is first asked for and then kept, in every encoding that was asked for. */
+export type SiteFile = MediaType & {
+  /** Whether the name carries a hash of the content, so that it never changes: Docusaurus does so in /assets. */
+  hashed: boolean;
+  bytes: (encoding: Encoding) => Buffer;
+  etag: (encoding: Encoding) => string;
+};
+
+/** A built site by address. What is not listed here cannot be asked for, whatever the request says. */
+export type BuiltSite = {
+  /** HTML by clean path: `/`, `/pricing`, `/blog/1`. */
+  pages: ReadonlyMap<string, SiteFile>;
+  /** Everything else by its path. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** What every unknown path is answered with. */
+  notFound: SiteFile;
+};
+
+/** The site that stands in `folder` now; what a later build adds is not seen. Throws with the remedy when there is none. */
+export function openBuiltSite(folder: string): BuiltSite {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
+  }
+  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const map = address.endsWith('.html') ? pages : files;
+    map.set(
+      cleanPath(address),
+      siteFile(address, () => readFileSync(path)),
+    );
+  }
+  const notFound = pages.get('/404');
+  if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
+  pages.delete('/404');
+  return {pages, files, notFound};
+}
+
+/** The address by which a page is linked: without `index.html`, `.html` or a slash at the end. */
+export function cleanPath(path: string): string {
+  return path
+    .replace(/\/+$/, '')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/^$/, '/');
+}
+
+/** A file of the site at `address`, whose content `read` gives. */
+export function siteFile(address: string, read: () => Buffer): SiteFile {
+  const encoded = new Map<Encoding, {body: Buffer; etag: string}>();
+  const kept = (encoding: Encoding) => {
+    let known = encoded.get(encoding);
+    if (!known) {
+      const body = encode(encoding === 'identity' ? read() : kept('identity').body, encoding);
+      known = {
+        body,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      };
+      encoded.set(encoding, known);
+    }
+    return known;
+  };
+  return {
+    ...mediaType(address),
+    hashed: address.startsWith('/assets/'),
+    bytes: (encoding) => kept(encoding).body,
+    etag: (encoding) => kept(encoding).etag,
+  };
+}

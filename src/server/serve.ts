@@ -1,0 +1,48 @@
+import {createServer} from 'node:http';
+import {resolve} from 'node:path';
+import {answer} from './answer';
+import {type BuiltSite, openBuiltSite} from './builtSite';
+
+/** `npm run serve`: the built site as a host would serve it, on http://localhost:3000 unless `PORT` says otherwise. */
+function serve(): void {
+  const port = portFrom(process.env.PORT);
+  const site = openBuiltSite(resolve('build'));
+  const server = createServer((request, response) => {
+    const {status, headers, body} = answer(
+      {
+        method: request.method ?? '',
+        target: request.url ?? '',
+        headers: request.headers,
+      },
+      site,
+    );
+    response.writeHead(status, headers).end(body);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another, such as PORT=3001.` : error.message);
+  });
+  server.listen(port, 'localhost', () => {
+    console.log(`Serving build/ (${count(site)}) on http://localhost:${port}`);
+  });
+}
+
+function portFrom(value: string | undefined): number {
+  const port = Number(value?.trim() || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT holds ${JSON.stringify(value)}; it should be a number from 1 to 65535.`);
+}
+
+function count({pages}: BuiltSite): string {
+  return pages.size === 1 ? '1 page' : `${pages.size} pages`;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+try {
+  serve();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
