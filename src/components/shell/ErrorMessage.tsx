@@ -7,11 +7,13 @@ import styles from './ErrorMessage.module.css';
  */
 export function ErrorMessage({tryAgain}: {tryAgain: () => void}): ReactNode {
   return (
-    <main className={styles.message} role="alert">
-      <h1 className={styles.heading}>This page failed to load properly</h1>
-      <p className={styles.text}>
-        Something in it broke while it was being shown. Trying again often helps; the rest of the site works.
-      </p>
+    <main className={styles.message}>
+      <div className={styles.words} role="alert">
+        <h1 className={styles.heading}>This page failed to load properly</h1>
+        <p className={styles.text}>
+          Something in it broke while it was being shown. Trying again often helps; the rest of the site works.
+        </p>
+      </div>
       <p className={styles.actions}>
         <button type="button" onClick={tryAgain}>
           Try again

@@ -1,0 +1,66 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {answer} from '../../src/server/answer';
+import {openBuiltSite} from '../../src/server/builtSite';
+import {ensureChromium} from '../support/chromium';
+
+const kinds = ['html', 'js', 'css', 'fonts', 'other'] as const;
+type Kind = (typeof kinds)[number];
+type Row = Record<Kind | 'all', string>;
+type Size = {raw: number; travelled: number};
+
+/** What a browser without a cache fetches from each page before anything is scrolled, by kind. */
+export async function measureTransfers(paths: readonly string[]): Promise<Record<string, Row>> {
+  const site = openBuiltSite(resolve('build'));
+  const server = createServer(({method = '', url = '', headers}, response) => {
+    const {status, headers: answered, body} = answer({method, target: url, headers}, site);
+    response.writeHead(status, answered).end(body);
+  }).listen(0, 'localhost');
+  await new Promise((listening) => server.once('listening', listening));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const root = process.platform === 'linux' && process.getuid?.() === 0;
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: root ? ['--no-sandbox'] : []});
+  const rows: Record<string, Row> = {};
+  for (const path of paths) rows[path] = await transfersOf(browser, origin, path);
+  await browser.close();
+  server.close();
+  return rows;
+}
+
+async function transfersOf(browser: Browser, origin: string, path: string): Promise<Row> {
+  const context = await browser.newContext();
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  const sizes: {kind: Kind; size: Promise<Size>}[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push({
+      kind: kindOf(new URL(request.url()).pathname),
+      size: request.response().then(async (response) => ({
+        raw: (await response?.body())?.length ?? 0,
+        travelled: Number((await response?.allHeaders())?.['content-length'] ?? 0),
+      })),
+    });
+  });
+  await page.goto(origin + path, {waitUntil: 'networkidle'});
+  const measured = await Promise.all(sizes.map(async ({kind, size}) => ({kind, ...(await size)})));
+  await context.close();
+  const cell = (of: (kind: Kind) => boolean) => {
+    const some = measured.filter(({kind}) => of(kind));
+    const sum = (key: keyof Size) => some.reduce((total, size) => total + size[key], 0);
+    return `${sum('raw')} / ${sum('travelled')}`;
+  };
+  const cells = kinds.map((kind) => [kind, cell((other) => other === kind)] as const);
+  return {...(Object.fromEntries(cells) as Record<Kind, string>), all: cell(() => true)};
+}
+
+function kindOf(path: string): Kind {
+  if (path.endsWith('.js')) return 'js';
+  if (path.endsWith('.css')) return 'css';
+  if (path.endsWith('.woff2')) return 'fonts';
+  return /\.\w+$/.test(path) ? 'other' : 'html';
+}

@@ -1,0 +1,36 @@
+import {addressesOf, assetBytes, captured, htmlOf, pathsFromSitemap} from '../support/build';
+
+const pages = pathsFromSitemap().map((path) => ({path, html: htmlOf(path)}));
+
+const title = (html: string) => html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1] ?? '';
+const description = (html: string) =>
+  html
+    .match(/<meta[^>]*name=["']?description["']?[^>]*content=(?:"([^"]*)"|'([^']*)')/)
+    ?.slice(1)
+    .find(Boolean) ?? '';
+
+test.each(pages)('$path has a title, a description and its own canonical address', ({path, html}) => {
+  expect(title(html).trim()).not.toBe('');
+  expect(description(html).length).toBeGreaterThanOrEqual(50);
+  const canonical = html.match(/<link[^>]*rel=["']?canonical["']?[^>]*href=["']?([^"'\s>]+)/)?.[1] ?? '';
+  expect(new URL(canonical).pathname).toBe(path);
+});
+
+test.each([
+  ['title', title],
+  ['description', description],
+] as const)('no two pages share a %s', (_name, part) => {
+  const byText = new Map<string, string[]>();
+  for (const {path, html} of pages) byText.set(part(html), [...(byText.get(part(html)) ?? []), path]);
+  expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test('a font that is preloaded is the one that the stylesheet asks for', () => {
+  const css = addressesOf('.css')
+    .map((address) => assetBytes(address).toString())
+    .join('\n');
+  const wanted = captured(css, /url\(["']?([^"')]+\.woff2)/g);
+  const preloaded = captured(htmlOf('/'), /<link[^>]*rel=["']?preload["']?[^>]*href=["']?([^"'\s>]+\.woff2)/g);
+  expect(preloaded.length).toBeGreaterThan(0);
+  expect(preloaded.filter((address) => !wanted.includes(address))).toEqual([]);
+});

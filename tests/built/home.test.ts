@@ -1,0 +1,28 @@
+import {agentTabs} from '../../src/data/agents';
+import {benefits} from '../../src/data/benefits';
+import {confidentiality} from '../../src/data/confidentiality';
+import {claims, stats} from '../../src/data/facts';
+import {home} from '../../src/data/home';
+import {orbitAgents} from '../../src/data/orbit';
+import {roles} from '../../src/data/roles';
+import {setup} from '../../src/data/setup';
+import {testimonials} from '../../src/data/testimonials';
+import {tryIt} from '../../src/data/tryIt';
+import {wordsOf} from '../support/build';
+
+const words = wordsOf('/');
+
+test.each([
+  ['hero', [home.heading, home.intro, ...orbitAgents.map(({label}) => label)]],
+  ['stats', stats.map(({label}) => label)],
+  ['agent tabs', agentTabs.flatMap(({label, title, description, bullets}) => [label, title, description, ...bullets])],
+  ['benefits', benefits.map(({title}) => title)],
+  ['roles', roles.flatMap(({team, text}) => [team, text])],
+  ['confidentiality', confidentiality.map(({title}) => title)],
+  ['testimonials', testimonials.flatMap(({name, text}) => [name, text])],
+  ['try-it box', [tryIt.heading, tryIt.intro]],
+  ['setup', [setup.heading, setup.intro]],
+  ['header', [claims.noCreditCard]],
+])('the words of the %s are in the static HTML', (_section, texts) => {
+  expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+});

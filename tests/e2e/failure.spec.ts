@@ -1,0 +1,60 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, scrollThrough, test, visit} from '../support/test';
+
+const scripts = /\/assets\/js\/.*\.js$/;
+
+/** Put before a chunk: every component in it throws when it is rendered. */
+const breakNextChunk = `
+{
+  const chunks = self[Object.keys(self).find((key) => /^(webpack|rspack)Chunk/.test(key))];
+  const push = chunks.push;
+  chunks.push = (chunk) => {
+    chunks.push = push;
+    for (const id of Object.keys(chunk[1])) {
+      chunk[1][id] = (module) => {
+        module.exports = {__esModule: true, default: () => { throw new Error('Broken on purpose'); }};
+      };
+    }
+    return push(chunk);
+  };
+}
+`;
+
+/** From now on, every script that comes brings parts that throw. */
+async function breakScripts(page: Page): Promise<void> {
+  await page.route(scripts, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: breakNextChunk + (await response.text())});
+  });
+}
+
+const message = (page: Page) => page.getByRole('alert').getByRole('heading');
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+test('a page that breaks says so and leads on', async ({page}) => {
+  await visit(page, '/');
+  await breakScripts(page);
+  await follow(page, '/pricing');
+  await expect(message(page)).toHaveText('This page failed to load properly');
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('alert').getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(message(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page whose parts do not come can still be read', async ({page, noise}) => {
+  await visit(page, '/');
+  const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
+  const before = await headings();
+  await page.route(scripts, (route) => route.abort());
+  await scrollThrough(page);
+  await expect(message(page)).toHaveCount(0);
+  expect(await headings()).toEqual(before);
+  expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The specification's list, in its order. */
+const nineteen = [
+  '/about',
+  '/features',
+  '/faq',
+  '/careers',
+  '/dpa',
+  '/startup',
+  '/security',
+  '/blog',
+  '/docs',
+  '/changelog',
+  '/case-studies',
+  '/trust',
+  '/brand',
+  '/support',
+  '/sales',
+  '/pricing',
+  '/partnerships',
+  '/termsandconditions',
+  '/privacypolicy',
+];
+const comparisons = ['/compearision', '/coderabbit', '/checkmarx', '/sourcegraph'];
+
+const visibleTargets = (page: Page) =>
+  footer(page)
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+test('leads to the nineteen pages and to the first two comparisons', async ({page}) => {
+  await visit(page, '/');
+  expect((await visibleTargets(page)).sort()).toEqual([...nineteen, ...comparisons.slice(0, 2)].sort());
+  await expect(footer(page)).toContainText('2024');
+});
+
+test('View More shows all four comparisons, View Less two again', async ({page}) => {
+  await visit(page, '/');
+  const shown = async () => (await visibleTargets(page)).filter((target) => comparisons.includes(target));
+  const more = footer(page).getByRole('button', {name: 'View More'});
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  const less = footer(page).getByRole('button', {name: 'View Less'});
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await shown()).toEqual(comparisons);
+  await less.click();
+  await expect(more).toBeVisible();
+  expect(await shown()).toEqual(comparisons.slice(0, 2));
+});
+
+test('social profiles open in a new tab and learn nothing of the page', async ({page}) => {
+  await visit(page, '/');
+  const links = await footer(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all
+        .map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel'),
+        }))
+        .filter(({href}) => href.startsWith('http')),
+    );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link).toMatchObject({target: '_blank', rel: expect.stringContaining('noopener')});
+  }
+});
+
+test.describe('newsletter box', () => {
+  test('hands the address over to the mail program, keeps it, and sends nothing', async ({page, leaving}) => {
+    await visit(page, '/');
+    const handedOver: string[] = [];
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.enable');
+    devtools.on('Page.frameRequestedNavigation', ({url}) => handedOver.push(url));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && (request.method() !== 'GET' || url.includes('ada'))) sent.push(url);
+    });
+    const box = footer(page).getByLabel('Newsletter');
+    await box.fill('ada@example.com');
+    await footer(page).getByRole('button', {name: 'Subscribe'}).click();
+    await expect(footer(page).getByRole('status')).toContainText('mail program');
+    await expect.poll(() => handedOver).toEqual([expect.stringMatching(/^mailto:\S+@\S+\?.*ada(@|%40)example\.com/)]);
+    await expect(box).toHaveValue('ada@example.com');
+    await expect(page).toHaveURL('/');
+    expect(sent).toEqual([]);
+    expect(leaving).toEqual([]);
+  });
+
+  test('says that subscribing means agreeing, with links to what is agreed to', async ({page}) => {
+    await visit(page, '/');
+    const form = footer(page).locator('form');
+    await expect(form).toContainText('agree to the Terms of Use and Privacy Policy');
+    await expect(form.getByRole('link', {name: 'Terms of Use'})).toHaveAttribute('href', '/termsandconditions');
+    await expect(form.getByRole('link', {name: 'Privacy Policy'})).toHaveAttribute('href', '/privacypolicy');
+  });
+});

@@ -1,0 +1,231 @@
+import type {Page} from '@playwright/test';
+import {loadSiteEnv} from '../../src/site/dotenv';
+import {expect, test, visit} from '../support/test';
+
+const {loginUrl} = loadSiteEnv();
+const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
+
+const header = (page: Page) => page.getByRole('banner');
+const resources = (page: Page) => header(page).getByRole('button', {name: 'Resources'});
+const menuToggle = (page: Page) => header(page).getByRole('button', {name: /menu/i});
+
+test.describe('header', () => {
+  test('leads where the specification says', async ({page}) => {
+    await visit(page, '/');
+    await resources(page).click();
+    for (const [name, href] of [
+      ['Playground', '/playground'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['Docs', '/docs'],
+      ['Trust center', '/trust'],
+      ['Contact support', '/contactsupport'],
+      ['FAQ', '/faq'],
+      ['Log In', loginUrl],
+      ['Get a free trial', loginUrl],
+      ['Ovam AI, home', '/'],
+    ] as const) {
+      await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+    }
+    await expect(header(page).getByText('No credit card required')).toBeVisible();
+  });
+
+  test('opens the app in the same tab and the repository in a new one', async ({page}) => {
+    await visit(page, '/');
+    for (const name of ['Log In', 'Get a free trial']) {
+      await expect(header(page).getByRole('link', {name})).not.toHaveAttribute('target');
+    }
+    const repository = header(page).getByRole('link', {name: /GitHub/});
+    await expect(repository).toHaveAttribute('target', '_blank');
+    await expect(repository).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('marks the page that is open', async ({page}) => {
+    await visit(page, '/');
+    await header(page).getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  for (const path of ['/docs', '/blog', '/changelog', '/privacypolicy']) {
+    test(`is the same on ${path}`, async ({page}) => {
+      const links = () =>
+        header(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      await visit(page, '/');
+      const expected = await links();
+      await visit(page, path);
+      expect(await links()).toEqual(expected);
+    });
+  }
+});
+
+test.describe('Resources', () => {
+  test.beforeEach(async ({page}) => {
+    await visit(page, '/');
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
+    await resources(page).click();
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(header(page).getByRole('link', {name: 'Trust center'})).toBeVisible();
+  });
+
+  test.afterEach(async ({page}) => {
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(header(page).getByRole('link', {name: 'Trust center'})).toBeHidden();
+  });
+
+  test('closes on a press outside', async ({page}) => {
+    await page.mouse.click(5, 700);
+  });
+
+  test('closes on a second press', async ({page}) => {
+    await resources(page).click();
+  });
+
+  test('closes when a link is followed', async ({page}) => {
+    await header(page).getByRole('link', {name: 'Trust center'}).click();
+    await expect(page).toHaveURL('/trust');
+  });
+
+  test('closes on Escape and gives the focus back', async ({page}) => {
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', {name: 'Docs'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(resources(page)).toBeFocused();
+  });
+
+  test('closes when the keyboard leaves it', async ({page}) => {
+    for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
+  });
+});
+
+test.describe('menu on a phone', () => {
+  test.use({viewport: {width: 375, height: 700}});
+
+  test('opens and closes by its toggle', async ({page}) => {
+    await visit(page, '/');
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+    await menuToggle(page).click();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeVisible();
+    await menuToggle(page).click();
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+  });
+
+  test('is at most 500 px tall and scrolls inside', async ({page}) => {
+    await visit(page, '/');
+    await menuToggle(page).click();
+    await resources(page).click();
+    const id = await menuToggle(page).getAttribute('aria-controls');
+    const menu = page.locator(`#${id}`);
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(500);
+    await header(page).getByRole('link', {name: 'Get a free trial'}).scrollIntoViewIfNeeded();
+    await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
+  });
+
+  test('closes on Escape, gives the focus back, and when a link is followed', async ({page}) => {
+    await visit(page, '/');
+    await menuToggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+    await expect(menuToggle(page)).toBeFocused();
+    await menuToggle(page).click();
+    await header(page).getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+  });
+
+  test('collapses when the window reaches 1024 px', async ({page}) => {
+    await visit(page, '/');
+    await menuToggle(page).click();
+    await page.setViewportSize({width: 1023, height: 700});
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({width: 1024, height: 700});
+    await expect(menuToggle(page)).toBeHidden();
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeVisible();
+    await page.setViewportSize({width: 800, height: 700});
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('landing pages', () => {
+  for (const path of landingPages) {
+    test(`${path} has the floating light bar and no note on a desktop`, async ({page}) => {
+      await visit(page, path);
+      const bar = header(page);
+      const {x, y, background} = await bar.evaluate((element) => {
+        const painted = [element, ...element.querySelectorAll('*')].find(
+          (part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        );
+        const box = (painted ?? element).getBoundingClientRect();
+        return {x: box.x, y: box.y, background: painted && getComputedStyle(painted).backgroundColor};
+      });
+      expect(x, 'stands off the window’s edge').toBeGreaterThan(0);
+      expect(y, 'stands off the window’s top').toBeGreaterThan(0);
+      expect(background).toBe('rgb(255, 255, 255)');
+      await expect(bar.getByText('No credit card required')).toBeHidden();
+
+      await page.setViewportSize({width: 375, height: 800});
+      await menuToggle(page).click();
+      await expect(bar.getByText('No credit card required')).toBeVisible();
+    });
+  }
+
+  test('are white on 2, 3 and 4, dark navy elsewhere', async ({page}) => {
+    const lightness = () =>
+      page.evaluate(() => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+        return (red + green + blue) / (3 * 255);
+      });
+    for (const path of landingPages) {
+      await visit(page, path);
+      if (/[234]$/.test(path)) expect.soft(await lightness(), path).toBe(1);
+      else expect.soft(await lightness(), path).toBeLessThan(0.2);
+    }
+  });
+});
+
+test.describe('keyboard', () => {
+  test('the first stop skips to the page’s own part', async ({page}) => {
+    await visit(page, '/pricing');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('main, footer, #main') !== null);
+    expect(inside, 'the next stop is past the header').toBe(true);
+  });
+
+  test('walks the header in reading order, each stop visible', async ({page}) => {
+    await visit(page, '/');
+    const walked: string[] = [];
+    for (let stop = 0; stop < 9; stop += 1) {
+      await page.keyboard.press('Tab');
+      walked.push(
+        await page.evaluate(() => {
+          const element = document.activeElement ?? document.body;
+          const {outlineStyle, outlineWidth} = getComputedStyle(element);
+          const seen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}${seen ? '' : ' (no visible focus)'}`;
+        }),
+      );
+    }
+    expect(walked.map((name) => name.replace(/^Star.*/, 'Star'))).toEqual([
+      'Skip to main content',
+      'Ovam AI, home',
+      'Playground',
+      'Pricing',
+      'Blog',
+      'Resources',
+      'Star',
+      'Log In',
+      'Get a free trial',
+    ]);
+  });
+});

@@ -1,0 +1,301 @@
+import type {Page} from '@playwright/test';
+import {halloweenBanner} from '../../src/data/banners';
+import {motion, stats} from '../../src/data/facts';
+import {home as words} from '../../src/data/home';
+import {agentNames} from '../../src/data/names';
+import {tryIt} from '../../src/data/tryIt';
+import {orbitRadius} from '../../src/lib/orbit';
+import {storageKeys} from '../../src/site/storageKeys';
+import {expect, hydrated, test, visit} from '../support/test';
+
+const home = '/';
+const banner = (page: Page) => page.getByRole('region', {name: halloweenBanner.name});
+const dismiss = (page: Page) => banner(page).getByRole('button', {name: /dismiss/i});
+const orbit = (page: Page) => page.getByRole('list', {name: 'The agents', exact: true});
+const strip = (page: Page) => page.getByRole('region', {name: 'In numbers'});
+/** What the eye reads off the counters: assistive technology has the final figures all along. */
+const digits = (page: Page) => strip(page).locator('dd > [aria-hidden]');
+
+test.describe('Halloween banner', () => {
+  test('stands until it is dismissed, and stays away from then on', async ({page}) => {
+    await visit(page, home);
+    await expect(banner(page)).toBeVisible();
+    await dismiss(page).click();
+    await expect(banner(page)).toBeHidden();
+
+    await page.reload({waitUntil: 'commit'});
+    // Before the page comes alive, too: the head's script and the style sheet are enough.
+    await expect(page.locator('html')).toHaveAttribute('data-banner-dismissed');
+    await page.locator('h1').waitFor();
+    await expect(banner(page)).toBeHidden();
+    await hydrated(page);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('is out of sight in the first frame of a later visit: nothing jumps', async ({page}) => {
+    await page.addInitScript(({key, id}) => localStorage.setItem(key, id), {
+      key: storageKeys.dismissedBanner,
+      id: halloweenBanner.id,
+    });
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      Object.assign(window, {heights});
+      const look = () => {
+        const element = document.querySelector<HTMLElement>('[data-banner]');
+        if (element) heights.push(element.offsetHeight);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await visit(page, home);
+    await expect(banner(page)).toBeHidden();
+    const heights = await page.evaluate(() => (window as unknown as {heights: number[]}).heights);
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBe(0);
+  });
+
+  test('another message is shown to those who dismissed an older one', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'an-older-one'), storageKeys.dismissedBanner);
+    await visit(page, home);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('can be dismissed from the keyboard, and focus goes on to the page', async ({page}) => {
+    await visit(page, home);
+    await dismiss(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', {name: 'Announcement'}).getByRole('link')).toBeFocused();
+  });
+
+  test('can be dismissed where storage is refused', async ({page, noise}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, home);
+    await dismiss(page).click();
+    await expect(banner(page)).toBeHidden();
+    expect(noise).toEqual([]);
+  });
+
+  test('offers a target of at least 24 by 24 pixels', async ({page}) => {
+    await visit(page, home);
+    const box = await dismiss(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test('the announcement leads to the Support Agent article', async ({page}) => {
+  await visit(page, home);
+  const link = page.getByRole('region', {name: 'Announcement'}).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/blog/3');
+  await expect(link).toContainText('Beta');
+});
+
+test.describe('orbit', () => {
+  for (const width of [320, 479, 480, 767, 768, 1023, 1024, 1440]) {
+    test(`stands at the specification's radii in a window ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, home);
+      const {inner, outer} = orbitRadius(width);
+      const distances = await orbit(page).evaluate((list) => {
+        const middle = list.getBoundingClientRect();
+        return [...list.querySelectorAll('li')].map((agent) => {
+          const tile = agent.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+          return {
+            ring: agent.dataset.ring,
+            distance: Math.hypot(
+              tile.x + tile.width / 2 - middle.x - middle.width / 2,
+              tile.y + tile.height / 2 - middle.y - middle.height / 2,
+            ),
+          };
+        });
+      });
+      expect(distances).toHaveLength(agentNames.length);
+      for (const {ring, distance} of distances) {
+        expect(Math.abs(distance - (ring === 'inner' ? inner : outer))).toBeLessThan(1);
+      }
+    });
+  }
+
+  test('names the seven agents', async ({page}) => {
+    await visit(page, home);
+    await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
+  });
+
+  for (const width of [320, 360, 480, 1024]) {
+    test(`every label can be read whole at every angle, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, home);
+      await orbit(page).scrollIntoViewIfNeeded();
+      const cut = await orbit(page).evaluate((list) => {
+        const labels = [...list.querySelectorAll('li > span:last-child > span:last-child')];
+        const moving = list.getAnimations({subtree: true});
+        for (const animation of moving) animation.pause();
+        const starts = moving.map(({currentTime}) => Number(currentTime ?? 0));
+        const turn = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
+        const wrong: string[] = [];
+        for (let step = 0; step < 72; step++) {
+          for (const [index, animation] of moving.entries()) {
+            animation.currentTime = (starts[index] ?? 0) + (turn * step) / 72;
+          }
+          for (const label of labels) {
+            const {left, right} = label.getBoundingClientRect();
+            if (left < 0 || right > window.innerWidth)
+              wrong.push(`${label.textContent} at step ${step}: ${left} to ${right}`);
+          }
+        }
+        return wrong;
+      });
+      expect(cut).toEqual([]);
+    });
+  }
+
+  test('turns, stops with the motion switch, and remembers it', async ({page}) => {
+    await visit(page, home);
+    const hero = page.getByRole('region', {name: words.heading});
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'running');
+    await hero.getByRole('button', {name: 'Pause animations'}).click();
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+    await visit(page, home);
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+    await hero.getByRole('button', {name: 'Play animations'}).click();
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'running');
+  });
+
+  test('stops while it is off screen', async ({page}) => {
+    await visit(page, home);
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'running');
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test('keeps its labels upright', async ({page}) => {
+    await visit(page, home);
+    const tilts = await orbit(page).evaluate((list) => {
+      for (const animation of list.getAnimations({subtree: true})) {
+        animation.pause();
+        animation.currentTime = 17_000;
+      }
+      // A tile that is tilted takes more room than it has: its box in the window is then the larger one.
+      return [...list.querySelectorAll<HTMLElement>('li > span:last-child > span:first-child')].map(
+        (tile) => tile.getBoundingClientRect().width - tile.offsetWidth,
+      );
+    });
+    expect(tilts).toHaveLength(agentNames.length);
+    expect(Math.max(...tilts.map(Math.abs))).toBeLessThan(0.5);
+  });
+});
+
+test.describe('stats strip', () => {
+  const final = ['12+', '6.3K', '29.1K', '50+'];
+
+  test('counts from 0 to the figures in 2000 ms once 30% of it is seen, and once only', async ({page}) => {
+    await page.clock.install();
+    await visit(page, home);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(motion.counterMs / 20);
+      await expect(digits(page).nth(2)).not.toHaveText('0', {timeout: 50});
+    }).toPass();
+    await page.clock.runFor(motion.counterMs / 4);
+    await expect(digits(page)).not.toHaveText(final);
+    await page.clock.runFor(motion.counterMs);
+    await expect(digits(page)).toHaveText(final);
+
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(motion.counterMs / 4);
+    await expect(digits(page)).toHaveText(final);
+  });
+
+  test('assistive technology has the final figures all along', async ({page}) => {
+    await visit(page, home);
+    for (const [index, {label}] of stats.entries()) {
+      await expect(strip(page).getByRole('term').nth(index)).toHaveText(label);
+      await expect(strip(page).getByRole('definition').nth(index).locator('> :not([aria-hidden])')).toHaveText(
+        final[index] ?? '',
+      );
+    }
+  });
+
+  test('shows the figures at once after motion has been stopped', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
+    await visit(page, home);
+    await expect(digits(page)).toHaveText(final);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('the orbit stands still and the figures are there', async ({page}) => {
+    await visit(page, home);
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+    await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
+    await expect(digits(page)).toHaveText(['12+', '6.3K', '29.1K', '50+']);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the figures are there, nothing moves, and no button waits for a script', async ({page}) => {
+    await page.goto(home);
+    await expect(digits(page)).toHaveText(['12+', '6.3K', '29.1K', '50+']);
+    for (const figure of await digits(page).all()) await expect(figure).toHaveCSS('opacity', '1');
+    await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+    await expect(banner(page)).toBeVisible();
+    await expect(dismiss(page)).toBeHidden();
+  });
+});
+
+test.describe('try-it box', () => {
+  test('sends nothing, and Send leads to the preview', async ({page, leaving}) => {
+    await visit(page, home);
+    const box = page.getByRole('textbox', {name: tryIt.label});
+    await box.scrollIntoViewIfNeeded();
+    const secret = 'a-secret-that-must-not-leave';
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await box.fill(secret);
+    await expect(box).toHaveAccessibleDescription(tryIt.note);
+    await page.getByRole('link', {name: 'Send', exact: true}).click();
+    await expect(page).toHaveURL(/\/playgroundresult$/);
+    expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
+    expect(leaving).toEqual([]);
+  });
+
+  test('prompts go into the box', async ({page}) => {
+    await visit(page, home);
+    const box = page.getByRole('textbox', {name: tryIt.label});
+    for (const prompt of tryIt.suggestions) {
+      // The box may come alive only once it is on screen.
+      await expect(async () => {
+        await page.getByRole('button', {name: prompt}).click();
+        await expect(box).toHaveValue(prompt, {timeout: 500});
+      }).toPass();
+    }
+  });
+});
+
+test('the first half of the home page is named, section by section', async ({page}) => {
+  await visit(page, home);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  for (const name of [
+    halloweenBanner.name,
+    'Announcement',
+    'Made for the tools your teams already use',
+    'In numbers',
+    tryIt.heading,
+  ]) {
+    await expect(page.getByRole('region', {name, exact: true})).toBeVisible();
+  }
+});

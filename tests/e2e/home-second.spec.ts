@@ -1,0 +1,355 @@
+import type {Locator, Page} from '@playwright/test';
+import {agentTabs} from '../../src/data/agents';
+import {confidentiality} from '../../src/data/confidentiality';
+import {motion, shuffledRows} from '../../src/data/facts';
+import {integrations} from '../../src/data/integrations';
+import {previews} from '../../src/data/previews';
+import {roles} from '../../src/data/roles';
+import {testimonials} from '../../src/data/testimonials';
+import {expect, test, visit} from '../support/test';
+
+const home = '/';
+const agents = (page: Page) => page.locator('#agents');
+const tabs = (page: Page) => agents(page).getByRole('tab');
+const selected = (page: Page) => agents(page).getByRole('tab', {selected: true});
+const integrationGrid = (page: Page) => page.locator('#integrations');
+const previewWall = (page: Page) => page.locator('#previews');
+const band = (page: Page) => page.getByRole('region', {name: 'Testimonials'});
+const track = (page: Page) => band(page).locator('> *');
+const pause = (part: Locator) => part.getByRole('button', {name: 'Pause animations'});
+
+/** Brings a part on screen and waits until React has taken its HTML over. */
+async function show(part: Locator): Promise<void> {
+  await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const alive = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(alive).toBe(true);
+  await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
+/** Opens the home page with a clock of our own that stands still, and the part on screen. */
+async function visitAtRest(page: Page, part: (page: Page) => Locator): Promise<void> {
+  await page.clock.install();
+  await visit(page, home);
+  await show(part(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets so many milliseconds pass, and the page draw what came of it. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(() => document.body.offsetHeight);
+}
+
+/** Starts the turn afresh, so that a whole rotation lies ahead. */
+async function select(page: Page, index: number): Promise<void> {
+  await tabs(page).nth(index).click();
+  await page.mouse.move(0, 0);
+  await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+}
+
+async function rowsOf(grid: Locator): Promise<string[][]> {
+  return grid
+    .locator('div[aria-hidden="true"]')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((slot) => slot.textContent ?? '')));
+}
+
+test.describe('agent tabs', () => {
+  test('follow each other every four seconds, and start over after the sixth', async ({page}) => {
+    await visitAtRest(page, agents);
+    await select(page, 4);
+    await pass(page, motion.tabRotationMs - 100);
+    await expect(selected(page)).toHaveText('ITSM Agent');
+    await pass(page, 200);
+    await expect(selected(page)).toHaveText('Voice Agent');
+    await pass(page, motion.tabRotationMs);
+    await expect(selected(page)).toHaveText('Code Agent');
+    await expect(agents(page).getByRole('tabpanel')).toHaveCount(1);
+    await expect(agents(page).getByRole('tabpanel', {name: 'Code Agent'})).toBeVisible();
+  });
+
+  test('hold under the pointer, and go on with what was left of the turn', async ({page}) => {
+    await visitAtRest(page, agents);
+    await select(page, 1);
+    await pass(page, 3000);
+    await agents(page).getByRole('tabpanel').hover();
+    await pass(page, 30_000);
+    await expect(selected(page)).toHaveText('Security Agent');
+    await page.mouse.move(0, 0);
+    await pass(page, 500);
+    await expect(selected(page)).toHaveText('Security Agent');
+    await pass(page, 1000);
+    await expect(selected(page)).toHaveText('Support Agent');
+  });
+
+  test('a click selects, and the rotation goes on from there', async ({page}) => {
+    await visitAtRest(page, agents);
+    await tabs(page).filter({hasText: 'Search'}).click();
+    await expect(selected(page)).toHaveText('Search');
+    await expect(agents(page).getByRole('heading', {level: 3})).toHaveText(agentTabs[3]?.title ?? '');
+    await page.mouse.move(0, 0);
+    await pass(page, motion.tabRotationMs + 100);
+    await expect(selected(page)).toHaveText('ITSM Agent');
+  });
+
+  test('stop for good when the keyboard comes in, until motion is switched on again', async ({page}) => {
+    await visitAtRest(page, agents);
+    await select(page, 0);
+    await pause(agents(page)).focus();
+    await page.keyboard.press('Tab');
+    await expect(selected(page)).toBeFocused();
+    await pass(page, 30_000);
+    await expect(selected(page)).toHaveText('Code Agent');
+    await page.keyboard.press('Tab');
+    await pass(page, 30_000);
+    await expect(selected(page)).toHaveText('Code Agent');
+
+    await pause(agents(page)).click();
+    await agents(page).getByRole('button', {name: 'Play animations'}).click();
+    await page.mouse.move(0, 0);
+    await pass(page, motion.tabRotationMs + 100);
+    await expect(selected(page)).toHaveText('Security Agent');
+  });
+
+  test('follow the arrow keys, Home and End, with one tab stop', async ({page}) => {
+    await visitAtRest(page, agents);
+    await select(page, 0);
+    await selected(page).focus();
+    for (const [key, label] of [
+      ['ArrowRight', 'Security Agent'],
+      ['End', 'Voice Agent'],
+      ['ArrowRight', 'Code Agent'],
+      ['ArrowLeft', 'Voice Agent'],
+      ['Home', 'Code Agent'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected(page)).toHaveText(label);
+      await expect(selected(page)).toBeFocused();
+      await expect(agents(page).getByRole('tabpanel', {name: label})).toBeVisible();
+    }
+    await expect(agents(page).locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(agents(page).getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('a finger on a tab chooses, and the choice stays', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, hasTouch: true, viewport: {width: 375, height: 812}});
+    const page = await context.newPage();
+    await visitAtRest(page, agents);
+    await tabs(page).filter({hasText: 'Search'}).tap();
+    await pass(page, 30_000);
+    await expect(selected(page)).toHaveText('Search');
+    await context.close();
+  });
+
+  test('do not turn off screen', async ({page}) => {
+    await visitAtRest(page, agents);
+    await select(page, 2);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(agents(page).locator('[data-rotating]')).toHaveCount(0);
+    await pass(page, 30_000);
+    await expect(selected(page)).toHaveText('Support Agent');
+  });
+
+  for (const width of [320, 768, 1440]) {
+    test(`keep one height, whichever is selected, and offer targets of 44 pixels: ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visitAtRest(page, agents);
+      const heights = new Set<number>();
+      for (let index = 0; index < agentTabs.length; index++) {
+        await select(page, index);
+        const box = await agents(page).boundingBox();
+        heights.add(Math.round(box?.height ?? 0));
+        const target = await tabs(page).nth(index).boundingBox();
+        expect(target?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(heights.size).toBe(1);
+    });
+  }
+
+  test('lead to the trial and to the page of each agent', async ({page}) => {
+    await visitAtRest(page, agents);
+    for (const [index, {buttons}] of agentTabs.entries()) {
+      await select(page, index);
+      const links = agents(page).getByRole('tabpanel').getByRole('link');
+      await expect(links).toHaveText(buttons.map(({label}) => label));
+      await expect(links.first()).toHaveAttribute('href', /\/login$/);
+      await expect(links.last()).toHaveAttribute('href', buttons[1].to);
+    }
+  });
+});
+
+test.describe('integrations and previews', () => {
+  for (const [name, part, rows, pool] of [
+    ['integrations', integrationGrid, shuffledRows.integrations, integrations.map((tool) => tool.name)],
+    ['previews', previewWall, shuffledRows.previews, previews.map((preview) => preview.title)],
+  ] as const) {
+    test(`${name}: others every five seconds, in rows of ${rows.join(', ')}, none twice`, async ({page}) => {
+      await visitAtRest(page, part);
+      let before = await rowsOf(part(page));
+      for (let turn = 0; turn < 3; turn++) {
+        expect(before.map((row) => row.length)).toEqual([...rows]);
+        const shown = before.flat();
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.every((text) => pool.some((item) => text.includes(item)))).toBe(true);
+        await pass(page, motion.reshuffleMs);
+        await expect.poll(() => rowsOf(part(page))).not.toEqual(before);
+        before = await rowsOf(part(page));
+        await pass(page, motion.reshuffleMs - 200);
+        expect(await rowsOf(part(page))).toEqual(before);
+        await pass(page, 200);
+        await expect.poll(() => rowsOf(part(page))).not.toEqual(before);
+        before = await rowsOf(part(page));
+      }
+    });
+
+    for (const width of [320, 480, 768, 1024]) {
+      test(`${name}: the rows hold and nothing moves when tiles change: ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await visitAtRest(page, part);
+        const slots = part(page).locator('div[aria-hidden="true"] > *');
+        const places = () => slots.evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().toJSON()));
+        const before = await places();
+        const tops = [...new Set(before.map(({top}) => top))];
+        expect(tops.map((row) => before.filter(({top}) => top === row).length)).toEqual([...rows]);
+        await pass(page, motion.reshuffleMs);
+        expect(await places()).toEqual(before);
+      });
+    }
+
+    test(`${name}: all of them stand in a list, in words`, async ({page}) => {
+      await visitAtRest(page, part);
+      const items = await part(page).getByRole('listitem').allTextContents();
+      expect(items).toHaveLength(pool.length);
+      for (const [index, item] of pool.entries()) expect(items[index]).toContain(item);
+    });
+  }
+
+  test('eight of eighteen, only GitHub integrated, every mark drawn', async ({page}) => {
+    await visitAtRest(page, integrationGrid);
+    expect((await rowsOf(integrationGrid(page))).flat()).toHaveLength(8);
+    const items = integrationGrid(page).getByRole('listitem');
+    await expect(items).toHaveCount(18);
+    await expect(items.filter({hasText: 'integrated today'})).toHaveText([/GitHub/]);
+    const sprite = await (await page.request.get('/img/marks.svg')).text();
+    for (const {mark} of integrations) if (mark) expect(sprite).toContain(`id="${mark}"`);
+  });
+});
+
+test.describe('testimonials', () => {
+  test('go round in 40 seconds, and hold under the pointer and under the focus', async ({page}) => {
+    await visit(page, home);
+    await show(
+      page
+        .getByRole('region')
+        .filter({has: band(page)})
+        .first(),
+    );
+    await expect(track(page)).toHaveCSS('animation-duration', `${motion.testimonialSeconds.normal}s`);
+    await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+    await band(page).hover();
+    await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(0, 0);
+    await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+    await band(page).focus();
+    await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test('stand while they are off screen', async ({page}) => {
+    await visit(page, home);
+    await show(
+      page
+        .getByRole('region')
+        .filter({has: band(page)})
+        .first(),
+    );
+    await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test('are announced once each', async ({page}) => {
+    await visit(page, home);
+    await expect(band(page).getByRole('listitem')).toHaveCount(testimonials.length);
+  });
+
+  test('with reduced motion are a list to scroll from the keyboard, each once', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, home);
+    await show(band(page));
+    await expect(track(page)).toHaveCSS('animation-name', 'none');
+    await expect(band(page).locator('li:visible')).toHaveCount(testimonials.length);
+    await band(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => band(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test('one switch stops all of them', async ({page}) => {
+  await visitAtRest(page, agents);
+  await pause(agents(page)).click();
+  await page.mouse.move(0, 0);
+  const tab = await selected(page).textContent();
+  for (const part of [integrationGrid, previewWall, agents]) {
+    await show(part(page));
+    await expect(part(page).getByRole('button', {name: 'Play animations'})).toBeVisible();
+    const before = part === agents ? [] : await rowsOf(part(page));
+    await pass(page, 30_000);
+    if (part !== agents) expect(await rowsOf(part(page))).toEqual(before);
+  }
+  expect(await selected(page).textContent()).toBe(tab);
+  await show(band(page));
+  await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('with reduced motion nothing changes in half a minute', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await visit(page, home);
+  for (const part of [agents, integrationGrid, previewWall]) {
+    await show(part(page));
+    await expect(pause(part(page))).toBeHidden();
+    const before = await part(page).innerHTML();
+    await pass(page, 30_000);
+    expect(await part(page).innerHTML()).toBe(before);
+  }
+  // The eye finds all of them too, where they do not come by themselves.
+  for (const part of [integrationGrid, previewWall]) {
+    const last = part(page).getByRole('listitem').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 1});
+  }
+});
+
+test('every word is in the static HTML', async ({request}) => {
+  const html = (await (await request.get(home)).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  const words = [
+    ...agentTabs.flatMap(({title, description, bullets}) => [title, description, ...bullets]),
+    ...integrations.map(({name}) => name),
+    ...previews.map(({detail}) => detail),
+    ...roles.map(({text}) => text),
+    ...confidentiality.map(({text}) => text),
+    ...testimonials.map(({text}) => text),
+  ];
+  expect(words.filter((word) => !html.includes(word))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all six agents can be read one below the other', async ({page}) => {
+    await page.goto(home);
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const titles = agents(page).getByRole('heading', {level: 3});
+    await expect(titles).toHaveText(agentTabs.map(({title}) => title));
+    for (const title of await titles.all()) await expect(title).toBeVisible();
+    const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(agentTabs.length);
+  });
+});
+
+test('each team finds its page', async ({page}) => {
+  await visit(page, home);
+  for (const {link} of roles) {
+    await expect(page.getByRole('main').getByRole('link', {name: link.label}).first()).toHaveAttribute('href', link.to);
+  }
+});

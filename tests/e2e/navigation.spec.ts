@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test, visit} from '../support/test';
+
+/** A long page, a link on it that leads to another page, and that page. */
+const from = '/about';
+const to = '/faq';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Notes where the window is scrolled to at every frame from now on. */
+async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, {seenScroll: seen});
+    const note = () => {
+      if (seen.at(-1) !== window.scrollY) seen.push(window.scrollY);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  return () => page.evaluate(() => (window as unknown as {seenScroll: number[]}).seenScroll);
+}
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
+
+/** Follows a link of this page to `path` without bringing it into view first, as a press on a visible one would. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+test.describe('scrolling on navigation', () => {
+  test('following a link scrolls smoothly to the top', async ({page}) => {
+    await visit(page, from);
+    await scrollTo(page, 800);
+    const seen = await watchScroll(page);
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const between = (await seen()).filter((y) => y > 0 && y < 800);
+    expect(between.length, 'positions seen on the way').toBeGreaterThan(2);
+  });
+
+  test('back and forward restore the place at once', async ({page}) => {
+    await visit(page, from);
+    await scrollTo(page, 800);
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 300);
+
+    const seenBack = await watchScroll(page);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(800);
+    expect((await seenBack()).filter((y) => y > 300 && y < 800)).toEqual([]);
+
+    const seenForward = await watchScroll(page);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    expect((await seenForward()).filter((y) => y > 300 && y < 800)).toEqual([]);
+  });
+
+  test('a hash goes to its place at once', async ({page}) => {
+    await visit(page, from);
+    const target = page.locator('main [id]').last();
+    const id = await target.getAttribute('id');
+    const seen = await watchScroll(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, String(id));
+    await expect(target).toBeInViewport();
+    const end = await scrollY(page);
+    expect((await seen()).filter((y) => y > 0 && y < end)).toEqual([]);
+  });
+
+  test('nothing glides with reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, from);
+    await scrollTo(page, 800);
+    const seen = await watchScroll(page);
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect((await seen()).filter((y) => y > 0 && y < 800)).toEqual([]);
+  });
+});
+
+test.describe('any other path', () => {
+  const unknown = ['/nope', '/blog/99?x=1#y', '/docs/nope/deep', '/%FF', '/%E0%A4%A'];
+
+  for (const path of unknown) {
+    test(`${path} answers 404, leads home and leaves no entry behind`, async ({page, baseURL}) => {
+      await visit(page, '/pricing');
+      const before = await page.evaluate(() => history.length);
+      const response = page.waitForResponse((answer) => answer.status() === 404);
+      await page.evaluate((address) => location.assign(address), baseURL + path);
+      expect((await response).headers()['content-type']).toContain('text/html');
+      await expect(page).toHaveURL('/');
+      await hydrated(page);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+
+  test('inside the running site too', async ({page}) => {
+    await visit(page, '/pricing');
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nope');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    });
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test.describe('any other path, with scripts off', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of ['/nope', '/%FF']) {
+    test(`${path} leads home`, async ({page, baseURL}) => {
+      await page.goto(baseURL + path);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+});

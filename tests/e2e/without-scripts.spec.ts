@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, pathsFromSitemap, test} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+/** The texts of the page, each with whether it can be seen now, or behind the summary of a native disclosure. */
+function textsOf(page: Page): Promise<{words: string; seen: boolean}[]> {
+  return page.evaluate(() => {
+    // Controls that only scripts can work may go; the header's menus are tested below.
+    const exempt = 'header, script, style, noscript, template, button, [aria-hidden="true"], [hidden], svg';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: {words: string; seen: boolean}[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (!/[\p{L}\p{N}]/u.test(words) || !element || element.closest(exempt)) continue;
+      const folded = element.closest('details')?.querySelector('summary')?.checkVisibility() ?? false;
+      texts.push({words, seen: folded || element.checkVisibility({opacityProperty: true, visibilityProperty: true})});
+    }
+    return texts;
+  });
+}
+
+for (const path of pathsFromSitemap()) {
+  test(`${path} can be read whole without scripts`, async ({page}) => {
+    await page.goto(path);
+    const seen = new Set<string>();
+    const all = new Set<string>();
+    // A phone's layout may leave out what the page says elsewhere, and the other way round.
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({width, height: 800});
+      for (const text of await textsOf(page)) {
+        all.add(text.words);
+        if (text.seen) seen.add(text.words);
+      }
+    }
+    expect(all.size).toBeGreaterThan(0);
+    expect([...all].filter((words) => !seen.has(words))).toEqual([]);
+  });
+}
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const [name, path] of [
+      ['Playground', '/playground'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['Docs', '/docs'],
+      ['Trust center', '/trust'],
+      ['Contact support', '/contactsupport'],
+      ['FAQ', '/faq'],
+    ] as const) {
+      test(`the header leads to ${name}`, async ({page}) => {
+        await page.goto('/');
+        const header = page.getByRole('banner');
+        const link = header.getByRole('link', {name, exact: true, includeHidden: true});
+        if (!(await link.isVisible())) await header.getByRole('button', {name: 'Resources'}).hover();
+        await link.click();
+        await expect(page).toHaveURL(path);
+      });
+    }
+
+    test('the footer shows all of its links', async ({page}) => {
+      await page.goto('/');
+      for (const path of ['/coderabbit', '/checkmarx', '/sourcegraph', '/privacypolicy']) {
+        await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`)).toBeVisible();
+      }
+    });
+  });
+}

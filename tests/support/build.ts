@@ -1,0 +1,75 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+/** Reading the site that `npm run build` left in `build/`. */
+
+const folder = resolve('build');
+
+/** Whether the build holds a page for this clean path. */
+export function hasPage(path: string): boolean {
+  return existsSync(fileOf(path));
+}
+
+/** The static HTML of the page at a clean path, such as `/pricing`. */
+export function htmlOf(path: string): string {
+  return readFileSync(fileOf(path), 'utf8');
+}
+
+function fileOf(path: string): string {
+  const plain = join(folder, path === '/' ? 'index.html' : `${path}.html`);
+  return existsSync(plain) ? plain : join(folder, path, 'index.html');
+}
+
+/** A file of the build by its address, such as `/assets/js/main.0123abcd.js`. */
+export function assetBytes(address: string): Buffer {
+  return readFileSync(join(folder, address));
+}
+
+/** Addresses of all files whose name ends so, such as `.css`. */
+export function addressesOf(ending: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith(ending));
+}
+
+/** The addresses of the scripts that the HTML itself names. */
+export function scriptsOf(html: string): string[] {
+  return captured(html, /<script[^>]*\ssrc=["']?([^"'\s>]+)/g);
+}
+
+/** What the pattern's first group holds, match by match. */
+export function captured(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group]) => group ?? '');
+}
+
+/** Bytes of the file as they travel with brotli. */
+export function brotliSize(address: string): number {
+  return brotliCompressSync(assetBytes(address)).length;
+}
+
+/** Every page of the built sitemap. */
+export function pathsFromSitemap(): string[] {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+
+/** What can be read on the page without any script: its text, one blank between words. */
+export function wordsOf(path: string): string {
+  return htmlOf(path)
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(#?\w+);/g, (entity, name) => entities[name] ?? entity)
+    .replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,102 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {delimiter, dirname, join} from 'node:path';
+import {chromium} from '@playwright/test';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Commands that start a Chromium, in order of preference. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+/** Where installers put a Chromium that is not on the PATH. */
+function usualPlaces(env: Env): string[] {
+  switch (process.platform) {
+    case 'darwin':
+      return ['', env.HOME ?? ''].flatMap((base) =>
+        ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+          (name) => `${base}/Applications/${name}.app/Contents/MacOS/${name}`,
+        ),
+      );
+    case 'win32':
+      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) =>
+        base
+          ? ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].map((folder) =>
+              join(base, folder, 'Application', folder.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe'),
+            )
+          : [],
+      );
+    default:
+      return [...commands.map((command) => `/usr/bin/${command}`), '/snap/bin/chromium', '/opt/google/chrome/chrome'];
+  }
+}
+
+/**
+ * The Chromium of this machine: what `CHROMIUM_PATH` names, otherwise the system's, otherwise Playwright's own;
+ * `undefined` when there is none. Throws when `CHROMIUM_PATH` names nothing that runs.
+ */
+export function findChromium(env: Env = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH holds "${env.CHROMIUM_PATH}"; it should be the path of a Chromium program.`);
+  }
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...onPath, ...usualPlaces(env), chromium.executablePath()].find((path) => isProgram(path) && starts(path));
+}
+
+/**
+ * A Chromium, installed first where there is none: Playwright's own, and for root on Linux the libraries that it
+ * needs or, where it cannot be fetched, the system's package. Throws with every way out when that fails too.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one.');
+  playwright('install', '--no-shell', 'chromium');
+  if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
+    if (existsSync(chromium.executablePath())) playwright('install-deps', 'chromium');
+    else if (existsSync('/usr/bin/apt-get')) installPackage();
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium found, and none could be installed. Install Chromium, Chrome or Edge, or run ' +
+      '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to the path of the program.',
+  );
+}
+
+function playwright(...command: string[]): void {
+  const cli = join(dirname(createRequire(__filename).resolve('playwright/package.json')), 'cli.js');
+  spawnSync(process.execPath, [cli, ...command], {stdio: 'inherit'});
+}
+
+function installPackage(): void {
+  const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Some systems put a script there that only says how to install it. On Windows asking would open a window. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], {stdio: 'ignore', timeout: 15_000}).status === 0;
+}

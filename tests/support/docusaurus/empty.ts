@@ -1,0 +1,2 @@
+/** Stands in for generated modules whose content no unit test needs. */
+export default {};

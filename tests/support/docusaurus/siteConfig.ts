@@ -1,0 +1,19 @@
+import {brand} from '../../../src/data/brand';
+import {clientSettings} from '../../../src/site/clientSettings';
+import {readSiteEnv} from '../../../src/site/env';
+
+const env = readSiteEnv({});
+
+/** Stands in for `@generated/docusaurus.config`: the site as it is with no setting made. */
+export default {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  future: {experimental_router: 'browser'},
+  customFields: clientSettings(env),
+  themeConfig: {},
+};

@@ -1,0 +1,2 @@
+/** Stands in for `@generated/site-storage`. */
+export default {type: 'localStorage', namespace: ''};

@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {AxeBuilder} from '@axe-core/playwright';
+import {test as base, expect, type Page} from '@playwright/test';
+
+export {expect};
+
+type Fixtures = {
+  /** Requests that tried to leave the site: they are refused and listed. */
+  leaving: string[];
+  /** What the page complained of: console errors and warnings, and errors that nothing caught. */
+  noise: string[];
+};
+
+/** Playwright's test, shut off from the internet and listening to the console. */
+export const test = base.extend<Fixtures>({
+  leaving: [
+    async ({context, baseURL}, use) => {
+      const leaving: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== own,
+        (route) => {
+          leaving.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await use(leaving);
+    },
+    {auto: true},
+  ],
+  noise: [
+    async ({page}, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      await use(noise);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens the page and waits until it has come alive. The answer is the HTTP status. */
+export async function visit(page: Page, path: string): Promise<number | undefined> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response?.status();
+}
+
+/** Resolves once the page that is open has come alive. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Brings every part of the page on screen once, so that what starts when it is seen has started. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({top: y, behavior: 'instant'});
+      await rest();
+    }
+    window.scrollTo({top: 0, behavior: 'instant'});
+    await rest();
+  });
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds against WCAG 2.2 A and AA and against good practice, a line an element. Motion is stopped
+ * first: half-faded text has no contrast worth measuring.
+ */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  // Without the legacy mode axe opens a second page for every run, to look into frames of other origins.
+  const {violations} = await new AxeBuilder({page}).withTags(rules).setLegacyMode().analyze();
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Every page of the site, from the built sitemap. */
+export function pathsFromSitemap(): string[] {
+  const sitemap = readFileSync(join(__dirname, '../../build/sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}

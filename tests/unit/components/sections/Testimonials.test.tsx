@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import {Testimonials} from '../../../../src/components/sections/Testimonials';
+import {testimonials} from '../../../../src/data/testimonials';
+import {renderAt} from '../../../support/docusaurus/renderAt';
+
+// Specification, section 9: these figures are typed here on purpose.
+test.each([
+  ['fast', '20s'],
+  ['normal', '40s'],
+  ['slow', '80s'],
+] as const)('%s: one turn takes %s', (speed, turn) => {
+  renderAt('/', <Testimonials speed={speed} />);
+  const track = screen.getByRole('region', {name: 'Testimonials'}).firstElementChild as HTMLElement;
+  expect(track.style.getPropertyValue('--turn')).toBe(turn);
+});
+
+test('every voice is there once, and once more for the eye only', () => {
+  renderAt('/', <Testimonials />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
+  for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import type {ButtonVariant} from '../../../../src/components/ui/Button';
+import {GradientButton} from '../../../../src/components/ui/GradientButton';
+import {renderAt} from '../../../support/docusaurus/renderAt';
+
+test.each([1, 2, 3, 4, 5, 6])('renders nothing on /landingpage%i', (number) => {
+  const {container} = renderAt(`/landingpage${number}`, <GradientButton to="/pricing">View pricing</GradientButton>);
+  expect(container.childElementCount).toBe(0);
+});
+
+test.each(['/', '/pricing', '/landingpage7', '/docs/landingpage1'])('renders on %s', (path) => {
+  renderAt(path, <GradientButton to="/pricing">View pricing</GradientButton>);
+  expect(screen.getByRole('link', {name: 'View pricing'}).getAttribute('href')).toBe('/pricing');
+});
+
+test.each<ButtonVariant>(['bgWave', 'textWave', 'solid', 'outline', 'normal', 'normaloutline'])(
+  'comes in the variant %s',
+  (variant) => {
+    renderAt(
+      '/',
+      <GradientButton to="login" variant={variant}>
+        Go
+      </GradientButton>,
+    );
+    expect(screen.getByRole('link', {name: 'Go'}).dataset.variant).toBe(variant);
+  },
+);

@@ -1,0 +1,95 @@
+import {
+  brandColours,
+  complianceTimeline,
+  customerStats,
+  developerCounts,
+  deviceIdentifier,
+  disclosure,
+  footerYear,
+  frameworks,
+  monitoring,
+  motion,
+  offers,
+  orbitRadii,
+  shuffledRows,
+  sizes,
+  stats,
+  terms,
+} from '../../../src/data/facts';
+
+// The figures of the specification, written out once more: a change of one must be meant.
+
+test('stats of the home page and the customer stories (section 1)', () => {
+  expect(stats.map(({value, label}) => `${value} ${label.toLowerCase()}`)).toEqual([
+    '12 ai agents',
+    '6300 security scans',
+    '29100 smart ai suggestions',
+    '50 app integrations',
+  ]);
+  expect(customerStats.map(({value}) => value)).toEqual(['12K', '6.3K', '29.1k', '50+']);
+  expect(frameworks).toEqual(['SOC2', 'ISO 27001', 'GDPR']);
+});
+
+test('claims and offers (section 9)', () => {
+  expect(offers).toEqual({
+    freeTrialDays: 14,
+    faqPriceFrom: 29,
+    priceChangeNoticeDays: 30,
+    yearlyDiscountPercent: 30,
+    startup: {discountPercent: 50, discountMonths: 6, reducedAccessYears: 1},
+    speedUpPercent: 25,
+  });
+  expect(disclosure).toEqual({acknowledgementHours: 72, validationBusinessDays: 10});
+  expect(complianceTimeline.overallMonths).toEqual([6, 12]);
+  expect(complianceTimeline.phases).toHaveLength(4);
+  expect(developerCounts).toEqual(['1-5', '6-10', '11-50', '50+']);
+  expect(footerYear).toBe(2024);
+  expect(terms).toMatchObject({version: '1.0', lastUpdated: '2025-08-13'});
+});
+
+test('timings and sizes (section 9)', () => {
+  expect(motion).toMatchObject({
+    tabRotationMs: 4000,
+    reshuffleMs: 5000,
+    counterMs: 2000,
+    counterVisibleShare: 0.3,
+    toastMs: 3000,
+    testimonialSeconds: {fast: 20, normal: 40, slow: 80},
+    waveSeconds: {background: 6, text: 8},
+  });
+  expect(sizes).toMatchObject({
+    dropdownMaxHeight: 320,
+    mobileMenuMaxHeight: 500,
+    menuCollapseWidth: 1024,
+    comparisonAnswerMaxHeight: '10rem',
+    heroBandHeights: [320, 300],
+  });
+  expect(orbitRadii.map(({below, inner, outer}) => [below, inner, outer])).toEqual([
+    [480, 100, 150],
+    [768, 130, 190],
+    [1024, 150, 220],
+    [Number.POSITIVE_INFINITY, 170, 250],
+  ]);
+  expect(shuffledRows).toEqual({integrations: [3, 2, 3], previews: [3, 2, 3, 2]});
+});
+
+test('device identifier and monitoring (sections 3 and 9)', () => {
+  expect(deviceIdentifier).toEqual({key: 'ovamai_device_id', cookiePath: '/', cookieMaxAge: 31_536_000});
+  expect(monitoring).toMatchObject({
+    service: 'ovamai',
+    env: 'ovamai',
+    version: '1.0.0',
+    sessionSampleRate: 100,
+    sessionReplaySampleRate: 100,
+    startedFlag: '__OVAMAI_MONITORING_STARTED__',
+  });
+});
+
+test('brand colours (section 3)', () => {
+  expect(Object.fromEntries(brandColours.map(({name, hex}) => [name, hex]))).toEqual({
+    Primary: '#E86F1C',
+    Accent: '#D52211',
+    Background: '#252525',
+    Text: '#FFFFFF',
+  });
+});

@@ -1,0 +1,42 @@
+import {plans} from '../../../src/data/plans';
+import type {Plan} from '../../../src/data/schema';
+
+type Period = Plan['monthly'];
+
+const row = ({price, credits, rollover, prs, qa, deployments}: Period) => [
+  price,
+  credits,
+  rollover,
+  prs,
+  qa,
+  deployments,
+];
+
+test('the plans are the specification’s table (section 9)', () => {
+  expect(plans.map(({name, monthly}) => [name, ...row(monthly)])).toEqual([
+    ['Free', 0, 5000, false, 5, 10, 1],
+    ['Basic', 5, 10_000, true, 50, 100, 20],
+    ['Lite', 49, 50_000, true, 200, 300, 50],
+    ['Pro', 99, 100_000, true, 'unlimited', 'unlimited', 'unlimited'],
+  ]);
+});
+
+test('yearly prices and what is struck through beside them', () => {
+  const yearly: readonly Plan[] = plans;
+  expect(yearly.map(({yearly: {price, originalPrice}}) => [price, originalPrice])).toEqual([
+    [undefined, undefined],
+    [3.5, 5],
+    [34.3, 40],
+    [69.3, 99],
+  ]);
+});
+
+test('a plan gives the same whichever way it is paid', () => {
+  for (const {monthly, yearly} of plans)
+    expect(row({...yearly, price: undefined})).toEqual(row({...monthly, price: undefined}));
+});
+
+test('Lite is the recommended plan', () => {
+  const all: readonly Plan[] = plans;
+  expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
+});

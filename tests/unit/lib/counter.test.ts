@@ -1,0 +1,35 @@
+import {abbreviate, counterValue} from '../../../src/lib/counter';
+
+describe('counterValue', () => {
+  test.each([12, 50, 6300, 29_100])('counts from 0 to %i in 2000 ms', (target) => {
+    expect(counterValue(target, 0)).toBe(0);
+    expect(counterValue(target, 1999)).toBeLessThan(target);
+    expect(counterValue(target, 2000)).toBe(target);
+    expect(counterValue(target, 60_000)).toBe(target);
+  });
+
+  test('never falls, and shows whole numbers', () => {
+    const shown = Array.from({length: 401}, (_, step) => counterValue(29_100, step * 5));
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(shown.every(Number.isInteger)).toBe(true);
+  });
+
+  test('a clock that runs backwards shows 0', () => {
+    expect(counterValue(6300, -16)).toBe(0);
+  });
+});
+
+describe('abbreviate', () => {
+  test.each([
+    [0, '0'],
+    [12, '12'],
+    [999, '999'],
+    [1000, '1K'],
+    [1049, '1K'],
+    [1999, '1.9K'],
+    [6300, '6.3K'],
+    [29_100, '29.1K'],
+  ])('%i reads %s', (value, text) => {
+    expect(abbreviate(value)).toBe(text);
+  });
+});

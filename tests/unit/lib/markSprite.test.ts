@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {integrations} from '../../../src/data/integrations';
+import {markSprite} from '../../../src/lib/markSprite';
+
+const marks = integrations.flatMap(({mark}) => mark ?? []);
+
+test('static/img/marks.svg is what simple-icons draws for the integrations', () => {
+  const committed = readFileSync('static/img/marks.svg', 'utf8');
+  if (committed !== markSprite(marks)) {
+    throw new Error('static/img/marks.svg is not what src/data/integrations.ts asks for: run `npm run marks`.');
+  }
+});
+
+test('each mark has one symbol, however often it is named', () => {
+  const sprite = markSprite(['jira', 'github', 'jira']);
+  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['github', 'jira']);
+});
+
+test('a mark that simple-icons does not have is named', () => {
+  expect(() => markSprite(['slack'])).toThrow('"slack"');
+});

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {orbitRadii} from '../../../src/data/facts';
+import {agentNames} from '../../../src/data/names';
+import {orbitAgents} from '../../../src/data/orbit';
+import {orbitRadius} from '../../../src/lib/orbit';
+
+describe('orbitRadius', () => {
+  // Specification, section 9, in its own words: these figures are typed here on purpose.
+  test.each([
+    [320, 100, 150],
+    [479, 100, 150],
+    [480, 130, 190],
+    [767, 130, 190],
+    [768, 150, 220],
+    [1023, 150, 220],
+    [1024, 170, 250],
+    [2560, 170, 250],
+  ])('a window %i px wide: %i and %i', (width, inner, outer) => {
+    expect(orbitRadius(width)).toEqual({inner, outer});
+  });
+});
+
+test('the style sheet takes the radii of the facts at the same widths', () => {
+  const css = readFileSync(join(__dirname, '../../../src/components/sections/AgentOrbit.module.css'), 'utf8');
+  const inCss = (property: string) =>
+    [
+      ...css.matchAll(
+        new RegExp(`(?:@media \\(min-width: (\\d+)px\\) {\\s*\\.stage {[^}]*?)?${property}: (\\d+)px`, 'g'),
+      ),
+    ].map(([, from, radius]) => [Number(from ?? 0), Number(radius)]);
+  const inFacts = (ring: 'inner' | 'outer') =>
+    orbitRadii.map((row, index) => [index === 0 ? 0 : orbitRadii[index - 1]?.below, row[ring]]);
+  expect(inCss('--orbit-inner')).toEqual(inFacts('inner'));
+  expect(inCss('--orbit-outer')).toEqual(inFacts('outer'));
+});
+
+test('the orbit shows every agent once, in the order of the specification', () => {
+  expect(orbitAgents.map(({label}) => label)).toEqual([...agentNames]);
+});

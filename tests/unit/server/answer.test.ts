@@ -1,0 +1,148 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {answer} from '../../../src/server/answer';
+import {type BuiltSite, siteFile} from '../../../src/server/builtSite';
+
+const file = (address: string, content: string) => siteFile(address, () => Buffer.from(content));
+const script = 'let a = 1;\n'.repeat(100);
+
+const site: BuiltSite = {
+  pages: new Map([
+    ['/', file('/index.html', 'home')],
+    ['/pricing', file('/pricing.html', 'pricing')],
+    ['/blog/1', file('/blog/1.html', 'first post')],
+  ]),
+  files: new Map([
+    ['/assets/js/main.0123abcd.js', file('/assets/js/main.0123abcd.js', script)],
+    ['/fonts/geist.woff2', file('/fonts/geist.woff2', 'font')],
+    ['/sitemap.xml', file('/sitemap.xml', '<urlset/>')],
+  ]),
+  notFound: file('/404.html', 'leads home'),
+};
+
+const get = (target: string, headers = {}, method = 'GET') => answer({method, target, headers}, site);
+const text = (target: string) => get(target).body?.toString();
+
+test.each([
+  ['/', 'home'],
+  ['/pricing', 'pricing'],
+  ['/pricing?from=mail', 'pricing'],
+  ['/blog/1', 'first post'],
+  ['/blog/%31', 'first post'],
+])('%s is a page', (target, content) => {
+  expect(get(target)).toMatchObject({
+    status: 200,
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate'},
+  });
+  expect(text(target)).toBe(content);
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/pricing/?a=1&b=%2F', '/pricing?a=1&b=%2F'],
+  ['/blog/1.html?x', '/blog/1?x'],
+  ['/index.html', '/'],
+  ['/pricing/index.html', '/pricing'],
+])('%s redirects for good to %s', (target, location) => {
+  expect(get(target)).toMatchObject({status: 308, headers: {Location: location}});
+});
+
+test.each([
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/404',
+  '/404.html',
+  '/%FF',
+  '/%E0%A4%A',
+  '/%',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/.\\..\\package.json',
+  '/pricing%00.html',
+  '//evil.example/',
+  '/fonts',
+  '/fonts/',
+  'http://evil.example/pricing',
+])('%j is answered 404 with the page that leads home', (target) => {
+  expect(get(target)).toMatchObject({
+    status: 404,
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+  expect(text(target)).toBe('leads home');
+});
+
+test.each(['/assets/js/main.99999999.js', '/assets/', '/assets/css/%6eope.css'])(
+  'the missing asset %s is never answered with a page',
+  (target) => {
+    expect(get(target)).toMatchObject({
+      status: 404,
+      headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    });
+  },
+);
+
+test('what carries a hash is kept for a year, other files for an hour', () => {
+  expect(get('/assets/js/main.0123abcd.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(get('/fonts/geist.woff2').headers['Cache-Control']).toBe('public, max-age=3600');
+});
+
+test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
+  '%s carries the security headers',
+  (target) => {
+    expect(get(target).headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  },
+);
+
+describe('compression', () => {
+  const target = '/assets/js/main.0123abcd.js';
+
+  test('brotli before gzip, and the bytes are the same again', () => {
+    const br = get(target, {'accept-encoding': 'gzip, deflate, br'});
+    expect(br.headers).toMatchObject({'Content-Encoding': 'br', Vary: 'Accept-Encoding'});
+    expect(br.headers['Content-Length']).toBe(String(br.body?.length));
+    expect(brotliDecompressSync(br.body ?? '').toString()).toBe(script);
+    const gzip = get(target, {'accept-encoding': 'gzip'});
+    expect(gzip.headers['Content-Encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body ?? '').toString()).toBe(script);
+  });
+
+  test('none where none is accepted, and none for what is compressed already', () => {
+    expect(get(target).headers).not.toHaveProperty('Content-Encoding');
+    expect(get(target).headers.Vary).toBe('Accept-Encoding');
+    expect(get('/fonts/geist.woff2', {'accept-encoding': 'br'}).headers).not.toHaveProperty('Content-Encoding');
+  });
+});
+
+describe('revalidation', () => {
+  test('what the browser has already is not sent again', () => {
+    const {headers} = get('/pricing');
+    for (const known of [headers.ETag, `W/${headers.ETag}`, `"other", ${headers.ETag}`, '*']) {
+      const again = get('/pricing', {'if-none-match': known});
+      expect(again).toMatchObject({status: 304, headers: {ETag: headers.ETag, Vary: 'Accept-Encoding'}});
+      expect(again.body).toBeUndefined();
+    }
+    expect(get('/pricing', {'if-none-match': '"other"'}).status).toBe(200);
+  });
+
+  test('each encoding has a tag of its own', () => {
+    expect(get('/pricing', {'accept-encoding': 'br'}).headers.ETag).not.toBe(get('/pricing').headers.ETag);
+  });
+});
+
+test('HEAD answers as GET does, without a body', () => {
+  for (const target of ['/pricing', '/nope', '/pricing/', '/assets/nope.js']) {
+    const {body: _, ...expected} = get(target);
+    expect(get(target, {}, 'HEAD')).toEqual(expected);
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', ''])('%s is answered 405', (method) => {
+  expect(get('/pricing', {}, method)).toMatchObject({status: 405, headers: {Allow: 'GET, HEAD'}});
+});

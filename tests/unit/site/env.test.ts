@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {readSiteEnv} from '../../../src/site/env';
+
+test('an unset or empty variable takes its default', () => {
+  const defaults = {
+    siteUrl: 'https://ovamai.example',
+    appUrl: 'https://app.ovamai.example',
+    loginUrl: 'https://app.ovamai.example/login',
+    apiHost: undefined,
+    githubRepo: 'ovamai/code-review',
+    monitoring: undefined,
+    monitoringConsent: 'granted',
+    monitoringFormValues: 'send',
+  };
+  expect(readSiteEnv({})).toEqual(defaults);
+  expect(readSiteEnv({SITE_URL: '', APP_URL: ' ', MONITORING_CONSENT: '', DATADOG_CLIENT_TOKEN: ''})).toEqual(defaults);
+});
+
+test('what is set is taken', () => {
+  expect(
+    readSiteEnv({
+      SITE_URL: 'https://www.example.com/',
+      APP_URL: 'http://localhost:8080',
+      API_HOST: 'https://api.example.com',
+      GITHUB_REPO: 'some-one/a.repo',
+      DATADOG_APPLICATION_ID: 'id',
+      DATADOG_CLIENT_TOKEN: 'token',
+      DATADOG_SITE: 'datadoghq.com',
+      DATADOG_PROXY: '/rum',
+      MONITORING_CONSENT: 'ask',
+      MONITORING_FORM_VALUES: 'redact',
+    }),
+  ).toEqual({
+    siteUrl: 'https://www.example.com',
+    appUrl: 'http://localhost:8080',
+    loginUrl: 'http://localhost:8080/login',
+    apiHost: 'https://api.example.com',
+    githubRepo: 'some-one/a.repo',
+    monitoring: {applicationId: 'id', clientToken: 'token', site: 'datadoghq.com', proxy: '/rum'},
+    monitoringConsent: 'ask',
+    monitoringFormValues: 'redact',
+  });
+});
+
+test.each([
+  ['SITE_URL', 'ovamai.example', 'an origin'],
+  ['SITE_URL', 'https://ovamai.example/en', 'an origin'],
+  ['APP_URL', 'ftp://app.ovamai.example', 'an origin'],
+  ['API_HOST', '/api', 'an origin'],
+  ['GITHUB_REPO', 'code-review', 'owner/name'],
+  ['GITHUB_REPO', 'https://github.com/ovamai/code-review', 'owner/name'],
+  ['DATADOG_SITE', 'https://datadoghq.com', 'a host name'],
+  ['DATADOG_SITE', 'us5', 'a host name'],
+  ['DATADOG_PROXY', 'rum', 'a path'],
+  ['DATADOG_PROXY', '//rum', 'a path'],
+  ['MONITORING_CONSENT', 'yes', 'granted, ask'],
+  ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
+])('%s=%s stops with one line that names it, what it holds and what it should be', (name, value, shape) => {
+  const read = () => readSiteEnv({[name]: value});
+  expect(read).toThrow(name);
+  expect(read).toThrow(JSON.stringify(value));
+  expect(read).toThrow(shape);
+  expect(read).not.toThrow('\n');
+});
+
+test.each([
+  ['DATADOG_APPLICATION_ID', 'DATADOG_CLIENT_TOKEN'],
+  ['DATADOG_CLIENT_TOKEN', 'DATADOG_APPLICATION_ID'],
+])('%s without %s stops: both or neither', (given, missing) => {
+  expect(() => readSiteEnv({[given]: 'x'})).toThrow(new RegExp(`^${missing}.*both or neither`));
+});
+
+test('.env.example lists every variable with its default', () => {
+  const example = readFileSync(resolve('.env.example'), 'utf8');
+  const listed = Object.fromEntries(
+    [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(Object.keys(listed).sort()).toEqual([
+    'API_HOST',
+    'APP_URL',
+    'DATADOG_APPLICATION_ID',
+    'DATADOG_CLIENT_TOKEN',
+    'DATADOG_PROXY',
+    'DATADOG_SITE',
+    'GITHUB_REPO',
+    'MONITORING_CONSENT',
+    'MONITORING_FORM_VALUES',
+    'SITE_URL',
+  ]);
+  expect(readSiteEnv(listed)).toEqual(readSiteEnv({}));
+});
