@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, scrollThrough, test, visit} from '../support/test';
+import {accessibilityViolations, expect, scrollThrough, test, visit} from '../support/test';
 
 const scripts = /\/assets\/js\/.*\.js$/;
 
@@ -42,7 +42,8 @@ test('a page that breaks says so and leads on', async ({page}) => {
   await expect(message(page)).toHaveText('This page failed to load properly');
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   await page.unroute(scripts);
-  await page.getByRole('alert').getByRole('link', {name: 'Go to the home page'}).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL('/');
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
