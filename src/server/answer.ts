@@ -129,16 +129,17 @@ function content(
   };
 }
 
-function plain(status: number, message: string, headers: Record<string, string>): Answer {
+/** A line of text that is not kept anywhere; `headers` win over those of text. */
+export function plain(status: number, message: string, headers: Record<string, string>): Answer {
   const body = Buffer.from(`${message}\n`);
   return {
     status,
     headers: {
       ...security,
-      ...headers,
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(body.length),
+      ...headers,
     },
     body,
   };

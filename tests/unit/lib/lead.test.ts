@@ -1,0 +1,51 @@
+import {leadFields, readLead} from '../../../src/lib/lead';
+
+const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
+const read = (body: string | Uint8Array) => readLead(Buffer.from(body));
+
+test.each([
+  ['', ''],
+  ['blanks', '  '],
+  ['right to left', 'עדה לאבלייס'],
+  ['emoji', '👩‍💻'],
+  ['markup', '"><script>alert(1)</script>'],
+  ['NUL', 'a\u0000b'],
+  ['line breaks', 'a\r\nb\u2028c\u0085d'],
+  ['10 kB', 'x'.repeat(10_000)],
+])('the strings come back as they were typed: %s', (_, value) => {
+  const typed = {...lead, firstName: value};
+  expect(read(JSON.stringify(typed))).toEqual(typed);
+});
+
+test('nothing but the four fields is kept', () => {
+  const body = JSON.stringify({...lead, receivedAt: 'never', extra: {a: 1}});
+  expect(Object.keys(read(body))).toEqual([...leadFields]);
+  expect(read(body)).toEqual(lead);
+});
+
+test.each(['', 'firstName=Ada', '{', '{"firstName": "Ada",}', new Uint8Array([0x22, 0xff, 0x22])])(
+  'what is not JSON is refused',
+  (body) => {
+    expect(() => read(body)).toThrow('The body is not JSON in UTF-8.');
+  },
+);
+
+test.each(['null', '[]', '"Ada"', '1', 'true'])('%s is no object', (body) => {
+  expect(() => read(body)).toThrow('The body should be a JSON object.');
+});
+
+describe.each([...leadFields])('%s', (name) => {
+  test('must be there', () => {
+    expect(() => read(JSON.stringify({...lead, [name]: undefined}))).toThrow(`${name} is missing.`);
+  });
+
+  test('must be there itself: a prototype does not count', () => {
+    const {[name]: value, ...others} = lead;
+    const body = `${JSON.stringify(others).slice(0, -1)},"__proto__":{"${name}":"${value}"}}`;
+    expect(() => read(body)).toThrow(`${name} is missing.`);
+  });
+
+  test.each([null, 1, true, ['Ada'], {}])('must be a string, not %j', (value) => {
+    expect(() => read(JSON.stringify({...lead, [name]: value}))).toThrow(`${name} should be a string.`);
+  });
+});

@@ -1,0 +1,31 @@
+import {samplesIn} from '../../../src/lib/samples';
+
+test('every mark is found, by its line and by what it belongs to', () => {
+  const source = `
+/** Marked \`sample: true\` until the owner supplies it. */
+export const contact = {
+  sample: true,
+} satisfies Contact;
+
+export const profiles = [
+  {sample: true, name: 'one'},
+  // {sample: true, name: 'two'},
+  {name: 'three', sample: true},
+  {sample: false, name: 'four'},
+  {resample: true},
+  {
+    name: 'five', sample: true},
+];
+`;
+  expect(samplesIn(source)).toEqual([
+    {line: 4, name: 'contact'},
+    {line: 8, name: 'profiles'},
+    {line: 10, name: 'profiles'},
+    {line: 14, name: 'profiles'},
+  ]);
+});
+
+test('a file without any is ready', () => {
+  expect(samplesIn('export const brand = {sample: false};\n')).toEqual([]);
+  expect(samplesIn('')).toEqual([]);
+});

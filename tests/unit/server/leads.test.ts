@@ -1,0 +1,252 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {leadPath} from '../../../src/lib/lead';
+import {leadEndpoint} from '../../../src/server/leads';
+
+const siteOrigin = 'https://ovamai.example';
+const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
+
+let folder: string;
+let file: string;
+let server: Server;
+let origin: string;
+
+async function start(timeoutMs?: number): Promise<void> {
+  const leads = leadEndpoint({file, siteOrigin, timeoutMs});
+  server = createServer((request, response) => leads(request, response, () => response.end('handed on')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** From here on the server waits no longer than this for a body. */
+async function waitAtMost(timeoutMs: number): Promise<void> {
+  await stop();
+  await start(timeoutMs);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  file = join(folder, '.data/leads.jsonl');
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  rmSync(folder, {recursive: true});
+});
+
+jest.setTimeout(60_000);
+
+const json = {'Content-Type': 'application/json'};
+const post = (body: BodyInit, headers: Record<string, string> = json) =>
+  fetch(origin + leadPath, {method: 'POST', headers, body});
+const stored = () =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line))
+    : [];
+
+/** What the server says to raw bytes before it or the client hangs up. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test('a lead is stored as a line: its four fields and when it came', async () => {
+  const before = Date.now();
+  const response = await post(JSON.stringify({...lead, extra: 'dropped'}));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({status: 'received'});
+  const [line, ...others] = stored();
+  expect(others).toEqual([]);
+  expect(Object.keys(line)).toEqual(['firstName', 'companyName', 'workEmail', 'pageUrl', 'receivedAt']);
+  expect(line).toMatchObject(lead);
+  expect(Date.parse(line.receivedAt)).toBeGreaterThanOrEqual(before);
+  expect(new Date(line.receivedAt).toISOString()).toBe(line.receivedAt);
+});
+
+test('the next lead stands below, and the file is for its owner alone', async () => {
+  await post(JSON.stringify(lead));
+  await post(JSON.stringify({...lead, pageUrl: 'SecurityScan'}), {
+    'Content-Type': 'Application/JSON; charset=utf-8',
+  });
+  expect(stored().map(({pageUrl}) => pageUrl)).toEqual(['prreview', 'SecurityScan']);
+  if (process.platform !== 'win32') {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+  }
+});
+
+test('500 leads at once are 500 whole and different lines', async () => {
+  const names = Array.from(
+    {length: 500},
+    (_, number) => `${number} \n\u0085\u2028\u2029 ${'long '.repeat(number % 50)}👩‍💻`,
+  );
+  const answers = await Promise.all(names.map((firstName) => post(JSON.stringify({...lead, firstName}))));
+  expect(answers.every(({status}) => status === 200)).toBe(true);
+  const lines = stored();
+  expect(lines).toHaveLength(500);
+  expect(new Set(lines.map(({firstName}) => firstName))).toEqual(new Set(names));
+  expect(readFileSync(file, 'utf8')).not.toMatch(/[\u0085\u2028\u2029]/);
+});
+
+test.each([
+  ['not JSON', 'firstName=Ada', json, 'The body is not JSON'],
+  ['empty', '', json, 'The body is not JSON'],
+  ['a list', '[]', json, 'The body should be a JSON object'],
+  ['short of a field', JSON.stringify({...lead, workEmail: undefined}), json, 'workEmail is missing'],
+  ['with a number', JSON.stringify({...lead, workEmail: 7}), json, 'workEmail should be a string'],
+  ['declared as text', JSON.stringify(lead), {'Content-Type': 'text/plain'}, 'The Content-Type should be'],
+  ['declared as a form', JSON.stringify(lead), {'Content-Type': 'application/x-www-form-urlencoded'}, 'Content-Type'],
+  ['declared as nearly JSON', JSON.stringify(lead), {'Content-Type': 'application/jsonp'}, 'Content-Type'],
+])('a body that is %s gets 400 with the reason in a line, and nothing is stored', async (_, body, headers, reason) => {
+  const response = await post(body, headers as Record<string, string>);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Content-Type')).toContain('text/plain');
+  expect(await response.text()).toMatch(new RegExp(`^[^\n]*${reason}[^\n]*\n$`));
+  expect(stored()).toEqual([]);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s gets 405 and learns what is allowed', async (method) => {
+  const response = await fetch(origin + leadPath, {method});
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+});
+
+describe('a body over 16 KiB', () => {
+  const ofSize = (bytes: number) => {
+    const empty = JSON.stringify({...lead, firstName: ''});
+    return JSON.stringify({...lead, firstName: 'x'.repeat(bytes - empty.length)});
+  };
+
+  test('is one of 16385 bytes, not one of 16384', async () => {
+    expect((await post(ofSize(16_384))).status).toBe(200);
+    const response = await post(ofSize(16_385));
+    expect(response.status).toBe(413);
+    expect(await response.text()).toBe('The body should be at most 16384 bytes.\n');
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('is refused in pieces of unknown number too', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let piece = 0; piece < 100; piece += 1) controller.enqueue(Buffer.alloc(1024, 0x20));
+        controller.close();
+      },
+    });
+    const request = {method: 'POST', headers: json, body, duplex: 'half'} as RequestInit;
+    expect((await fetch(origin + leadPath, request)).status).toBe(413);
+    expect(stored()).toEqual([]);
+  });
+
+  test('gets its answer however large it is, and the next lead comes through', async () => {
+    expect((await post(ofSize(5_000_000))).status).toBe(413);
+    expect((await post(JSON.stringify(lead))).status).toBe(200);
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('that never ends is cut off', async () => {
+    await waitAtMost(200);
+    const head = `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n`;
+    expect(await raw(`${head}{`)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await raw(`${head.replace('POST', 'PUT')}{`)).toMatch(/^HTTP\/1\.1 405 /);
+    expect((await post(JSON.stringify(lead))).status).toBe(200);
+  });
+});
+
+test('a body that does not arrive in time gets 408, and nothing is stored', async () => {
+  await waitAtMost(200);
+  const head = `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n`;
+  expect(await raw(`${head}{"firstName": "Ada`)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(stored()).toEqual([]);
+});
+
+test('a request that breaks off stores nothing and disturbs nobody', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect((await post(JSON.stringify(lead))).status).toBe(200);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a lead that cannot be stored gets 500; the log says why and nothing of the lead', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mkdirSync(file, {recursive: true});
+  const response = await post(JSON.stringify(lead));
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('The lead could not be stored.\n');
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls.join()).toContain('EISDIR');
+  expect(log.mock.calls.join()).not.toContain('Ada');
+  log.mockRestore();
+
+  rmSync(file, {recursive: true});
+  expect((await post(JSON.stringify(lead))).status).toBe(200);
+});
+
+describe('pages of another origin', () => {
+  const preflight = (from: string) =>
+    fetch(origin + leadPath, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: from,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+
+  test('may post when it is the site’s own', async () => {
+    const asked = await preflight(siteOrigin);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    for (const body of [JSON.stringify(lead), '{}']) {
+      const posted = await post(body, {...json, Origin: siteOrigin});
+      expect(posted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+      expect(posted.headers.get('Vary')).toBe('Origin');
+    }
+  });
+
+  test.each(['https://evil.example', 'https://ovamai.example.evil.example', 'http://ovamai.example', 'null'])(
+    'may not when it is %s',
+    async (from) => {
+      const answers = [await preflight(from), await post('{}', {...json, Origin: from})];
+      for (const {headers} of answers) {
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+        expect(headers.get('Vary')).toBe('Origin');
+      }
+    },
+  );
+
+  test('are never let send credentials', async () => {
+    expect((await preflight(siteOrigin)).headers.has('Access-Control-Allow-Credentials')).toBe(false);
+  });
+});
+
+test('only its own address is answered, with any query', async () => {
+  for (const path of ['/', '/pricing', `${leadPath}/`, `${leadPath}x`, '/api']) {
+    expect(await (await fetch(origin + path, {method: 'POST', headers: json, body: '{}'})).text()).toBe('handed on');
+  }
+  expect((await fetch(`${origin}${leadPath}?a=1`)).status).toBe(405);
+});

@@ -1,0 +1,87 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {disagreements} from '../../../src/data/facts';
+
+const tsx = require.resolve('tsx');
+
+/** What `npm run launch-check` says of the project in `folder`. */
+function launchCheck(folder: string): {status: number | null; lines: string[]} {
+  const {status, stdout} = spawnSync(process.execPath, ['--import', tsx, resolve('src/site/launchCheck.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return {status, lines: stdout.split('\n')};
+}
+
+const samples = (lines: string[]) => lines.flatMap((line) => /^ {2}(src\/data\/\S+:\d+) {2}\w+$/.exec(line)?.[1] ?? []);
+
+describe('on a small project', () => {
+  let folder: string;
+  const write = (files: Record<string, string>) => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), {recursive: true});
+      writeFileSync(join(folder, path), text);
+    }
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  test('it names file and line of each sample, in folders too, and fails', () => {
+    write({
+      'src/data/videos.ts': 'export const videos = [\n  {sample: true, id: 1},\n  {sample: false, id: 2},\n];\n',
+      'src/data/landing/voice.ts': '// sample: true\nexport const voice = {\n  sample: true,\n};\n',
+      'src/data/notes.md': 'sample: true\n',
+      'src/lib/other.ts': 'export const other = {\n  sample: true,\n};\n',
+    });
+    const {status, lines} = launchCheck(folder);
+    expect(samples(lines)).toEqual(['src/data/landing/voice.ts:3', 'src/data/videos.ts:2']);
+    expect(lines).toContain('Not ready to launch: 2 to replace.');
+    expect(status).toBe(1);
+  });
+
+  test('it passes once none is left, and still lists the decisions', () => {
+    write({'src/data/videos.ts': 'export const videos = [{sample: false, id: 1}];\n'});
+    const {status, lines} = launchCheck(folder);
+    expect(samples(lines)).toEqual([]);
+    expect(lines).toContain('Ready to launch: no sample is left.');
+    expect(lines).toContain(`  ${disagreements[0].fact}`);
+    expect(status).toBe(0);
+  });
+});
+
+describe('on this project', () => {
+  const {status, lines} = launchCheck(resolve('.'));
+
+  test('it lists every sample that the content holds', () => {
+    const files = readdirSync('src/data', {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.ts'));
+    const held = marked(files.map((path) => require(resolve('src/data', path))));
+    expect(samples(lines)).toHaveLength(held);
+    expect(status).toBe(held > 0 ? 1 : 0);
+  });
+
+  test('the lines that it names hold what it says', () => {
+    for (const place of samples(lines)) {
+      const [path = '', line] = place.split(':');
+      expect(readFileSync(path, 'utf8').split('\n')[Number(line) - 1]).toContain('sample: true');
+    }
+  });
+
+  test('it prints each disagreement as a decision', () => {
+    for (const {fact, note} of disagreements) {
+      expect(lines[lines.indexOf(`  ${fact}`) + 1]).toBe(`    ${note}`);
+    }
+  });
+});
+
+/** How many objects in there say that they are samples, each counted once. */
+function marked(value: unknown, seen = new Set<unknown>()): number {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return 0;
+  seen.add(value);
+  const own = 'sample' in value && value.sample === true ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + marked(part, seen), own);
+}
