@@ -84,9 +84,10 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', changelog],
     './src/plugins/contentCheck.ts',
+    './src/plugins/leadEndpoint.ts',
     './src/plugins/lightBundle.ts',
   ],
-  clientModules: ['./src/client/routeChange.ts'],
+  clientModules: ['./src/client/routeChange.ts', './src/client/monitoring.ts'],
   themeConfig,
 };
 

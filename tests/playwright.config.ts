@@ -10,6 +10,21 @@ const port = process.env.E2E_PORT;
 const baseURL = given ?? `http://localhost:${port}`;
 const root = process.platform === 'linux' && process.getuid?.() === 0;
 
+const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    // Chromium's sandbox refuses to start for root, which is what containers run as.
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /**
  * The end-to-end tests, against `build/` as `npm run serve` serves it on a free port, or against the running
  * site that `BASE_URL` names. Nothing is repeated: a test that fails now and then is a fault to be found.
@@ -26,28 +41,31 @@ export default defineConfig({
     baseURL,
     trace: 'off',
     actionTimeout: 10_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        // Chromium's sandbox refuses to start for root, which is what containers run as.
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {
       name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: {width: 1440, height: 900},
-      },
+      testIgnore: '**/monitored/**',
+      use: desktop,
     },
+    // The build with monitoring, which brings its own server: support/monitored.ts.
+    ...(given
+      ? []
+      : [
+          {
+            name: 'monitored',
+            testMatch: '**/monitored/**',
+            use: {
+              ...desktop,
+              launchOptions: {
+                ...launchOptions,
+                args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+                ignoreDefaultArgs: ['--disable-back-forward-cache'],
+              },
+            },
+          },
+        ]),
   ],
   webServer: given
     ? undefined

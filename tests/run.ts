@@ -2,6 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {ensureChromium} from './support/chromium';
 import {jestCounts, playwrightCounts} from './support/counts';
+import {monitoredEnv} from './support/monitoredEnv';
 import {type Counts, runStep, type Step} from './support/step';
 
 /**
@@ -35,6 +36,11 @@ const steps: Step[] = [
   jest('unit'),
   {name: 'build', command: [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build']},
   {...jest('built'), needs: 'build'},
+  {
+    name: 'monitored',
+    prepare: () => monitoredEnv,
+    command: [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', output('monitored')],
+  },
   {
     name: 'e2e',
     needs: 'build',

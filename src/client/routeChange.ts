@@ -24,9 +24,19 @@ const routeChange: ClientModule = {
     const position = restoring ? positions.get(keyOf(location)) : undefined;
     if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
     document.documentElement.style.scrollBehavior = '';
+    if (location.pathname === previousLocation.pathname) return;
+    for (const notify of pageListeners) notify(location);
   },
 };
 export default routeChange;
+
+const pageListeners = new Set<(location: Location) => void>();
+
+/** Calls back once for each page that a navigation inside the site has led to; a hash is not a page. */
+export function subscribeToPages(notify: (location: Location) => void): () => void {
+  pageListeners.add(notify);
+  return () => pageListeners.delete(notify);
+}
 
 /** A press on back or forward has been seen, and the navigation has not begun. */
 let traversing = false;

@@ -6,6 +6,7 @@ import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {contact, socialProfiles} from './company';
 import {confidentiality} from './confidentiality';
+import {demoForm, demoPoints, mailForms} from './forms';
 import {home} from './home';
 import {integrations} from './integrations';
 import {orbitAgents} from './orbit';
@@ -112,6 +113,9 @@ const contents: Content[] = [
     value: integrations,
     schema: schema.integration.array().length(18, 'the grid draws from eighteen integrations'),
   },
+  {file: 'src/data/forms.ts', name: 'demoForm', value: demoForm, schema: schema.leadForm},
+  {file: 'src/data/forms.ts', name: 'demoPoints', value: demoPoints, schema: schema.point.array()},
+  {file: 'src/data/forms.ts', name: 'mailForms', value: mailForms, schema: schema.mailForm.array()},
   {file: 'src/data/previews.ts', name: 'previews', value: previews, schema: schema.preview.array()},
   {
     file: 'src/data/confidentiality.ts',

@@ -133,16 +133,41 @@ export const deviceIdentifier = {
   cookieMaxAge: 31_536_000,
 } as const;
 
-/** What the monitoring library is told (section 9, contract "Names"). */
+/**
+ * What the monitoring library is told (section 9, contract "Names"): the privacy policy is written from it.
+ * Limits and throttles of replays are the library's own.
+ */
 export const monitoring = {
   service: 'ovamai',
   env: 'ovamai',
   version: '1.0.0',
   sessionSampleRate: 100,
   sessionReplaySampleRate: 100,
+  /** Replays and names of clicks carry no text that a visitor typed or chose. */
+  defaultPrivacyLevel: 'mask-user-input',
+  trackResources: true,
+  trackLongTasks: true,
+  trackUserInteractions: true,
+  /** A cookie is what makes one session of several tabs. */
+  sessionPersistence: 'cookie',
+  /** The device identifier is the only identity: the library adds none of its own. */
+  trackAnonymousUser: false,
+  /** The library reports nothing about itself. */
+  telemetrySampleRate: 0,
   userName: 'Anonymous visitor',
   startedFlag: '__OVAMAI_MONITORING_STARTED__',
 } as const;
+
+/** What monitoring keeps in a visitor's browser, besides the decision about it where the site asks. */
+export const monitoringStorage = [
+  {name: deviceIdentifier.key, place: 'local storage', lasts: 'until you delete it'},
+  {name: deviceIdentifier.key, place: 'cookie', lasts: 'one year'},
+  {name: '_dd_s_v2', place: 'cookie', lasts: 'four hours after the last visit at most'},
+  {name: '_dd_tab_id', place: 'session storage', lasts: 'until the tab is closed'},
+] as const;
+
+/** Days after which a decision about monitoring is asked for again: at most six months. */
+export const consentDays = 180;
 
 /** Brand colours (section 3). */
 export const brandColours = [

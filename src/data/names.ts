@@ -26,6 +26,17 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
+/** The landing pages as their leads name them (specification, section 2). */
+export const leadPages = [
+  'prreview',
+  'SecurityScan',
+  'SupportAgent',
+  'Searchfrom',
+  'voice agent',
+  'Itsm agent',
+] as const;
+export type LeadPage = (typeof leadPages)[number];
+
 /** The icons of `components/ui/Icon.tsx`. */
 export const iconNames = [
   'arrowRight',

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {contactForm} from '../data/forms';
 import {contactPage} from '../data/marketing/contact';
 
 export default function ContactPage(): ReactNode {
@@ -10,7 +12,9 @@ export default function ContactPage(): ReactNode {
     <MarketingPage {...contactPage.meta}>
       <PageIntro {...contactPage.meta} />
       <PointList {...contactPage.ways} look="cards" />
-      <WriteToUs {...contactPage.write} />
+      <FormSection {...contactPage.form}>
+        <MailForm name="Contact" content={contactForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

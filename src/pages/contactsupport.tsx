@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {supportForm} from '../data/forms';
 import {contactSupport} from '../data/marketing/contactSupport';
 
 export default function ContactSupportPage(): ReactNode {
+  const {meta, form, include} = contactSupport;
   return (
-    <MarketingPage {...contactSupport.meta}>
-      <PageIntro {...contactSupport.meta} />
-      <PointList {...contactSupport.include} />
-      <WriteToUs {...contactSupport.write} />
+    <MarketingPage {...meta}>
+      <PageIntro {...meta} />
+      <FormSection {...form} points={include.points} pointsHeading={include.heading}>
+        <MailForm name="Contact support" content={supportForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

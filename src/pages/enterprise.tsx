@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {enterpriseForm} from '../data/forms';
 import {enterprise} from '../data/marketing/enterprise';
 
 export default function EnterprisePage(): ReactNode {
@@ -10,7 +12,9 @@ export default function EnterprisePage(): ReactNode {
     <MarketingPage {...enterprise.meta}>
       <PageIntro {...enterprise.meta} />
       <PointList {...enterprise.needs} />
-      <WriteToUs {...enterprise.write} />
+      <FormSection {...enterprise.form}>
+        <MailForm name="Enterprise" content={enterpriseForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

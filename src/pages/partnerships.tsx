@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {partnershipForm} from '../data/forms';
 import {partnerships} from '../data/marketing/partnerships';
 
 export default function PartnershipsPage(): ReactNode {
@@ -10,7 +12,9 @@ export default function PartnershipsPage(): ReactNode {
     <MarketingPage {...partnerships.meta}>
       <PageIntro {...partnerships.meta} />
       <PointList {...partnerships.kinds} />
-      <WriteToUs {...partnerships.write} />
+      <FormSection {...partnerships.form}>
+        <MailForm name="Partnership" content={partnershipForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

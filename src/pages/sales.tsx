@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {salesForm} from '../data/forms';
 import {sales} from '../data/marketing/sales';
 
 export default function SalesPage(): ReactNode {
+  const {meta, form, topics} = sales;
   return (
-    <MarketingPage {...sales.meta}>
-      <PageIntro {...sales.meta} />
-      <PointList {...sales.topics} />
-      <WriteToUs {...sales.write} />
+    <MarketingPage {...meta}>
+      <PageIntro {...meta} />
+      <FormSection {...form} points={topics.points} pointsHeading={topics.heading}>
+        <MailForm name="Talk to sales" content={salesForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

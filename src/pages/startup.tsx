@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../components/forms/MailForm';
+import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {startupForm} from '../data/forms';
 import {startup} from '../data/marketing/startup';
 
 export default function StartupPage(): ReactNode {
@@ -11,7 +13,9 @@ export default function StartupPage(): ReactNode {
       <PageIntro {...startup.meta} />
       <PointList {...startup.benefits} />
       <PointList {...startup.steps} />
-      <WriteToUs {...startup.write} />
+      <FormSection {...startup.form}>
+        <MailForm name="Startup program" content={startupForm} />
+      </FormSection>
     </MarketingPage>
   );
 }

@@ -4,6 +4,12 @@ export const storageKeys = {
   motion: 'ovamai_motion',
   /** Local: the id of the banner that was dismissed last. */
   dismissedBanner: 'ovamai_dismissed_banner',
+  /** Local: what was decided about monitoring and when, where the site asks (lib/consent.ts). */
+  consent: 'ovamai_consent',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',
+  /** Session: how many stars the repository had when this visit asked. */
+  stars: 'ovamai_stars',
+  /** Session: what was typed into a form, by the form's id. */
+  draft: 'ovamai_draft_',
 } as const;

@@ -15,7 +15,7 @@ test.each([
   ['the highlighter', /prism-react-renderer|prismjs|Prism\.languages/],
   ['the progress bar', /nprogress/i],
   ['the toasts', /Toastify__|react-toastify/],
-  ['the monitoring', /datadog|DD_RUM/i],
+  ['the monitoring', /DD_RUM|browser-intake/],
   ['the validator', /ZodError|invalid_type/],
 ])('the home page does not load %s', (_what, trace) => {
   const carriers = scripts.filter((address) => trace.test(assetBytes(address).toString()));

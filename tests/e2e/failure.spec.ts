@@ -1,24 +1,8 @@
 import type {Page, Route} from '@playwright/test';
+import {breakNextChunk} from '../support/breakNextChunk';
 import {accessibilityViolations, expect, scrollThrough, test, visit} from '../support/test';
 
 const scripts = /\/assets\/js\/.*\.js$/;
-
-/** Put before a chunk: every component in it throws when it is rendered. */
-const breakNextChunk = `
-{
-  const chunks = self[Object.keys(self).find((key) => /^(webpack|rspack)Chunk/.test(key))];
-  const push = chunks.push;
-  chunks.push = (chunk) => {
-    chunks.push = push;
-    for (const id of Object.keys(chunk[1])) {
-      chunk[1][id] = (module) => {
-        module.exports = {__esModule: true, default: () => { throw new Error('Broken on purpose'); }};
-      };
-    }
-    return push(chunk);
-  };
-}
-`;
 
 /** From now on, every script that comes brings parts that throw. */
 async function breakScripts(page: Page): Promise<void> {

@@ -6,8 +6,8 @@ test.use({javaScriptEnabled: false});
 /** The texts of the page, each with whether it can be seen now, or behind the summary of a native disclosure. */
 function textsOf(page: Page): Promise<{words: string; seen: boolean}[]> {
   return page.evaluate(() => {
-    // Controls that only scripts can work may go; the header's menus are tested below.
-    const exempt = 'header, script, style, noscript, template, button, [aria-hidden="true"], [hidden], svg';
+    // Controls that only scripts can work may go; the header's menus are tested below. A native select opens.
+    const exempt = 'header, script, style, noscript, template, button, option, [aria-hidden="true"], [hidden], svg';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: {words: string; seen: boolean}[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

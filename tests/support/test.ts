@@ -12,6 +12,14 @@ type Fixtures = {
   noise: string[];
 };
 
+/**
+ * The one address outside the site that every page may ask: the code host's API, for the star badge. It is never
+ * reached: the answer is given here, and a test that wants another one routes the same address itself.
+ */
+export const codeHost = 'https://api.github.com/repos/**';
+
+const stars = 29_100;
+
 /** Playwright's test, shut off from the internet and listening to the console. */
 export const test = base.extend<Fixtures>({
   leaving: [
@@ -25,6 +33,7 @@ export const test = base.extend<Fixtures>({
           return route.abort();
         },
       );
+      await context.route(codeHost, (route) => route.fulfill({json: {stargazers_count: stars}}));
       await use(leaving);
     },
     {auto: true},

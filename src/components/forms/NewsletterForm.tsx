@@ -1,14 +1,14 @@
-import Link from '@docusaurus/Link';
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
 import {showToast} from '../../client/toasts';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company';
-import {mailtoLink} from '../../lib/mailto';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
+import {Agreement} from './Agreement';
+import {handOver, withoutScripts} from './handOver';
 import styles from './NewsletterForm.module.css';
 
-const handOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
+const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
 
 /**
  * The newsletter box. Nothing is sent from the page: submitting hands the address over to the visitor's own
@@ -17,27 +17,18 @@ const handOver = `Your mail program opens with the message ready to send. If it 
  */
 export function NewsletterForm(): ReactNode {
   const id = useId();
-  const [handedOver, setHandedOver] = useState(false);
+  const [handed, setHanded] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    window.location.href = mailtoLink({
-      to: contact.email,
-      subject: `Newsletter sign-up for ${brand.name}`,
-      body: `Please sign me up: ${new FormData(event.currentTarget).get('email')}`,
-    });
-    setHandedOver(true);
-    showToast({kind: 'info', message: handOver});
+    const email = new FormData(event.currentTarget).get('email');
+    handOver(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
+    setHanded(true);
+    void showToast({kind: 'info', message: handedOver});
   }
 
   return (
-    <form
-      className={styles.form}
-      action={`mailto:${contact.email}`}
-      method="post"
-      encType="text/plain"
-      onSubmit={submit}
-    >
+    <form {...withoutScripts} className={styles.form} onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Newsletter
       </label>
@@ -56,12 +47,9 @@ export function NewsletterForm(): ReactNode {
           <VisuallyHidden>Subscribe</VisuallyHidden>
         </button>
       </div>
-      <p className={styles.statement}>
-        By subscribing you agree to the <Link to="/termsandconditions">Terms of Use</Link> and{' '}
-        <Link to="/privacypolicy">Privacy Policy</Link>.
-      </p>
+      <Agreement act="subscribing" />
       <p className={styles.status} role="status">
-        {handedOver && handOver}
+        {handed && handedOver}
       </p>
     </form>
   );

@@ -1,11 +1,14 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+import {reportError} from '../../client/monitoring';
 import styles from './ErrorMessage.module.css';
 
 /**
  * What stands in place of something that failed to render: a clear word and ways on. It uses plain elements
- * only, because it also replaces the whole site when the router itself is gone.
+ * only, because it also replaces the whole site when the router itself is gone. The error goes to monitoring and
+ * is never shown.
  */
-export function ErrorMessage({tryAgain}: {tryAgain: () => void}): ReactNode {
+export function ErrorMessage({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+  useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
       <div className={styles.words} role="alert">

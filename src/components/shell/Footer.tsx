@@ -9,6 +9,7 @@ import {SiteLink} from '../ui/SiteLink';
 import styles from './Footer.module.css';
 import {Logo} from './Logo';
 import {MotionToggle} from './MotionToggle';
+import {PrivacyChoices} from './PrivacyChoices';
 
 /** How many comparisons show before View More (specification, section 2 "Footer"). */
 const shownAtFirst = 2;
@@ -67,6 +68,7 @@ export function Footer(): ReactNode {
         <p className={styles.year}>
           © {footerYear} {brand.name}
         </p>
+        <PrivacyChoices />
         <MotionToggle />
         <ul className={styles.social}>
           {socialProfiles.map(({network, icon, url}) => (

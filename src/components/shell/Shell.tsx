@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {isLandingPage} from '../../site/paths';
+import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage} from './ErrorMessage';
 import {Footer} from './Footer';
 import {Header} from './Header';
@@ -22,6 +23,7 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
+      <ConsentBanner />
       <Header floating={isLandingPage(pathname)} />
       <div id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <ErrorMessage {...failure} />}>{children}</ErrorBoundary>

@@ -1,21 +1,35 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {askForStars, starCount, subscribeToStars} from '../../client/stars';
 import {useSiteSettings} from '../../hooks/useSiteSettings';
+import {abbreviate} from '../../lib/counter';
 import {Icon} from '../ui/Icon';
 import styles from './StarBadge.module.css';
 
-/** Leads to the public review repository, in a new tab. */
+/**
+ * Leads to the public review repository, in a new tab, and shows how many stars it has: a dash before that is
+ * known and where it cannot be (specification, sections 7 and 8). Its width does not depend on the count.
+ */
 export function StarBadge(): ReactNode {
   const {githubRepo} = useSiteSettings();
+  const stars = useSyncExternalStore(subscribeToStars, starCount, () => undefined);
+  useEffect(() => askForStars(githubRepo), [githubRepo]);
+
   return (
     <a
       className={styles.badge}
       href={`https://github.com/${githubRepo}`}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Star ${githubRepo} on GitHub (opens in a new tab)`}
+      aria-label={`Star ${githubRepo} on GitHub, ${inWords(stars)} (opens in a new tab)`}
     >
       <Icon name="github" size={18} />
-      Star
+      <span className={styles.word}>Star</span>
+      <span className={styles.count}>{stars === undefined ? '–' : abbreviate(stars)}</span>
     </a>
   );
+}
+
+function inWords(stars: number | undefined): string {
+  if (stars === undefined) return 'star count unknown';
+  return stars === 1 ? '1 star' : `${abbreviate(stars)} stars`;
 }

@@ -4,6 +4,11 @@ import type {LandingPage} from '../schema';
 export const itsmAgent = {
   surface: 'dark',
   campaign: 'violet',
+  pageUrl: 'Itsm agent',
+  demo: {
+    heading: 'See it work through an incident',
+    intro: 'Bring the last incident that cost you a night, and follow the agents through it step by step.',
+  },
   meta: {
     title: 'ITSM agents',
     description:

@@ -4,6 +4,11 @@ import type {LandingPage} from '../schema';
 export const prReview = {
   surface: 'dark',
   campaign: 'green',
+  pageUrl: 'prreview',
+  demo: {
+    heading: 'See it on your own pull requests',
+    intro: 'Bring a repository to a call and watch what the agent finds in the pull requests that are open today.',
+  },
   meta: {
     title: 'Pull request review',
     description:
@@ -11,7 +16,7 @@ export const prReview = {
     heading: 'Every pull request reviewed before you get to it',
     intro:
       'The Code Agent reads the change, comments at the line and suggests the fix, so your own review starts further along.',
-    actions: [{label: 'Talk to sales', to: '/sales'}],
+    actions: [{label: 'See it in a demo', to: '/landingpage1#demo'}],
   },
   points: {
     heading: 'Three steps to the first review',

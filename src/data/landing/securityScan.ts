@@ -5,6 +5,11 @@ import type {LandingPage} from '../schema';
 export const securityScan = {
   surface: 'light',
   campaign: 'green',
+  pageUrl: 'SecurityScan',
+  demo: {
+    heading: 'See what a scan finds in your code',
+    intro: 'Bring a repository to a call. We scan it with you and go through the findings one by one.',
+  },
   meta: {
     title: 'Security scan',
     description:
@@ -12,7 +17,7 @@ export const securityScan = {
     heading: 'Stop the vulnerability at the pull request',
     intro:
       'The Security Agent scans what changed, explains each finding at its line and blocks the merge when it is critical.',
-    actions: [{label: 'Talk to sales', to: '/sales'}],
+    actions: [{label: 'See it in a demo', to: '/landingpage2#demo'}],
   },
   points: {
     heading: 'What a scan does',

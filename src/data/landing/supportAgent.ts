@@ -4,6 +4,11 @@ import type {LandingPage} from '../schema';
 export const supportAgent = {
   surface: 'light',
   campaign: 'green',
+  pageUrl: 'SupportAgent',
+  demo: {
+    heading: 'See it guide somebody through your app',
+    intro: 'Show us a task that people keep asking about. We show you how the agent walks them through it.',
+  },
   meta: {
     title: 'Support Agent',
     description:
@@ -11,7 +16,7 @@ export const supportAgent = {
     heading: 'Your AI Guide Inside Every App',
     intro:
       'The Support Agent shows people the next step where they are, instead of sending them to an article. It is in beta.',
-    actions: [{label: 'Talk to sales', to: '/sales'}],
+    actions: [{label: 'See it in a demo', to: '/landingpage3#demo'}],
   },
   points: {
     heading: 'Help that happens inside the app',

@@ -5,12 +5,17 @@ import type {LandingPage} from '../schema';
 export const unifiedSearch = {
   surface: 'light',
   campaign: 'green',
+  pageUrl: 'Searchfrom',
+  demo: {
+    heading: 'Ask it a question of your own',
+    intro: 'Bring the question that takes your team longest to answer, and see where the answer comes from.',
+  },
   meta: {
     title: 'Unified AI search',
     description: `Ask one question across ${searchedTools} apps and get an answer with its sources, limited to what you may see.`,
     heading: `One question, ${searchedTools} apps, one answer`,
     intro: 'Ask in plain language. The answer comes with its sources, and only from what you are allowed to open.',
-    actions: [{label: 'Talk to sales', to: '/sales'}],
+    actions: [{label: 'See it in a demo', to: '/landingpage4#demo'}],
   },
   points: {
     heading: 'Search that knows who is asking',

@@ -4,6 +4,11 @@ import type {LandingPage} from '../schema';
 export const voiceAgent = {
   surface: 'dark',
   campaign: 'green',
+  pageUrl: 'voice agent',
+  demo: {
+    heading: 'Hear it take a call',
+    intro: 'Tell us what people call you about, and listen to an agent handle it from greeting to ticket.',
+  },
   meta: {
     title: 'Voice agents',
     description:

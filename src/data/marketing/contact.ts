@@ -40,9 +40,8 @@ export const contactPage = {
       },
     ],
   },
-  write: {
+  form: {
     heading: 'Anything else',
-    text: 'Press, privacy, a correction on this site: one address takes them all.',
-    subject: 'A question for Ovam AI',
+    intro: 'Press, privacy, a correction on this site: write it here and we pass it to the people who can answer.',
   },
 } satisfies Page;

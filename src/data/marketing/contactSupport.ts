@@ -29,9 +29,8 @@ export const contactSupport = {
       },
     ],
   },
-  write: {
+  form: {
     heading: 'Write to support',
-    text: 'Your mail program opens with the subject filled in.',
-    subject: 'A question for support',
+    intro: 'The more of this your message holds, the fewer questions come back.',
   },
 } satisfies Page;

@@ -36,9 +36,8 @@ export const enterprise = {
       {icon: 'headset', title: claims.support, text: 'Help does not depend on the time zone your team is in.'},
     ],
   },
-  write: {
+  form: {
     heading: 'Tell us about your organisation',
-    text: 'How many developers, which tools, and what has to be true before you can start.',
-    subject: 'Enterprise',
+    intro: 'How many developers, which tools, and what has to be true before you can start.',
   },
 } satisfies Page;

@@ -30,9 +30,8 @@ export const partnerships = {
       },
     ],
   },
-  write: {
+  form: {
     heading: 'Propose a partnership',
-    text: 'A few lines about your company and what you have in mind are enough to begin.',
-    subject: 'A partnership',
+    intro: 'A few lines about your company and what you have in mind are enough to begin.',
   },
 } satisfies Page;

@@ -32,9 +32,8 @@ export const sales = {
       },
     ],
   },
-  write: {
+  form: {
     heading: 'Write to sales',
-    text: 'Say how many developers you have and what you would like to see first.',
-    subject: 'A question for sales',
+    intro: 'Say how many developers you have and what you would like to see first.',
   },
 } satisfies Page;

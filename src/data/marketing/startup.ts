@@ -36,9 +36,8 @@ export const startup = {
       {title: '3. Start', text: 'The discount is applied to Pro, and you connect your first repository.'},
     ],
   },
-  write: {
+  form: {
     heading: 'Apply',
-    text: 'Your mail program opens with the subject filled in; a few lines are enough.',
-    subject: 'Startup program',
+    intro: 'A few lines are enough: what you build, and when you started.',
   },
 } satisfies Page;

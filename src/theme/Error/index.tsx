@@ -5,14 +5,14 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import {ErrorMessage} from '../../components/shell/ErrorMessage';
 
-export default function ThemeError({tryAgain}: Props): ReactNode {
+export default function ThemeError({error, tryAgain}: Props): ReactNode {
   return (
     <>
       {/* What the page's own head said of the document is gone with the page. */}
       <Head>
         <html lang="en" data-surface="dark" />
       </Head>
-      <ErrorMessage tryAgain={tryAgain} />
+      <ErrorMessage error={error} tryAgain={tryAgain} />
     </>
   );
 }

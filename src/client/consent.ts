@@ -1,0 +1,79 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {consentDays} from '../data/facts';
+import {type Consent, consentFrom, consentText, type Decision} from '../lib/consent';
+import {storageKeys} from '../site/storageKeys';
+import {settings} from './settings';
+
+/**
+ * Whether this visitor may be monitored. Where the site does not ask (contract, `MONITORING_CONSENT`) everybody
+ * may. Where it asks, nobody may before accepting, Global Privacy Control is a no that nothing overrules, and a
+ * decision holds for every tab and can be changed at any time.
+ */
+const asks = settings.monitoringConsent === 'ask';
+const listeners = new Set<() => void>();
+let consent: Consent = asks ? 'unasked' : 'granted';
+let reopened = false;
+
+export function consentGiven(): boolean {
+  return consent === 'granted';
+}
+
+/** What the banner shows, if anything: the question, or what was decided and can be changed. */
+export type Question = 'none' | 'first' | 'again' | 'privacyControl';
+
+export function openQuestion(): Question {
+  if (reopened) return privacyControl() ? 'privacyControl' : 'again';
+  return consent === 'unasked' ? 'first' : 'none';
+}
+
+/** Opens the question again, to change the decision. */
+export function askAgain(): void {
+  reopened = true;
+  announce();
+}
+
+/** Closes the question with this decision, or without one. */
+export function decide(decision?: Decision): void {
+  reopened = false;
+  if (decision && !privacyControl()) {
+    consent = decision;
+    try {
+      localStorage.setItem(storageKeys.consent, consentText(decision, Date.now()));
+    } catch {
+      // Storage is refused: the decision holds until the page is left.
+    }
+  }
+  announce();
+}
+
+/** Calls back when the decision or the question changes; returns how to stop that. */
+export function subscribeToConsent(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+if (ExecutionEnvironment.canUseDOM && asks) {
+  consent = storedConsent();
+  window.addEventListener('storage', ({key}) => {
+    if (key !== null && key !== storageKeys.consent) return;
+    consent = storedConsent();
+    announce();
+  });
+}
+
+function storedConsent(): Consent {
+  if (privacyControl()) return 'refused';
+  try {
+    return consentFrom(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
+  } catch {
+    return 'unasked';
+  }
+}
+
+function privacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+function announce(): void {
+  for (const notify of listeners) notify();
+}

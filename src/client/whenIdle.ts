@@ -1,0 +1,5 @@
+/** Calls back when the browser has nothing else to do, after four seconds at the latest. Safari has learnt that only lately. */
+export function whenIdle(callBack: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callBack, {timeout: 4000});
+  else setTimeout(callBack, 200);
+}

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import type {FormField} from '../../data/schema';
+import {useHydrated} from '../../hooks/useHydrated';
+import {Button} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {Agreement} from './Agreement';
+import type {Deliver} from './delivery';
+import styles from './Form.module.css';
+import {FormFields} from './FormFields';
+import {withoutScripts} from './handOver';
+import {useSubmission} from './useSubmission';
+
+type Props = {
+  /** What assistive technology calls the form. */
+  name: string;
+  /** What drafts are kept under. */
+  draftId: string;
+  fields: readonly FormField[];
+  submit: string;
+  /** The button's text while the delivery is under way. */
+  submitting?: string;
+  /** Said beside the button, before anything is pressed. */
+  note?: string;
+  /** Whether our own messages stand in for the browser's checks. */
+  ownChecks?: boolean;
+  deliver: Deliver;
+};
+
+/** A form as data describes it: its fields, its button, what submitting it means, and how it went. */
+export function Form({
+  name,
+  draftId,
+  fields,
+  submit,
+  submitting = submit,
+  note,
+  ownChecks = false,
+  deliver,
+}: Props): ReactNode {
+  const hydrated = useHydrated();
+  const submission = useSubmission(draftId, fields, deliver);
+  const {errors, underWay, outcome} = submission;
+
+  return (
+    <form
+      {...withoutScripts}
+      ref={submission.form}
+      className={styles.form}
+      aria-label={name}
+      noValidate={ownChecks && hydrated}
+      onInput={submission.edit}
+      onSubmit={submission.submit}
+    >
+      <FormFields fields={fields} errors={errors} choices={submission.choices} onChoose={submission.choose} />
+      <div className={styles.foot}>
+        <Button type="submit" size="large" disabled={underWay}>
+          {underWay ? submitting : submit}
+        </Button>
+        {note && (
+          <p className={styles.note}>
+            <Icon name="mail" size={16} />
+            {note}
+          </p>
+        )}
+        <Agreement act="submitting" />
+      </div>
+      <p className={styles.notice} role="status" data-kind={outcome?.toast.kind}>
+        {outcome && (
+          <>
+            <Icon name={noticeIcons[outcome.toast.kind]} size={18} />
+            {outcome.notice}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+const noticeIcons = {success: 'check', error: 'warning', info: 'mail'} as const;

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {beforeHandOver} from '../../data/forms';
+import type {MailFormContent} from '../../data/schema';
+import {deliverByMail} from './delivery';
+import {Form} from './Form';
+
+/** A form that sends nothing: it hands over to the visitor's own mail program. */
+export function MailForm({name, content}: {name: string; content: MailFormContent}): ReactNode {
+  const {id, fields, submit} = content;
+  return (
+    <Form
+      name={name}
+      draftId={id}
+      fields={fields}
+      submit={submit}
+      note={beforeHandOver}
+      deliver={deliverByMail(content)}
+    />
+  );
+}

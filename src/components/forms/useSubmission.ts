@@ -1,0 +1,111 @@
+import {type FormEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {showToast} from '../../client/toasts';
+import {formToasts} from '../../data/forms';
+import type {FormField} from '../../data/schema';
+import {useDraft} from '../../hooks/useDraft';
+import {type FormErrors, type FormValues, validate, withoutError} from '../../lib/validation';
+import {controlIn, putBack} from './controls';
+import type {Deliver, Outcome} from './delivery';
+
+export type Submission = {
+  form: RefObject<HTMLFormElement | null>;
+  errors: FormErrors;
+  choices: FormValues;
+  /** From submit until the delivery has ended. */
+  underWay: boolean;
+  /** How the last delivery ended, until the visitor edits a field. */
+  outcome: Outcome | undefined;
+  choose: (name: string, value: string) => void;
+  edit: (event: FormEvent<HTMLFormElement>) => void;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+};
+
+/**
+ * What every form does (specification, section 4, "Demo form"): checks on submit, delivers once however often it
+ * is pressed, keeps a draft until the values have arrived, and only then empties the fields.
+ */
+export function useSubmission(draftId: string, fields: readonly FormField[], deliver: Deliver): Submission {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [underWay, setUnderWay] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [choices, setChoices] = useState<FormValues>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const draft = useDraft(draftId, (kept) => {
+    if (form.current) setChoices(putBack(form.current, fields, kept));
+  });
+  useFocusBack(form, underWay);
+
+  /** The values now; a choice that has just been made is not in the document yet. */
+  function valuesNow(made: FormValues = choices): FormValues {
+    return Object.fromEntries(
+      fields.map(({name}) => [name, made[name] ?? (form.current && controlIn(form.current, name)?.value) ?? '']),
+    );
+  }
+
+  function changed(name: string, values: FormValues): void {
+    draft.keep(values);
+    setErrors((current) => withoutError(current, name));
+    setOutcome(undefined);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    const values = valuesNow();
+    const faults = validate(fields, values);
+    setErrors(faults);
+    setOutcome(undefined);
+    const first = fields.find(({name}) => name in faults);
+    if (first) {
+      controlIn(event.currentTarget, first.name)?.focus();
+      void showToast({kind: 'error', message: formToasts.invalid});
+      return;
+    }
+    busy.current = true;
+    setUnderWay(true);
+    draft.keep(values);
+    const ended = await deliver(values);
+    if (ended.arrived) {
+      draft.drop();
+      form.current?.reset();
+      setChoices({});
+    }
+    setOutcome(ended);
+    setUnderWay(false);
+    busy.current = false;
+    void showToast(ended.toast);
+  }
+
+  return {
+    form,
+    errors,
+    choices,
+    underWay,
+    outcome,
+    choose: (name, value) => {
+      const made = {...choices, [name]: value};
+      setChoices(made);
+      changed(name, valuesNow(made));
+    },
+    edit: ({target}) => {
+      if ('name' in target && typeof target.name === 'string') changed(target.name, valuesNow());
+    },
+    submit,
+  };
+}
+
+/** A button that is disabled under the focus loses it: when the delivery has ended, it gets it back. */
+function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean): void {
+  const lost = useRef(false);
+  useEffect(() => {
+    if (underWay) {
+      lost.current = true;
+    } else if (lost.current) {
+      lost.current = false;
+      if (document.activeElement === document.body) {
+        form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+      }
+    }
+  }, [form, underWay]);
+}

@@ -1,0 +1,57 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import {consentGiven, decide, type Question} from '../../client/consent';
+import {Button} from '../ui/Button';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './ConsentQuestion.module.css';
+import {privacyChoicesId} from './PrivacyChoices';
+
+/**
+ * Asks, with two answers of equal weight, and waits: the page can be read and used meanwhile. Opened from the
+ * footer it takes the focus, and gives it back.
+ */
+export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>}): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  const first = question === 'first';
+  useEffect(() => {
+    if (!first) region.current?.focus();
+  }, [first]);
+
+  const answer = (...decision: Parameters<typeof decide>) => {
+    decide(...decision);
+    if (!first) document.getElementById(privacyChoicesId)?.focus();
+  };
+
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby="consent-heading" tabIndex={-1}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="consent-heading" className={styles.heading}>
+            May we record how this site works for you?
+          </h2>
+          <p className={styles.text}>
+            {question === 'privacyControl'
+              ? 'Your browser sends Global Privacy Control. We take that as a no: nothing is recorded.'
+              : 'Real-user monitoring and session replay show us which pages are slow or break. What you type into fields is masked in replays. '}
+            {first && 'Nothing is recorded unless you accept. '}
+            {question === 'again' && `At the moment you ${consentGiven() ? 'accept' : 'do not accept'} this. `}
+            {question !== 'privacyControl' && <SiteLink to="/privacypolicy">Privacy Policy</SiteLink>}
+          </p>
+        </div>
+        {question === 'privacyControl' ? (
+          <Button variant="normaloutline" onClick={() => answer()}>
+            Close
+          </Button>
+        ) : (
+          <div className={styles.answers}>
+            <Button variant="normaloutline" onClick={() => answer('refused')}>
+              Reject
+            </Button>
+            <Button variant="normaloutline" onClick={() => answer('granted')}>
+              Accept
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {askAgain} from '../../client/consent';
+import {useHydrated} from '../../hooks/useHydrated';
+import {useSiteSettings} from '../../hooks/useSiteSettings';
+import styles from './PrivacyChoices.module.css';
+
+/** Where the focus returns to once the question is closed again. */
+export const privacyChoicesId = 'privacy-choices';
+
+/**
+ * Opens the question about monitoring again, to take consent back or to give it. Only where the site asks, and
+ * only with scripts: without them nothing is monitored.
+ */
+export function PrivacyChoices(): ReactNode {
+  const {monitoringConsent} = useSiteSettings();
+  const hydrated = useHydrated();
+  if (monitoringConsent !== 'ask' || !hydrated) return null;
+  return (
+    <button id={privacyChoicesId} type="button" className={styles.button} onClick={askAgain}>
+      Privacy choices
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * What monitoring calls each page: one name a path (specification, section 2). A unit test fails when a route of
+ * the site has none here.
+ */
+export const viewNames: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/blog': 'Blog',
+  '/blog/1': 'Blog Article 1',
+  '/blog/2': 'Blog Article 2',
+  '/blog/3': 'Blog Article 3',
+  '/blog/authors': 'Blog Authors',
+  '/blog/tags': 'Blog Tags',
+  '/brand': 'Brand Assets',
+  '/careers': 'Careers',
+  '/case-studies': 'Customer Stories',
+  '/changelog': 'Changelog',
+  '/checkmarx': 'Comparison Checkmarx',
+  '/coderabbit': 'Comparison CodeRabbit',
+  '/compearision': 'Comparison',
+  '/contact': 'Contact',
+  '/contactsupport': 'Contact Support',
+  '/docs': 'Docs',
+  '/dpa': 'Data Processing Agreement',
+  '/enterprise': 'Enterprise',
+  '/faq': 'FAQ',
+  '/features': 'Features',
+  '/landingpage1': 'Landing PR Review',
+  '/landingpage2': 'Landing Security Scan',
+  '/landingpage3': 'Landing Support Agent',
+  '/landingpage4': 'Landing Search',
+  '/landingpage5': 'Landing Voice Agent',
+  '/landingpage6': 'Landing ITSM Agent',
+  '/partnerships': 'Partnerships',
+  '/playground': 'Playground',
+  '/playgroundresult': 'Playground Result',
+  '/pricing': 'Pricing',
+  '/privacypolicy': 'Privacy Policy',
+  '/sales': 'Sales',
+  '/search': 'Search',
+  '/security': 'Vulnerability Disclosure',
+  '/site-content': 'Site Content',
+  '/sourcegraph': 'Comparison Sourcegraph',
+  '/startup': 'Startup Program',
+  '/support': 'Help Centre',
+  '/termsandconditions': 'Terms and Conditions',
+  '/trust': 'Trust Center',
+};
+
+/** Pages that writers add without touching the list above; what follows the folder completes the name. */
+const families: readonly [path: RegExp, name: string][] = [
+  [/^\/docs\/(.+)$/, 'Docs'],
+  [/^\/blog\/tags\/(.+)$/, 'Blog Tag'],
+  [/^\/blog\/authors\/(.+)$/, 'Blog Author'],
+  [/^\/blog\/page\/(\d+)$/, 'Blog Page'],
+  [/^\/blog\/(\d+)$/, 'Blog Article'],
+  [/^\/changelog\/(\d{4}-\d\d)$/, 'Changelog'],
+];
+
+/** The name of the view at a path, with or without a slash at its end. */
+export function viewName(pathname: string): string {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (Object.hasOwn(viewNames, path)) return viewNames[path] ?? unknownView;
+  for (const [pattern, name] of families) {
+    const rest = pattern.exec(path)?.[1];
+    if (rest) return `${name} ${rest}`;
+  }
+  return unknownView;
+}
+
+export const unknownView = 'Unknown View';

@@ -1,0 +1,343 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+import type {Page, Route} from '@playwright/test';
+import {landingPages} from '../../src/data/pages';
+import {leadPath} from '../../src/lib/lead';
+import {answer} from '../../src/server/answer';
+import {openBuiltSite} from '../../src/server/builtSite';
+import {hostileTexts} from '../support/hostile';
+import {accessibilityViolations, expect, hydrated, test, visit} from '../support/test';
+
+const path = '/landingpage2';
+const typed = {'Full name': 'Ada Lovelace', 'Company name': 'Engines & Sons', 'Work email': 'ada@example.com'};
+const labels = Object.keys(typed) as (keyof typeof typed)[];
+
+const form = (page: Page) => page.getByRole('form', {name: 'Request a demo'});
+const field = (page: Page, label: keyof typeof typed) => form(page).getByLabel(label);
+const button = (page: Page) => form(page).getByRole('button');
+const status = (page: Page) => form(page).getByRole('status');
+const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({hasText: text});
+
+// Specification, section 8: typed here on purpose.
+const invalid = 'Please fix the errors in the form.';
+const failed = 'Failed to submit form. Please try again.';
+const sent = 'Form submitted successfully!';
+
+async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label as keyof typeof typed).fill(value);
+}
+
+async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
+  for (const label of labels) await expect(field(page, label)).toHaveValue(values[label] ?? '');
+}
+
+/** Answers the lead API at the network's edge; returns the bodies that were posted. */
+async function api(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
+  const posted: string[] = [];
+  await page.route(`**${leadPath}`, async (route) => {
+    posted.push(route.request().postData() ?? '');
+    await reply(route);
+  });
+  return posted;
+}
+
+test.describe('a success', () => {
+  for (const [name, response] of Object.entries({
+    '200 with JSON': {json: {ok: true}},
+    '200 with HTML': {body: '<html><p>Thank you', contentType: 'text/html'},
+    '200 with nothing': {status: 200, body: ''},
+    '201 with broken JSON': {status: 201, body: '{"id":', contentType: 'application/json'},
+    '204': {status: 204},
+  })) {
+    test(`${name}: says so, empties the fields and forgets the draft`, async ({page, noise}) => {
+      const posted = await api(page, (route) => route.fulfill(response));
+      await visit(page, path);
+      await fill(page);
+      await button(page).click();
+      await expect(toast(page, sent)).toBeVisible();
+      await expect(status(page)).toContainText('Your request is with us');
+      await expectValues(page, {});
+      await expect(button(page)).toHaveText('Request a demo');
+      await expect(button(page)).toBeEnabled();
+      await expect(button(page)).toBeFocused();
+      expect(posted.map((body) => JSON.parse(body))).toEqual([
+        {
+          firstName: 'Ada Lovelace',
+          companyName: 'Engines & Sons',
+          workEmail: 'ada@example.com',
+          pageUrl: 'SecurityScan',
+        },
+      ]);
+      await page.reload();
+      await hydrated(page);
+      await expectValues(page, {});
+      expect(noise).toEqual([]);
+    });
+  }
+});
+
+test.describe('a failure', () => {
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    '400': (route) => route.fulfill({status: 400, body: 'firstName is missing.'}),
+    '429': (route) => route.fulfill({status: 429}),
+    '500': (route) => route.fulfill({status: 500, body: '<h1>Error', contentType: 'text/html'}),
+    'a dropped connection': (route) => route.abort('connectionreset'),
+    'no connection': (route) => route.abort('internetdisconnected'),
+  };
+  for (const [name, reply] of Object.entries(failures)) {
+    test(`${name}: says so, and what was typed survives it, a reload and a second try`, async ({page}) => {
+      await api(page, reply);
+      await visit(page, path);
+      await fill(page);
+      await button(page).click();
+      await expect(toast(page, failed)).toBeVisible();
+      await expect(status(page)).toContainText('What you typed is still here');
+      await expectValues(page, typed);
+      await expect(button(page)).toBeEnabled();
+
+      await page.reload();
+      await hydrated(page);
+      await expectValues(page, typed);
+      await page.unroute(`**${leadPath}`);
+      const posted = await api(page, (route) => route.fulfill({json: {}}));
+      await button(page).click();
+      await expect(toast(page, sent)).toBeVisible();
+      expect(posted).toHaveLength(1);
+    });
+  }
+
+  test('no answer within fifteen seconds', async ({page}) => {
+    await page.clock.install();
+    await api(page, () => new Promise(() => {}));
+    await visit(page, path);
+    await fill(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page).click();
+    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toBeDisabled();
+    await page.clock.runFor(14_900);
+    await expect(button(page)).toHaveText('Submitting...');
+    await page.clock.runFor(200);
+    await expect(status(page)).toContainText('did not reach us');
+    await expect(button(page)).toHaveText('Request a demo');
+    await expectValues(page, typed);
+  });
+
+  test('offline', async ({page, context}) => {
+    await visit(page, path);
+    await fill(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(status(page)).toContainText('did not reach us');
+    await expectValues(page, typed);
+  });
+});
+
+test('a form with faults sends nothing, says what is wrong where it is, and leads to the first fault', async ({
+  page,
+}) => {
+  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page, {'Full name': '   ', 'Work email': 'ada@example'});
+  await button(page).click();
+  await expect(toast(page, invalid)).toBeVisible();
+  await expect(field(page, 'Full name')).toBeFocused();
+  const messages = {
+    'Full name': 'Full name is required',
+    'Company name': 'Please enter your company name',
+    'Work email': 'Enter a valid email address',
+  };
+  for (const label of labels) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, label)).toHaveAccessibleDescription(messages[label]);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await field(page, 'Company name').fill('E');
+  await expect(field(page, 'Company name')).not.toHaveAttribute('aria-invalid');
+  await expect(form(page).getByText(messages['Company name'])).toBeHidden();
+  await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Work email')).toHaveAttribute('aria-invalid', 'true');
+
+  await fill(page, {'Full name': 'Ada', 'Company name': 'Engines', 'Work email': ''});
+  await button(page).click();
+  await expect(field(page, 'Work email')).toHaveAccessibleDescription('Email is required');
+  await expect(field(page, 'Work email')).toBeFocused();
+  expect(posted).toEqual([]);
+});
+
+test('twenty presses are one request', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const posted = await api(page, async (route) => {
+    await held;
+    await route.fulfill({json: {}});
+  });
+  await visit(page, path);
+  await fill(page);
+  await button(page).evaluate((element: HTMLButtonElement) => {
+    for (let press = 0; press < 20; press += 1) element.click();
+  });
+  await expect(button(page)).toBeDisabled();
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await field(page, 'Full name').press('Enter');
+  release();
+  await expect(toast(page, sent)).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test('the request carries JSON and no credentials, and no value stands in an address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{name: 'secret', value: '1', url: baseURL ?? ''}]);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page);
+  const [request] = await Promise.all([page.waitForRequest(`**${leadPath}`), button(page).click()]);
+  expect(request.method()).toBe('POST');
+  const headers = await request.allHeaders();
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers.cookie).toBeUndefined();
+  await expect(toast(page, sent)).toBeVisible();
+  expect(addresses.filter((address) => /ada|engines/i.test(decodeURIComponent(address)))).toEqual([]);
+  await expect(page).toHaveURL(path);
+});
+
+test('hostile text arrives as it was typed and never becomes markup', async ({page}) => {
+  test.slow();
+  const posted = await api(page, (route) => route.fulfill({status: 500}));
+  await visit(page, path);
+  await fill(page);
+  const texts = hostileTexts.filter((text) => text.trim() !== '' && !/[\r\n]/.test(text));
+  let inFlight = 0;
+  let most = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith(leadPath)) return;
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => {
+      if (request.url().endsWith(leadPath)) inFlight -= 1;
+    });
+  }
+  for (const text of texts) {
+    const value = await field(page, 'Full name').evaluate((element: HTMLInputElement, given) => {
+      element.value = given;
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+      return JSON.stringify(element.value);
+    }, text);
+    const before = posted.length;
+    await button(page).click();
+    await expect(status(page)).toContainText('did not reach us');
+    expect(posted).toHaveLength(before + 1);
+    const lead = JSON.parse(posted.at(-1) ?? '');
+    expect(Object.keys(lead)).toEqual(['firstName', 'companyName', 'workEmail', 'pageUrl']);
+    expect(lead.firstName).toBe(JSON.parse(value));
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(await page.locator('main script, main img[src="x"]').count()).toBe(0);
+  expect(most).toBe(1);
+});
+
+test('a request is on its way even when the page is left at once', async ({browser}) => {
+  const site = openBuiltSite(resolve(__dirname, '../../build'));
+  const arrived: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      // The lead gets where it belongs only after the page has been left: here by way of a slow gateway.
+      if (request.url === leadPath) {
+        setTimeout(() => response.writeHead(307, {Location: `${leadPath}?arrived`}).end(), 1000);
+        return;
+      }
+      let body = '';
+      request.on('data', (part) => {
+        body += part;
+      });
+      request.on('end', () => {
+        arrived.push(body);
+        response.end('{}');
+      });
+      return;
+    }
+    const {
+      status: code,
+      headers,
+      body,
+    } = answer({method: request.method ?? '', target: request.url ?? '', headers: request.headers}, site);
+    response.writeHead(code, headers).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  // A context of its own: where requests are intercepted, the browser takes them back when a page is left.
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
+  });
+  try {
+    const page = await context.newPage();
+    await visit(page, path);
+    await fill(page);
+    await button(page).evaluate((element: HTMLButtonElement) => {
+      element.click();
+      window.location.href = '/pricing';
+    });
+    await page.waitForURL('/pricing');
+    await expect.poll(() => arrived.map((body) => JSON.parse(body).firstName)).toEqual(['Ada Lovelace']);
+  } finally {
+    await context.close();
+    server.close();
+  }
+});
+
+test('what is typed before scripts run is kept, and newer than the draft', async ({page}) => {
+  await visit(page, path);
+  await fill(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, {waitUntil: 'commit'});
+  await field(page, 'Company name').fill('Newer');
+  release();
+  await hydrated(page);
+  await expectValues(page, {...typed, 'Company name': 'Newer'});
+});
+
+test('refused storage leaves the form working', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page);
+  await button(page).click();
+  await expect(toast(page, sent)).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+for (const [address, {pageUrl}] of Object.entries(landingPages)) {
+  test(`${address} sends its leads as ${pageUrl}, from a light form`, async ({page}) => {
+    const posted = await api(page, (route) => route.fulfill({json: {}}));
+    await visit(page, address);
+    const card = page.locator('[data-surface="light"]', {has: form(page)}).last();
+    await expect(card).toBeVisible();
+    await fill(page);
+    await field(page, 'Work email').press('Enter');
+    await expect(toast(page, sent)).toBeVisible();
+    expect(JSON.parse(posted[0] ?? '').pageUrl).toBe(pageUrl);
+  });
+}

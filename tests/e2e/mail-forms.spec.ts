@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test, visit} from '../support/test';
+
+const paths = {
+  '/contact': 'A question for Ovam AI',
+  '/contactsupport': 'A question for support',
+  '/sales': 'A question for sales',
+  '/enterprise': 'Enterprise',
+  '/partnerships': 'A partnership',
+  '/startup': 'Startup program',
+};
+const typed = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Company name': 'Engines & Sons',
+  'Work email': 'ada@example.com',
+  'Job title': 'Analyst',
+  'How can we help': 'Two lines,\nwith 100% of "quotes" & ümlauts + more',
+};
+
+const form = (page: Page) => page.getByRole('main').getByRole('form');
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await form(page).getByLabel(label).fill(value);
+  await form(page).getByRole('combobox', {name: 'Number of developers'}).click();
+  await form(page).getByRole('option', {name: '11-50'}).click();
+}
+
+/** Addresses that the page asks the browser to open. */
+async function handedOver(page: Page): Promise<string[]> {
+  const addresses: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({url}) => addresses.push(url));
+  return addresses;
+}
+
+for (const [path, subject] of Object.entries(paths)) {
+  test(`${path} hands over to the mail program, sends nothing and loses nothing`, async ({page, noise, leaving}) => {
+    await visit(page, path);
+    const addresses = await handedOver(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && (request.method() !== 'GET' || /ada|lovelace/i.test(url))) sent.push(url);
+    });
+    await fill(page);
+    await form(page).getByRole('button', {name: 'Continue by mail'}).click();
+    await expect(form(page).getByRole('status')).toContainText('mail program opens');
+    await expect.poll(() => addresses).toHaveLength(1);
+    const link = new URL(addresses[0] ?? '');
+    expect(link.protocol).toBe('mailto:');
+    expect(link.searchParams.get('subject')).toBe(subject);
+    expect(link.searchParams.get('body')).toBe(
+      [
+        'First name: Ada',
+        'Last name: Lovelace',
+        'Company name: Engines & Sons',
+        'Work email: ada@example.com',
+        'Job title: Analyst',
+        'Number of developers: 11-50',
+        '',
+        'How can we help:',
+        'Two lines,',
+        'with 100% of "quotes" & ümlauts + more',
+      ].join('\r\n'),
+    );
+    for (const [label, value] of Object.entries(typed)) await expect(form(page).getByLabel(label)).toHaveValue(value);
+    await expect(form(page).getByRole('combobox')).toHaveText('11-50');
+    await expect(page).toHaveURL(path);
+    expect(sent).toEqual([]);
+    expect(leaving).toEqual([]);
+    expect(noise).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    for (const [label, value] of Object.entries(typed)) await expect(form(page).getByLabel(label)).toHaveValue(value);
+    await expect(form(page).getByRole('combobox')).toHaveText('11-50');
+  });
+
+  test(`${path} marks no field as required, checks none but the address, and says what submitting means`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(form(page).locator('[required], [aria-required="true"]')).toHaveCount(0);
+    await expect(form(page)).not.toContainText('*');
+    await expect(form(page)).toContainText('agree to the Terms of Use and Privacy Policy');
+    await expect(form(page).getByRole('link', {name: 'Terms of Use'})).toHaveAttribute('href', '/termsandconditions');
+    await expect(form(page).getByRole('link', {name: 'Privacy Policy'})).toHaveAttribute('href', '/privacypolicy');
+    const unlimited = form(page).locator('input:not([type="hidden"]):not([maxlength]), textarea:not([maxlength])');
+    await expect(unlimited).toHaveCount(0);
+
+    const addresses = await handedOver(page);
+    await form(page).getByLabel('Work email').fill('no address');
+    await form(page).getByRole('button', {name: 'Continue'}).click();
+    expect(
+      await form(page)
+        .getByLabel('Work email')
+        .evaluate((input: HTMLInputElement) => input.validity.valid),
+    ).toBe(false);
+    expect(addresses).toEqual([]);
+    await form(page).getByLabel('Work email').fill('');
+    await form(page).getByRole('button', {name: 'Continue'}).click();
+    await expect.poll(() => addresses).toHaveLength(1);
+  });
+}
+
+test('a draft follows the visitor to another page and back', async ({page}) => {
+  await visit(page, '/sales');
+  await fill(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(form(page).getByLabel('Last name')).toHaveValue('Lovelace');
+  await expect(form(page).getByRole('combobox')).toHaveText('11-50');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a native select stands in, and the form hands over all the same', async ({page}) => {
+    await page.goto('/contact');
+    const select = form(page).getByLabel('Number of developers');
+    await select.selectOption('6-10');
+    await expect(select).toHaveValue('6-10');
+    await expect(form(page)).toHaveAttribute('action', /^mailto:/);
+  });
+});

@@ -1,0 +1,104 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {deviceIdentifier} from '../../../src/data/facts';
+import {expect, recording, test} from '../../support/monitored';
+import {accessibilityViolations, hydrated, sidewaysScroll} from '../../support/test';
+
+const question = (page: Page) => page.getByRole('region', {name: 'May we record how this site works for you?'});
+const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
+
+/** Everything that the site keeps in this browser. */
+async function kept(page: Page, context: BrowserContext): Promise<string[]> {
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...names, ...(await context.cookies()).map(({name}) => name)];
+}
+
+async function fetchedLibrary(page: Page): Promise<number> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  return names.filter((name) => /\/(obs|datadog)\w*\./.test(name)).length;
+}
+
+test.beforeEach(({site}) => {
+  site.asks = true;
+});
+
+test('nothing is loaded, stored or sent before the visitor accepts', async ({page, site, context}) => {
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await fetchedLibrary(page)).toBe(0);
+  expect(await kept(page, context)).toEqual([]);
+  expect(site.intake.texts).toEqual([]);
+
+  await question(page).getByRole('button', {name: 'Accept'}).click();
+  await expect(question(page)).toHaveCount(0);
+  await recording(page);
+  expect(await kept(page, context)).toContain(deviceIdentifier.key);
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.viewNames()).toEqual(['Home']);
+});
+
+test('a refusal holds, also on the next page', async ({page, context, site}) => {
+  await page.goto('/');
+  await question(page).getByRole('button', {name: 'Reject'}).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  await expect(question(page)).toHaveCount(0);
+  expect(await fetchedLibrary(page)).toBe(0);
+  expect(await kept(page, context)).not.toContain(deviceIdentifier.key);
+  expect(site.intake.texts).toEqual([]);
+});
+
+test('consent can be taken back from the footer, and given again', async ({page, context, site}) => {
+  await page.goto('/');
+  await question(page).getByRole('button', {name: 'Accept'}).click();
+  await recording(page);
+  await choices(page).click();
+  await expect(question(page)).toBeFocused();
+  await question(page).getByRole('button', {name: 'Reject'}).click();
+  await expect(choices(page)).toBeFocused();
+  expect(await kept(page, context)).not.toContain(deviceIdentifier.key);
+  // What was recorded before is sent; what follows is not recorded.
+  await page.waitForTimeout(500);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goto('about:blank');
+  await page.waitForTimeout(500);
+  expect(site.intake.viewNames()).not.toContain('Pricing');
+
+  await page.goto('/faq');
+  await choices(page).click();
+  await question(page).getByRole('button', {name: 'Accept'}).click();
+  await recording(page);
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.viewNames()).toContain('FAQ');
+});
+
+test('Global Privacy Control is a no', async ({page, context, site}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  await expect(question(page)).toHaveCount(0);
+  expect(await fetchedLibrary(page)).toBe(0);
+  expect(await kept(page, context)).toEqual([]);
+  await choices(page).click();
+  await expect(question(page)).toContainText('Global Privacy Control');
+  await expect(question(page).getByRole('button')).toHaveCount(1);
+  await question(page).getByRole('button', {name: 'Close'}).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(site.intake.texts).toEqual([]);
+});
+
+for (const path of ['/about', '/landingpage2']) {
+  test(`on ${path} the question fits every window and passes axe`, async ({page}) => {
+    await page.goto(path);
+    await expect(question(page)).toBeVisible();
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({width, height: 640});
+      expect.soft(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import type {Page} from '@playwright/test';
+import {expect, recording, startedFlag, test} from '../../support/monitored';
+import {hydrated} from '../../support/test';
+
+const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
+const context = {...values, component: 'DemoForm', page: 'SecurityScan', timestamp: expect.any(String)};
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill(values.firstName);
+  await page.getByLabel('Company name').fill(values.companyName);
+  await page.getByLabel('Work email').fill(values.workEmail);
+}
+
+const submit = (page: Page) => page.getByRole('button', {name: 'Request a demo'}).click();
+
+const address = '/landingpage2';
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await recording(page);
+}
+
+test('a request that is sent before the page has loaded starts monitoring at once', async ({page, site}) => {
+  site.hold = /\/fonts\//;
+  await page.goto(address, {waitUntil: 'commit'});
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await startedFlag(page)).toBeUndefined();
+  await fill(page);
+  await submit(page);
+  await recording(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
+});
+
+test('a request is recorded with its values', async ({page, site}) => {
+  await visit(page);
+  await fill(page);
+  await submit(page);
+  await expect.poll(() => site.leads).toEqual([{...values, pageUrl: 'SecurityScan'}]);
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
+  const [action] = site.intake.actions('demo_request_submit');
+  expect(action?.context).toEqual(context);
+  expect(action?.view.name).toBe('Landing Security Scan');
+  expect(
+    site.intake.records.filter(({error}) => error?.source === 'custom' && error.message.includes('Server')),
+  ).toEqual([]);
+});
+
+test('a request that fails is recorded twice: as an action, and as an error with the message', async ({page, site}) => {
+  site.leadStatus = 500;
+  await visit(page);
+  await fill(page);
+  await submit(page);
+  await expect(page.getByText('Failed to submit form. Please try again.').first()).toBeVisible();
+  await page.goto('about:blank');
+  const failures = () => site.intake.records.filter(({error}) => error?.message === 'Server responded with 500');
+  await expect.poll(failures).not.toHaveLength(0);
+  expect(site.intake.actions('demo_request_submit')).toHaveLength(1);
+  expect(failures().find(({error}) => error?.source === 'custom')?.context).toEqual({
+    ...context,
+    message: 'Server responded with 500',
+  });
+});
+
+test('leaving the page at once loses neither the request nor its record', async ({page, site}) => {
+  await visit(page);
+  await fill(page);
+  await submit(page);
+  await page.goto('about:blank');
+  await expect.poll(() => site.leads).toHaveLength(1);
+  await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
+});
+
+test('what was typed is masked in the replay, and only in the record readable', async ({page, site}) => {
+  await visit(page);
+  await fill(page);
+  await submit(page);
+  await expect.poll(() => site.leads).toHaveLength(1);
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
+  const replay = site.intake.segments.map(({text}) => text).join('\n');
+  for (const value of Object.values(values)) expect(replay).not.toContain(value);
+});
+
+test('a library that never comes delays and fails nothing', async ({page, site}) => {
+  site.refuse = /\/assets\/js\/obs\.|^\/telemetry/;
+  await page.goto(address);
+  await hydrated(page);
+  await fill(page);
+  await submit(page);
+  await expect(page.getByText('Form submitted successfully!').first()).toBeVisible();
+  expect(site.leads).toHaveLength(1);
+});

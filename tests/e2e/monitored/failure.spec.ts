@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {deviceIdentifier} from '../../../src/data/facts';
+import {expect, startedFlag, test} from '../../support/monitored';
+import {hydrated} from '../../support/test';
+
+/** What the site itself has said; the browser adds a line of its own for every request that fails. */
+const said = (noise: string[]) => noise.filter((line) => !line.includes('Failed to load resource'));
+
+async function works(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+test('a library that does not come is one error, and the site goes on', async ({page, site, noise}) => {
+  site.refuse = /\/assets\/js\/obs\./;
+  await page.goto('/');
+  await expect.poll(() => startedFlag(page)).toBe(false);
+  await works(page);
+  expect(said(noise)).toEqual([expect.stringMatching(/^error: Monitoring could not be started/)]);
+});
+
+test('a replay recorder that does not come leaves everything else', async ({page, site}) => {
+  site.refuse = /\/assets\/js\/datadogRecorder\./;
+  await page.goto('/');
+  await expect.poll(() => startedFlag(page)).toBe(true);
+  await works(page);
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.viewNames()).toEqual(['Home', 'Pricing']);
+});
+
+test('an intake that refuses everything is not noticed', async ({page, site, noise}) => {
+  site.refuse = /^\/telemetry/;
+  await page.goto('/');
+  await expect.poll(() => startedFlag(page)).toBe(true);
+  await works(page);
+  await page.waitForTimeout(6000);
+  expect(await startedFlag(page)).toBe(true);
+  expect(said(noise)).toEqual([]);
+});
+
+test('storage that is refused: one warning, one error, and a site that works', async ({page, site, noise}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Storage is refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get: refuse});
+    Object.defineProperty(window, 'sessionStorage', {get: refuse});
+    Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}});
+  });
+  await page.goto('/');
+  await expect.poll(() => startedFlag(page)).toBe(false);
+  await works(page);
+  expect(said(noise)).toEqual([
+    expect.stringMatching(/^warning: The device identifier cannot be kept/),
+    expect.stringMatching(/^error: Monitoring could not be started/),
+  ]);
+  expect(site.intake.texts).toEqual([]);
+});
+
+test('a library that silently begins no session is found out', async ({page, noise}) => {
+  // Its cookies alone are refused, so that it starts and gives up without a word that code could hear.
+  await page.addInitScript((own) => {
+    const all = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const isOwn = (pair: string) => pair.startsWith(own);
+    Object.defineProperty(document, 'cookie', {
+      get: () => String(all?.get?.call(document)).split('; ').filter(isOwn).join('; '),
+      set: (text: string) => {
+        if (isOwn(text)) all?.set?.call(document, text);
+      },
+    });
+    Object.defineProperty(window, 'cookieStore', {value: undefined});
+  }, deviceIdentifier.key);
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => startedFlag(page), {timeout: 10_000}).toBe(true);
+  await expect.poll(() => startedFlag(page), {timeout: 10_000}).toBe(false);
+  await works(page);
+  expect(said(noise).filter((line) => line.startsWith('error'))).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {deviceIdentifier} from '../../../src/data/facts';
+import {expect, test} from '../../support/monitored';
+import {hydrated} from '../../support/test';
+
+const {key} = deviceIdentifier;
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
+
+test('the device identifier is in local storage and in a cookie for a year', async ({page, context}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const id = await stored(page);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  const found = await cookie(context);
+  expect(found).toMatchObject({value: id, path: '/', sameSite: 'Lax'});
+  const lifetime = (found?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(lifetime - 31_536_000)).toBeLessThan(60);
+});
+
+test('whichever store is lost is mended from the other', async ({page, context}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const id = await stored(page);
+  await context.clearCookies({name: key});
+  await page.reload();
+  await hydrated(page);
+  expect((await cookie(context))?.value).toBe(id);
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+  await page.reload();
+  await hydrated(page);
+  expect(await stored(page)).toBe(id);
+});

@@ -1,0 +1,192 @@
+import type {Page} from '@playwright/test';
+import {deviceIdentifier} from '../../../src/data/facts';
+import {breakNextChunk} from '../../support/breakNextChunk';
+import type {Intake} from '../../support/intake';
+import {expect, recording, startedFlag, test} from '../../support/monitored';
+import {monitoredEnv} from '../../support/monitoredEnv';
+import {hydrated} from '../../support/test';
+
+/** Opens the page and waits until monitoring has started. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await recording(page);
+}
+
+/** Leaves the site: the library then sends what it still holds. */
+async function leave(page: Page, intake: Intake): Promise<void> {
+  await page.goto('about:blank');
+  await expect.poll(() => intake.records.length).toBeGreaterThan(0);
+  // Its worker compresses the last segment while the page is on its way out.
+  await page.waitForTimeout(300);
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** What the library may weigh, with its recorder, in bytes as they travel with brotli. */
+const libraryBudget = 75_000;
+
+test('nothing of the library is fetched before the page has loaded, and little after', async ({page, site}) => {
+  await visit(page, '/');
+  await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
+  const {loaded, library} = await page.evaluate(() => ({
+    loaded: performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
+    library: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({name}) => /\/(obs|datadog)\w*\./.test(name))
+      .map(({startTime, encodedBodySize}) => ({startTime, encodedBodySize})),
+  }));
+  const bytes = library.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
+  test.info().annotations.push({type: 'bytes after load', description: String(bytes)});
+  expect(library).toHaveLength(2);
+  for (const {startTime} of library) expect(startTime).toBeGreaterThan(loaded[0] ?? Number.POSITIVE_INFINITY);
+  expect(bytes).toBeLessThan(libraryBudget);
+  expect(await startedFlag(page)).toBe(true);
+});
+
+test('every record carries the configured names and one anonymous identity', async ({page, site, noise}) => {
+  await visit(page, '/');
+  const id = await page.evaluate((key) => localStorage.getItem(key), deviceIdentifier.key);
+  await leave(page, site.intake);
+  const [first] = site.intake.views();
+  expect(first).toMatchObject({
+    service: 'ovamai',
+    version: '1.0.0',
+    application: {id: monitoredEnv.DATADOG_APPLICATION_ID},
+    usr: {id, name: 'Anonymous visitor', email: null},
+    view: {name: 'Home', url: `${site.origin}/`, loading_type: 'initial_load'},
+  });
+  // The library writes the first draft of its first view before it has heard of the user.
+  const anonymous = site.intake.records.filter(({usr}) => !usr);
+  expect(anonymous.length).toBeLessThanOrEqual(1);
+  for (const {usr} of site.intake.records) {
+    if (usr) expect(usr).toEqual({id, name: 'Anonymous visitor', email: null});
+  }
+  expect(first?.ddtags).toContain('env:ovamai');
+  expect(noise.filter((line) => !/api\.github\.com|ERR_NAME_NOT_RESOLVED/.test(line))).toEqual([]);
+});
+
+test('each navigation is one view, by its path’s name', async ({page, site}) => {
+  await visit(page, '/');
+  await header(page).getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await header(page).getByRole('button', {name: 'Resources'}).click();
+  await header(page).getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL('/faq');
+  await footer(page).getByRole('link', {name: 'Trust center'}).click();
+  await expect(page).toHaveURL('/trust');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await page.goForward();
+  await expect(page).toHaveURL('/trust');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await header(page).getByRole('link', {name: 'home'}).click();
+  await expect(page).toHaveURL('/');
+  await header(page).getByRole('link', {name: 'home'}).click();
+  await leave(page, site.intake);
+  expect(site.intake.viewNames()).toEqual([
+    'Home',
+    'Pricing',
+    'FAQ',
+    'Trust Center',
+    'FAQ',
+    'Trust Center',
+    'Home',
+    'Home',
+  ]);
+  expect(site.intake.views().map(({view}) => new URL(view.url).pathname)).toEqual([
+    '/',
+    '/pricing',
+    '/faq',
+    '/trust',
+    '/faq',
+    '/trust',
+    '/',
+    '/',
+  ]);
+});
+
+test('a header link opened in a new tab leaves the view alone', async ({page, site, context}) => {
+  await visit(page, '/');
+  const opened = context.waitForEvent('page');
+  await header(page)
+    .getByRole('link', {name: 'Pricing'})
+    .click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await leave(page, site.intake);
+  expect(site.intake.viewNames().filter((name) => name === 'Home')).toHaveLength(1);
+});
+
+test('a page restored from the back/forward cache is a view of its own', async ({page, site}) => {
+  await visit(page, '/pricing');
+  await page.evaluate(() => Object.assign(window, {alive: true}));
+  await page.goto('/sitemap.xml');
+  await page.goBack({waitUntil: 'commit'});
+  expect(await page.evaluate(() => 'alive' in window), 'the page was restored').toBe(true);
+  await leave(page, site.intake);
+  expect(site.intake.viewNames()).toEqual(['Pricing', 'Pricing']);
+});
+
+test('two tabs are one session', async ({page, site, context}) => {
+  await visit(page, '/');
+  const second = await context.newPage();
+  await visit(second, '/pricing');
+  await leave(second, site.intake);
+  await leave(page, site.intake);
+  expect(new Set(site.intake.views().map(({session}) => session.id)).size).toBe(1);
+  expect(site.intake.viewNames().sort()).toEqual(['Home', 'Pricing']);
+});
+
+test('replays arrive with their metadata, and what is typed is masked', async ({page, site}) => {
+  const typed = 'ada.lovelace@private.example';
+  await visit(page, '/');
+  await footer(page).getByRole('textbox').fill(typed);
+  await header(page).getByRole('link', {name: 'Pricing'}).click();
+  await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
+  await leave(page, site.intake);
+
+  const segments = [...site.intake.segments].sort((a, b) => a.event.start - b.event.start);
+  const [first] = segments;
+  expect(first?.event).toMatchObject({
+    creation_reason: 'init',
+    has_full_snapshot: true,
+    application: {id: monitoredEnv.DATADOG_APPLICATION_ID},
+    session: {id: site.intake.views()[0]?.session.id},
+    view: {id: site.intake.views()[0]?.view.id},
+  });
+  expect(segments.map(({event}) => event.creation_reason)).toContain('view_change');
+  for (const {event, fileName, text} of segments) {
+    expect(fileName).toBe(`${event.session.id}-${event.start}`);
+    expect(event.end).toBeGreaterThanOrEqual(event.start);
+    expect(event.end - event.start).toBeLessThanOrEqual(30_000);
+    expect(event.raw_segment_size).toBe(Buffer.byteLength(text));
+    expect(JSON.parse(text).records).toHaveLength(event.records_count);
+  }
+  expect(site.intake.texts.join('\n')).not.toContain(typed);
+  expect(segments.map(({text}) => text).join('')).toContain('***');
+});
+
+test('a page that breaks is reported', async ({page, site}) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(breakNextChunk);
+  await header(page).getByRole('link', {name: 'Pricing'}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await leave(page, site.intake);
+  const reported = site.intake.records.filter(({error}) => error?.message === 'Broken on purpose');
+  expect(reported.find(({error}) => error?.source === 'custom')).toMatchObject({
+    error: {handling: 'handled'},
+    context: {component: 'ErrorBoundary', page: '/pricing'},
+  });
+});
+
+test('words that were searched for stay out of the records', async ({page, site}) => {
+  await visit(page, '/search?q=secretword');
+  await leave(page, site.intake);
+  expect(site.intake.views()[0]?.view.url).toBe(`${site.origin}/search?q=`);
+  expect(JSON.stringify(site.intake.records).includes('secretword')).toBe(false);
+});

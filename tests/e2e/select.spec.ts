@@ -1,0 +1,145 @@
+import type {Page} from '@playwright/test';
+import {accessibilityViolations, expect, test, visit} from '../support/test';
+
+const path = '/contact';
+const combobox = (page: Page) => page.getByRole('combobox', {name: 'Number of developers'});
+const list = (page: Page) => page.getByRole('listbox', {name: 'Number of developers'});
+const options = (page: Page) => list(page).getByRole('option');
+
+/** The option that the control points at. */
+const active = (page: Page) =>
+  combobox(page).evaluate((element) => {
+    const id = element.getAttribute('aria-activedescendant');
+    return id === null ? null : (document.getElementById(id)?.textContent ?? '');
+  });
+
+async function visitSelect(page: Page): Promise<void> {
+  await visit(page, path);
+  await combobox(page).focus();
+}
+
+test('offers the four ranges, and names what is chosen', async ({page}) => {
+  await visitSelect(page);
+  await combobox(page).click();
+  await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page)).toHaveText(['1-5', '6-10', '11-50', '50+']);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await options(page).nth(1).click();
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toHaveText('6-10');
+  await expect(combobox(page)).toBeFocused();
+  await combobox(page).click();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(list(page).locator('[aria-selected="true"]')).toHaveCount(1);
+});
+
+for (const [keys, expected] of [
+  [['ArrowDown'], '1-5'],
+  [['ArrowUp'], '1-5'],
+  [['Enter'], '1-5'],
+  [['Space'], '1-5'],
+  [['Home'], '1-5'],
+  [['End'], '50+'],
+  [['ArrowDown', 'ArrowDown', 'ArrowDown'], '11-50'],
+  [['ArrowDown', 'End', 'ArrowDown'], '50+'],
+  [['End', 'ArrowUp'], '11-50'],
+  [['End', 'Home', 'ArrowUp'], '1-5'],
+  [['ArrowDown', 'PageDown'], '50+'],
+  [['ArrowDown', 'PageDown', 'PageUp'], '1-5'],
+  [['6'], '6-10'],
+  [['1', '1'], '11-50'],
+  [['5', '0'], '50+'],
+] as const) {
+  test(`${keys.join(', ')} leads to ${expected}`, async ({page}) => {
+    await visitSelect(page);
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(list(page)).toBeVisible();
+    expect(await active(page)).toBe(expected);
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeHidden();
+    await expect(combobox(page)).toHaveText(expected);
+    await expect(combobox(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+for (const key of ['Space', 'Tab', 'Alt+ArrowUp']) {
+  test(`${key} chooses as well`, async ({page}) => {
+    await visitSelect(page);
+    await page.keyboard.press('End');
+    await page.keyboard.press(key);
+    await expect(list(page)).toBeHidden();
+    await expect(combobox(page)).toHaveText('50+');
+    if (key === 'Tab') await expect(page.getByLabel('How can we help')).toBeFocused();
+  });
+}
+
+test('Escape, a press outside and a second press close it, and nothing is chosen', async ({page}) => {
+  await visitSelect(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toBeFocused();
+
+  await combobox(page).click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(list(page)).toBeHidden();
+
+  await combobox(page).click();
+  await expect(list(page)).toBeVisible();
+  await combobox(page).click();
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toHaveText('Choose a range');
+});
+
+test('a press on the label focuses it and does not open it', async ({page}) => {
+  await visit(page, path);
+  await page.getByRole('main').locator('label', {hasText: 'Number of developers'}).click();
+  await expect(combobox(page)).toBeFocused();
+  await expect(list(page)).toBeHidden();
+});
+
+for (const [where, upward] of [
+  ['top', false],
+  ['bottom', true],
+] as const) {
+  test(`near the ${where} of the window it opens ${upward ? 'upward' : 'downward'}, whole`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 700});
+    await visit(page, path);
+    await combobox(page).evaluate((element, atBottom) => {
+      const {top} = element.getBoundingClientRect();
+      window.scrollBy({top: top - (atBottom ? window.innerHeight - 60 : 120), behavior: 'instant'});
+    }, upward);
+    await combobox(page).click();
+    const control = await combobox(page).boundingBox();
+    const box = await list(page).boundingBox();
+    if (!control || !box) throw new Error('The list is not there.');
+    expect(box.height).toBeLessThanOrEqual(320);
+    expect(box.height).toBeGreaterThan(120);
+    if (upward) expect(box.y + box.height).toBeLessThanOrEqual(control.y);
+    else expect(box.y).toBeGreaterThanOrEqual(control.y + control.height);
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThan(700);
+  });
+}
+
+test('what is chosen is masked in replays', async ({page}) => {
+  await visit(page, path);
+  await expect(page.locator('[data-dd-privacy="mask"]', {has: combobox(page)})).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 667}, hasTouch: true, isMobile: true});
+
+  test('a touch opens it and a touch chooses', async ({page}) => {
+    await visit(page, path);
+    await combobox(page).tap();
+    const heights = await options(page).evaluateAll((all) =>
+      all.map((option) => option.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await options(page).nth(2).tap();
+    await expect(combobox(page)).toHaveText('11-50');
+    await expect(list(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,105 @@
+import {inflateSync} from 'node:zlib';
+
+/**
+ * What the monitoring library sends, read from the wire: batches of records as JSON, one a line, and replay
+ * segments as multipart forms, whose records are deflated.
+ */
+
+/** A record of real-user monitoring; only what tests look at is named. */
+export type MonitoringRecord = {
+  type: string;
+  service?: string;
+  version?: string;
+  ddtags?: string;
+  date: number;
+  application: {id: string};
+  session: {id: string};
+  view: {id: string; name?: string; url: string; referrer?: string; loading_type?: string};
+  usr?: Record<string, unknown>;
+  context?: Record<string, unknown>;
+  action?: {type: string; target?: {name: string}};
+  error?: {message: string; source: string; handling?: string};
+};
+
+/** One replay segment: its metadata, and the records in it. */
+export type ReplaySegment = {
+  event: {
+    raw_segment_size: number;
+    creation_reason: string;
+    start: number;
+    end: number;
+    records_count: number;
+    has_full_snapshot: boolean;
+    application: {id: string};
+    session: {id: string};
+    view: {id: string};
+  };
+  fileName: string;
+  /** The segment as JSON text, inflated. */
+  text: string;
+};
+
+/** Collects what arrives. */
+export class Intake {
+  readonly records: MonitoringRecord[] = [];
+  readonly segments: ReplaySegment[] = [];
+  /** Everything as it was readable on the wire, to look for what must not be there. */
+  readonly texts: string[] = [];
+
+  take(contentType: string, body: Buffer): void {
+    const boundary = /^multipart\/form-data;\s*boundary=(.+)$/.exec(contentType)?.[1];
+    if (boundary) this.takeSegment(multipart(body, boundary));
+    else this.takeBatch(body.toString('utf8'));
+  }
+
+  /** Names of the views, in the order in which they began; each view is updated many times and counts once. */
+  viewNames(): string[] {
+    return this.views().map(({view}) => view.name ?? '');
+  }
+
+  /** The newest record of each view, which replaces those before it, in the order in which they began. */
+  views(): MonitoringRecord[] {
+    const newest = new Map<string, MonitoringRecord>();
+    for (const record of this.records) if (record.type === 'view') newest.set(record.view.id, record);
+    return [...newest.values()].sort((a, b) => a.date - b.date);
+  }
+
+  /** What visitors have done under this name. */
+  actions(name: string): MonitoringRecord[] {
+    return this.records.filter(({type, action}) => type === 'action' && action?.target?.name === name);
+  }
+
+  private takeBatch(text: string): void {
+    this.texts.push(text);
+    for (const line of text.split('\n')) if (line) this.records.push(JSON.parse(line));
+  }
+
+  private takeSegment(parts: Map<string, Part>): void {
+    const event = parts.get('event');
+    const segment = parts.get('segment');
+    if (!event || !segment) throw new Error(`A replay post has the parts ${[...parts.keys()].join(', ')}.`);
+    const text = inflateSync(segment.body).toString('utf8');
+    this.texts.push(text);
+    this.segments.push({event: JSON.parse(event.body.toString('utf8')), fileName: segment.fileName ?? '', text});
+  }
+}
+
+type Part = {fileName: string | undefined; body: Buffer};
+
+/** The parts of a multipart form by name. */
+function multipart(body: Buffer, boundary: string): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const delimiter = Buffer.from(`--${boundary}`);
+  for (let at = body.indexOf(delimiter); at >= 0; ) {
+    const next = body.indexOf(delimiter, at + delimiter.length);
+    if (next < 0) break;
+    // Each part stands between line breaks, its headers before an empty line.
+    const part = body.subarray(at + delimiter.length + 2, next - 2);
+    const blank = part.indexOf('\r\n\r\n');
+    const headers = part.subarray(0, blank).toString('utf8');
+    const name = /[;\s]name="([^"]*)"/.exec(headers)?.[1] ?? '';
+    parts.set(name, {fileName: /filename="([^"]*)"/.exec(headers)?.[1], body: part.subarray(blank + 4)});
+    at = next;
+  }
+  return parts;
+}

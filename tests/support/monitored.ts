@@ -1,0 +1,121 @@
+import {createServer, type IncomingMessage} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+import {test as base, type Page} from '@playwright/test';
+import {monitoring} from '../../src/data/facts';
+import {answer} from '../../src/server/answer';
+import {openBuiltSite} from '../../src/server/builtSite';
+import {Intake} from './intake';
+import {monitoredEnv} from './monitoredEnv';
+
+export {expect} from '@playwright/test';
+
+/** The build with credentials that `npm test` makes: its settings stand in `tests/run.ts`. */
+const folder = resolve(__dirname, '../.output/monitored');
+
+export type MonitoredSite = {
+  origin: string;
+  intake: Intake;
+  /** Addresses that are answered as if they were not there, such as the library's script. */
+  refuse: RegExp | undefined;
+  /** Addresses that are never answered, such as a font's: a page that waits for it does not finish loading. */
+  hold: RegExp | undefined;
+  /** The site as it is with `MONITORING_CONSENT=ask`: the only difference is one word of the main bundle. */
+  asks: boolean;
+  /** What the lead endpoint has received; it keeps nothing. */
+  leads: unknown[];
+  /** The status that it answers with. */
+  leadStatus: number;
+};
+
+type Fixtures = {
+  site: MonitoredSite;
+  /** What the page complained of. */
+  noise: string[];
+};
+
+/**
+ * Playwright's test on the monitored build, with a server and an intake of its own. Nothing is intercepted in the
+ * browser, because that makes it drop what a page sends while it is being left; names other than the site's do
+ * not resolve (playwright.config.ts).
+ */
+export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuiltSite>}>({
+  builtSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => use(openBuiltSite(folder)),
+    {scope: 'worker'},
+  ],
+  site: async ({builtSite}, use) => {
+    const site: MonitoredSite = {
+      origin: '',
+      intake: new Intake(),
+      refuse: undefined,
+      hold: undefined,
+      asks: false,
+      leads: [],
+      leadStatus: 200,
+    };
+    const server = createServer(async (request, response) => {
+      const target = request.url ?? '';
+      if (site.hold?.test(target)) return;
+      if (site.refuse?.test(target)) {
+        response.writeHead(503).end();
+      } else if (request.method === 'POST' && target.startsWith(monitoredEnv.DATADOG_PROXY)) {
+        site.intake.take(request.headers['content-type'] ?? '', await bodyOf(request));
+        response.writeHead(202).end();
+      } else if (request.method === 'POST') {
+        site.leads.push(JSON.parse((await bodyOf(request)).toString('utf8')));
+        response.writeHead(site.leadStatus).end();
+      } else {
+        const headers = site.asks ? {} : request.headers;
+        const {status, headers: sent, body} = answer({method: request.method ?? '', target, headers}, builtSite);
+        const {'Content-Length': _length, ...rest} = sent;
+        response.writeHead(status, site.asks ? rest : sent).end(site.asks && isMain(target) ? asking(body) : body);
+      }
+    });
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    site.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use(site);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  },
+  baseURL: async ({site}, use) => use(site.origin),
+  noise: async ({page}, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    await use(noise);
+  },
+});
+
+/** Resolves once the library has begun its session: what follows is recorded. */
+export async function recording(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const {DD_RUM: library} = window as unknown as {DD_RUM?: {getInternalContext: () => unknown}};
+    return library?.getInternalContext() !== undefined;
+  });
+}
+
+/** What the library has said about its start: `undefined` before it has tried. */
+export function startedFlag(page: Page): Promise<unknown> {
+  return page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], monitoring.startedFlag);
+}
+
+function isMain(target: string): boolean {
+  return /\/main\.\w+\.js$/.test(target);
+}
+
+/** The main bundle as `MONITORING_CONSENT=ask` would make it: a second build would cost a minute. */
+function asking(body: Buffer | undefined): string {
+  const [before, after, ...more] = (body?.toString('utf8') ?? '').split('monitoringConsent:"granted"');
+  if (after === undefined || more.length > 0) throw new Error('The main bundle does not hold its settings once.');
+  return `${before}monitoringConsent:"ask"${after}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,6 @@
+/** The settings of the build that the monitoring tests run against: its telemetry stays on the site's own origin. */
+export const monitoredEnv = {
+  DATADOG_APPLICATION_ID: '00000000-0000-4000-8000-000000000000',
+  DATADOG_CLIENT_TOKEN: 'pub-for-tests',
+  DATADOG_PROXY: '/telemetry',
+};

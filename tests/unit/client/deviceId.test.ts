@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import {deviceIdentifier} from '../../../src/data/facts';
+
+const {key} = deviceIdentifier;
+
+/** A fresh visit: what the module keeps for the time of a page is gone. */
+function visit(): typeof import('../../../src/client/deviceId') {
+  let visited: typeof import('../../../src/client/deviceId') | undefined;
+  jest.isolateModules(() => {
+    visited = require('../../../src/client/deviceId');
+  });
+  if (!visited) throw new Error('The module did not load.');
+  return visited;
+}
+
+const inCookie = () => new RegExp(`${key}=([^;]+)`).exec(document.cookie)?.[1];
+const clearCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site does
+  document.cookie = `${key}=; Path=/; Max-Age=0`;
+};
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCookie();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  Object.defineProperty(globalThis, 'crypto', {
+    configurable: true,
+    value: {randomUUID: () => `id-${Math.random()}`.replace('.', '')},
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a first visit makes one, and keeps it twice', () => {
+  const {id, cookies} = visit().keepDeviceId();
+  expect(localStorage.getItem(key)).toBe(id);
+  expect(inCookie()).toBe(id);
+  expect(cookies).toBe(true);
+  expect(visit().keepDeviceId().id).toBe(id);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('either store is mended from the other', () => {
+  const {id} = visit().keepDeviceId();
+  clearCookie();
+  expect(visit().keepDeviceId().id).toBe(id);
+  expect(inCookie()).toBe(id);
+  localStorage.clear();
+  expect(visit().keepDeviceId().id).toBe(id);
+  expect(localStorage.getItem(key)).toBe(id);
+});
+
+test('refused storage is one warning, and the identifier holds for the visit', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  const {keepDeviceId} = visit();
+  const {id} = keepDeviceId();
+  expect(keepDeviceId().id).toBe(id);
+  expect(inCookie()).toBe(id);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('refused cookies are one warning too, and are told', () => {
+  jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  expect(visit().keepDeviceId().cookies).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('forgotten, it is gone from both, and the next is another', () => {
+  const {keepDeviceId, forgetDeviceId} = visit();
+  const {id} = keepDeviceId();
+  forgetDeviceId();
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(inCookie()).toBeUndefined();
+  expect(keepDeviceId().id).not.toBe(id);
+});

@@ -1,0 +1,56 @@
+import {reportAction, reportError} from '../../../../src/client/monitoring';
+import {deliverLead} from '../../../../src/components/forms/delivery';
+
+jest.mock('../../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
+
+const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};
+const record = {...values, component: 'DemoForm', page: 'prreview', timestamp: expect.stringMatching(/^\d{4}-.*Z$/)};
+const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.fetch = post;
+});
+
+const deliver = (mode: 'send' | 'redact' = 'send') =>
+  deliverLead('prreview', {apiHost: 'https://api.example.com', monitoringFormValues: mode})(values);
+
+test('the record comes before the request, and nothing after it when all is well', async () => {
+  post.mockImplementation(async () => {
+    expect(reportAction).toHaveBeenCalledWith('demo_request_submit', record);
+    return new Response('<p>Thank you');
+  });
+  expect(await deliver()).toMatchObject({arrived: true, toast: {message: 'Form submitted successfully!'}});
+  expect(post).toHaveBeenCalledTimes(1);
+  const [address, request] = post.mock.calls[0] ?? [];
+  expect(address).toBe('https://api.example.com/api/landingpage/forms');
+  expect(request).toMatchObject({method: 'POST', keepalive: true, credentials: 'omit'});
+  expect(JSON.parse(String(request?.body))).toEqual({...values, pageUrl: 'prreview'});
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503'],
+  [
+    'the network',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'Failed to fetch',
+  ],
+])('a failure of %s leaves a record with the same data and the message', async (_name, answer, message) => {
+  post.mockImplementation(answer);
+  expect(await deliver()).toMatchObject({
+    arrived: false,
+    toast: {message: 'Failed to submit form. Please try again.'},
+  });
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({message}), {...record, message});
+});
+
+test('where values stay out of monitoring, the records say which fields were filled', async () => {
+  post.mockResolvedValue(new Response(null, {status: 500}));
+  await deliver('redact');
+  const redacted = {firstName: true, companyName: true, workEmail: true};
+  expect(reportAction).toHaveBeenCalledWith('demo_request_submit', {...record, ...redacted});
+  expect(reportError).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining(redacted));
+});

@@ -1,0 +1,19 @@
+import {formContext, withoutSearchTerms} from '../../../src/lib/redact';
+
+const values = {firstName: 'Ada Lovelace', companyName: ' ', workEmail: ''};
+
+test('the values go along as they are', () => {
+  expect(formContext(values, 'send')).toEqual(values);
+});
+
+test('redacted, only which fields were filled', () => {
+  expect(formContext(values, 'redact')).toEqual({firstName: true, companyName: false, workEmail: false});
+});
+
+test.each([
+  ['https://ovamai.example/search?q=secret', 'https://ovamai.example/search?q='],
+  ['https://ovamai.example/search?utm_source=a&q=two+words#top', 'https://ovamai.example/search?utm_source=a&q=#top'],
+  ['https://ovamai.example/pricing?utm_source=q', 'https://ovamai.example/pricing?utm_source=q'],
+])('%s loses what was searched for', (address, rest) => {
+  expect(withoutSearchTerms(address)).toBe(rest);
+});
