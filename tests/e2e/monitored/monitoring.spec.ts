@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
+import {pages} from '../../../src/data/pages';
 import {breakNextChunk} from '../../support/breakNextChunk';
 import type {Intake} from '../../support/intake';
 import {expect, recording, startedFlag, test} from '../../support/monitored';
@@ -68,19 +69,25 @@ test('every record carries the configured names and one anonymous identity', asy
   expect(noise.filter((line) => !/api\.github\.com|ERR_NAME_NOT_RESOLVED/.test(line))).toEqual([]);
 });
 
+/** The address changes at once; the page, and with it its view, when it has come. */
+async function shown(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(new RegExp(`^${pages[path]?.meta.title} `));
+}
+
 test('each navigation is one view, by its path’s name', async ({page, site}) => {
   await visit(page, '/');
   await header(page).getByRole('link', {name: 'Pricing'}).click();
-  await expect(page).toHaveURL('/pricing');
+  await shown(page, '/pricing');
   await header(page).getByRole('button', {name: 'Resources'}).click();
   await header(page).getByRole('link', {name: 'FAQ'}).click();
-  await expect(page).toHaveURL('/faq');
+  await shown(page, '/faq');
   await footer(page).getByRole('link', {name: 'Trust center'}).click();
-  await expect(page).toHaveURL('/trust');
+  await shown(page, '/trust');
   await page.goBack();
-  await expect(page).toHaveURL('/faq');
+  await shown(page, '/faq');
   await page.goForward();
-  await expect(page).toHaveURL('/trust');
+  await shown(page, '/trust');
   await page.evaluate(() => {
     location.hash = 'main';
   });
