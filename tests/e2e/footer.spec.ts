@@ -1,30 +1,9 @@
 import type {Page} from '@playwright/test';
+import {nineteen} from '../support/footerPaths';
 import {expect, test, visit} from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The specification's list, in its order. */
-const nineteen = [
-  '/about',
-  '/features',
-  '/faq',
-  '/careers',
-  '/dpa',
-  '/startup',
-  '/security',
-  '/blog',
-  '/docs',
-  '/changelog',
-  '/case-studies',
-  '/trust',
-  '/brand',
-  '/support',
-  '/sales',
-  '/pricing',
-  '/partnerships',
-  '/termsandconditions',
-  '/privacypolicy',
-];
 const comparisons = ['/compearision', '/coderabbit', '/checkmarx', '/sourcegraph'];
 
 const visibleTargets = (page: Page) =>

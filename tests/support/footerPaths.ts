@@ -1,0 +1,22 @@
+/** The footer's links as the specification lists them, in its order (section 2 "Footer"). */
+export const nineteen = [
+  '/about',
+  '/features',
+  '/faq',
+  '/careers',
+  '/dpa',
+  '/startup',
+  '/security',
+  '/blog',
+  '/docs',
+  '/changelog',
+  '/case-studies',
+  '/trust',
+  '/brand',
+  '/support',
+  '/sales',
+  '/pricing',
+  '/partnerships',
+  '/termsandconditions',
+  '/privacypolicy',
+];
