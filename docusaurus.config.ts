@@ -2,10 +2,12 @@ import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
+import {comparisonPages} from './src/data/pages';
 import {clientSettings} from './src/site/clientSettings';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {headTags} from './src/site/head';
+import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
 
@@ -79,7 +81,7 @@ const config: Config = {
     // A cache that outlives a build has served stale assets; a machine that builds once gains nothing from it.
     faster: {rspackPersistentCache: !process.env.CI},
   },
-  customFields: clientSettings(env),
+  customFields: clientSettings(env, comparisonViewNames(comparisonPages)),
   presets: [['classic', classic]],
   plugins: [
     ['@docusaurus/plugin-content-blog', changelog],

@@ -61,7 +61,7 @@ function report(send: Report): void {
 
 function startView({pathname, search, hash}: ViewAddress): void {
   const url = location.origin + pathname + search + hash;
-  report((rum) => rum.startView({name: viewName(pathname), url}));
+  report((rum) => rum.startView({name: viewName(pathname, settings.comparisonViews), url}));
 }
 
 function begin(): void {

@@ -1,5 +1,6 @@
 import {claims, frameworks, searchedTools} from './facts';
-import type {AgentTab, LinkItem} from './schema';
+import type {AgentTab} from './schema/home';
+import type {LinkItem} from './schema/text';
 
 const trial = {label: 'Get a free trial', to: 'login'} satisfies LinkItem;
 

@@ -1,5 +1,5 @@
 import {claims, offers} from './facts';
-import type {Banner} from './schema';
+import type {Banner} from './schema/home';
 
 /** Stands above the home page's hero until the visitor dismisses it (specification, section 4). */
 export const halloweenBanner = {

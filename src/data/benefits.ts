@@ -1,4 +1,4 @@
-import type {Benefit} from './schema';
+import type {Benefit} from './schema/home';
 
 /** The four benefit cards of the specification's section 1, in its order. */
 export const benefits = [

@@ -1,4 +1,4 @@
-import type {Brand} from './schema';
+import type {Brand} from './schema/company';
 
 /** Who we are: change it here and every page, feed and card follows. Colours of the site itself: `css/tokens.css`. */
 export const brand = {

@@ -1,5 +1,5 @@
 import {claims, offers} from './facts';
-import type {CallToActionContent} from './schema';
+import type {CallToActionContent} from './schema/page';
 
 /** Closings that pages share. */
 export const callsToAction = {

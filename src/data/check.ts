@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import * as z from 'zod';
 import {agentTabs} from './agents';
 import {announcement, halloweenBanner} from './banners';
@@ -6,20 +8,28 @@ import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {contact, socialProfiles} from './company';
 import {confidentiality} from './confidentiality';
+import {faqs} from './faqs';
+import {readFolder} from './folders';
 import {demoForm, demoPoints, mailForms} from './forms';
 import {home} from './home';
 import {integrations} from './integrations';
 import {orbitAgents} from './orbit';
-import {comparisonPages, landingPages, pageRegister, pages} from './pages';
 import {plans} from './plans';
 import {previews} from './previews';
 import {roles} from './roles';
-import * as schema from './schema';
+import * as company from './schema/company';
+import {comparisonPage} from './schema/comparison';
+import * as form from './schema/form';
+import * as homeParts from './schema/home';
+import {landingPage} from './schema/landing';
+import * as page from './schema/page';
+import * as plan from './schema/plan';
+import {questions} from './schema/question';
 import {setup} from './setup';
 import {testimonials} from './testimonials';
 import {tryIt} from './tryIt';
 
-/** One file of content: where it stands, what it holds, and what it must look like. */
+/** One constant of content: where it stands, what it holds, and what it must look like. */
 type Content = {
   file: string;
   name: string;
@@ -27,129 +37,118 @@ type Content = {
   schema: z.ZodType;
 };
 
-const contents: Content[] = [
+/** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
+export function checkContent(): string[] {
+  const folders = [
+    ...inFolder('marketing', page.page),
+    ...inFolder('landing', landingPage),
+    ...inFolder('comparisons', comparisonPage),
+  ];
+  return [...[...single, ...folders].flatMap(faultsOf), ...repetitions(folders), ...withoutRoute(folders)];
+}
+
+/** The faults of one constant. */
+export function faultsOf({file, name, value, schema: shape}: Content): string[] {
+  const result = shape.safeParse(value);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
+}
+
+const single: Content[] = [
+  {file: 'src/data/brand.ts', name: 'brand', value: brand, schema: company.brand},
+  {file: 'src/data/plans.ts', name: 'plans', value: plans, schema: plan.plans},
+  {file: 'src/data/company.ts', name: 'contact', value: contact, schema: company.contactAddress},
+  {file: 'src/data/company.ts', name: 'socialProfiles', value: socialProfiles, schema: company.socialProfile.array()},
+  {file: 'src/data/home.ts', name: 'home', value: home, schema: page.pageMeta},
+  {file: 'src/data/banners.ts', name: 'halloweenBanner', value: halloweenBanner, schema: homeParts.banner},
+  {file: 'src/data/banners.ts', name: 'announcement', value: announcement, schema: homeParts.banner},
+  {file: 'src/data/orbit.ts', name: 'orbitAgents', value: orbitAgents, schema: homeParts.orbitAgent.array().length(7)},
   {
-    file: 'src/data/brand.ts',
-    name: 'brand',
-    value: brand,
-    schema: schema.brand,
+    file: 'src/data/agents.ts',
+    name: 'agentTabs',
+    value: agentTabs,
+    schema: homeParts.agentTab.array().length(6, 'the home page has six agent tabs'),
   },
   {
-    file: 'src/data/plans.ts',
-    name: 'plans',
-    value: plans,
-    schema: schema.plans,
-  },
-  {
-    file: 'src/data/company.ts',
-    name: 'contact',
-    value: contact,
-    schema: schema.contactAddress,
-  },
-  {
-    file: 'src/data/company.ts',
-    name: 'socialProfiles',
-    value: socialProfiles,
-    schema: schema.socialProfile.array(),
-  },
-  {
-    file: 'src/data/home.ts',
-    name: 'home',
-    value: home,
-    schema: schema.pageMeta,
-  },
-  {
-    file: 'src/data/banners.ts',
-    name: 'halloweenBanner',
-    value: halloweenBanner,
-    schema: schema.banner,
-  },
-  {
-    file: 'src/data/banners.ts',
-    name: 'announcement',
-    value: announcement,
-    schema: schema.banner,
-  },
-  {
-    file: 'src/data/orbit.ts',
-    name: 'orbitAgents',
-    value: orbitAgents,
-    schema: schema.orbitAgent.array().length(7),
-  },
-  {
-    file: 'src/data/tryIt.ts',
-    name: 'tryIt',
-    value: tryIt,
-    schema: schema.tryIt,
-  },
-  {
-    file: 'src/data/setup.ts',
-    name: 'setup',
-    value: setup,
-    schema: schema.setup,
+    file: 'src/data/integrations.ts',
+    name: 'integrations',
+    value: integrations,
+    schema: company.integration.array().length(18, 'the grid draws from eighteen integrations'),
   },
   {
     file: 'src/data/callsToAction.ts',
     name: 'callsToAction',
     value: callsToAction,
-    schema: z.record(z.string(), schema.callToAction),
+    schema: z.record(z.string(), page.callToAction),
   },
-  {
-    file: 'src/data/agents.ts',
-    name: 'agentTabs',
-    value: agentTabs,
-    schema: schema.agentTab.array().length(6, 'the home page has six agent tabs'),
-  },
+  {file: 'src/data/tryIt.ts', name: 'tryIt', value: tryIt, schema: homeParts.tryIt},
+  {file: 'src/data/setup.ts', name: 'setup', value: setup, schema: homeParts.setup},
   {
     file: 'src/data/benefits.ts',
     name: 'benefits',
     value: benefits,
-    schema: schema.benefit.array().length(4, 'the home page has four benefit cards'),
+    schema: homeParts.benefit.array().length(4, 'the home page has four benefit cards'),
   },
-  {file: 'src/data/roles.ts', name: 'roles', value: roles, schema: schema.roleCard.array()},
-  {
-    file: 'src/data/integrations.ts',
-    name: 'integrations',
-    value: integrations,
-    schema: schema.integration.array().length(18, 'the grid draws from eighteen integrations'),
-  },
-  {file: 'src/data/forms.ts', name: 'demoForm', value: demoForm, schema: schema.leadForm},
-  {file: 'src/data/forms.ts', name: 'demoPoints', value: demoPoints, schema: schema.point.array()},
-  {file: 'src/data/forms.ts', name: 'mailForms', value: mailForms, schema: schema.mailForm.array()},
-  {file: 'src/data/previews.ts', name: 'previews', value: previews, schema: schema.preview.array()},
+  {file: 'src/data/roles.ts', name: 'roles', value: roles, schema: homeParts.roleCard.array()},
+  {file: 'src/data/faqs.ts', name: 'faqs', value: faqs, schema: questions},
+  {file: 'src/data/forms.ts', name: 'demoForm', value: demoForm, schema: form.leadForm},
+  {file: 'src/data/forms.ts', name: 'demoPoints', value: demoPoints, schema: page.point.array()},
+  {file: 'src/data/forms.ts', name: 'mailForms', value: mailForms, schema: form.mailForm.array()},
+  {file: 'src/data/previews.ts', name: 'previews', value: previews, schema: homeParts.preview.array()},
   {
     file: 'src/data/confidentiality.ts',
     name: 'confidentiality',
     value: confidentiality,
-    schema: schema.featureCard.array(),
-  },
-  {file: 'src/data/testimonials.ts', name: 'testimonials', value: testimonials, schema: schema.testimonial.array()},
-  {file: 'src/data/marketing', name: 'pages', value: pages, schema: z.record(z.string(), schema.page)},
-  {
-    file: 'src/data/landing',
-    name: 'landingPages',
-    value: landingPages,
-    schema: z.record(z.string(), schema.landingPage),
+    schema: homeParts.featureCard.array(),
   },
   {
-    file: 'src/data/comparisons',
-    name: 'comparisonPages',
-    value: comparisonPages,
-    schema: z.record(z.string(), schema.comparisonPage),
+    file: 'src/data/testimonials.ts',
+    name: 'testimonials',
+    value: testimonials,
+    schema: company.testimonial.array(),
   },
-  {file: 'src/data/pages.ts', name: 'pageRegister', value: pageRegister, schema: schema.pageRegister},
 ];
 
-/** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
-export function checkContent(): string[] {
-  return contents.flatMap(faultsOf);
+function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {
+  return readFolder(folder).map((exported) => ({...exported, schema}));
 }
 
-/** The faults of one file of content. */
-export function faultsOf({file, name, value, schema: shape}: Content): string[] {
-  const result = shape.safeParse(value);
-  if (result.success) return [];
-  return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
+/** What tells pages, and the leads of landing pages, apart: no two may share it. */
+const unique = [
+  {field: 'meta.path', of: (value: unknown) => read(value, 'meta', 'path')},
+  {field: 'meta.title', of: (value: unknown) => read(value, 'meta', 'title')},
+  {field: 'meta.description', of: (value: unknown) => read(value, 'meta', 'description')},
+  {field: 'pageUrl', of: (value: unknown) => read(value, 'pageUrl')},
+];
+
+function repetitions(contents: Content[]): string[] {
+  return unique.flatMap(({field, of}) => {
+    const taken = new Map<unknown, string>();
+    return contents.flatMap(({file, name, value}) => {
+      const text = of(value);
+      if (text === undefined) return [];
+      const other = taken.get(text);
+      taken.set(text, file);
+      return other ? [`${file}: ${name}.${field}: ${other} has the same: give each page its own`] : [];
+    });
+  });
+}
+
+/** Lists that plugins make: their pages stand in no file of `src/pages`. */
+const madeByPlugins = ['/blog', '/changelog'];
+
+function withoutRoute(contents: Content[]): string[] {
+  return contents.flatMap(({file, name, value}) => {
+    const path = read(value, 'meta', 'path');
+    if (typeof path !== 'string' || madeByPlugins.includes(path)) return [];
+    const route = `src/pages${path}.tsx`;
+    if (existsSync(join(__dirname, '../..', route))) return [];
+    return [`${file}: ${name}.meta.path: nothing stands at ${path}: add ${route}, or correct the path`];
+  });
+}
+
+function read(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
 /** Such as `plans[2].yearly.price`. */

@@ -1,4 +1,4 @@
-import type {ContactAddress, SocialProfile} from './schema';
+import type {ContactAddress, SocialProfile} from './schema/company';
 
 /** What the site's owner must supply before launch: `sample: true` marks what is still ours. */
 export const contact = {

@@ -1,5 +1,5 @@
 import {claims} from './facts';
-import type {FeatureCard} from './schema';
+import type {FeatureCard} from './schema/home';
 
 /** What happens to code and data: the claims of the specification's section 1, each with what it means. */
 export const confidentiality = [

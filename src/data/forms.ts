@@ -1,7 +1,8 @@
 import {brand} from './brand';
 import {contact} from './company';
 import {claims, developerCounts, offers} from './facts';
-import type {FormField, LeadFormContent, MailFormContent, Point} from './schema';
+import type {FormField, LeadFormContent, MailFormContent} from './schema/form';
+import type {Point} from './schema/page';
 
 /** The toasts of the demo form (specification, section 8). */
 export const formToasts = {

@@ -1,9 +1,10 @@
 import {brand} from './brand';
 import {searchedTools} from './facts';
-import type {PageMeta} from './schema';
+import type {PageMeta} from './schema/page';
 
 /** What the home page says of itself, and what its hero says (specification, section 2 "Home"). */
 export const home = {
+  path: '/',
   title: brand.name,
   description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, cancel anytime.`,
   heading: 'AI agents that review code, answer tickets and take calls',

@@ -1,4 +1,4 @@
-import type {Integration} from './schema';
+import type {Integration} from './schema/company';
 
 /**
  * The eighteen tools of the integration grid (specification, section 4); the first eight stand there until the first

@@ -26,16 +26,9 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** The landing pages as their leads name them (specification, section 2). */
-export const leadPages = [
-  'prreview',
-  'SecurityScan',
-  'SupportAgent',
-  'Searchfrom',
-  'voice agent',
-  'Itsm agent',
-] as const;
-export type LeadPage = (typeof leadPages)[number];
+/** The categories that questions are filed under; All, which comes first, holds every one (specification, section 2). */
+export const faqCategories = ['Popular', 'Product', 'Security'] as const;
+export type FaqCategory = (typeof faqCategories)[number];
 
 /** The icons of `components/ui/Icon.tsx`. */
 export const iconNames = [
@@ -43,6 +36,7 @@ export const iconNames = [
   'bolt',
   'book',
   'building',
+  'calendar',
   'chat',
   'check',
   'chevronDown',
@@ -51,26 +45,35 @@ export const iconNames = [
   'close',
   'code',
   'compass',
+  'copy',
   'creditCard',
   'data',
+  'download',
+  'external',
   'eye',
   'flask',
   'github',
+  'globe',
   'grid',
   'headset',
   'key',
+  'link',
   'linkedin',
   'lock',
   'mail',
   'menu',
+  'minus',
   'pause',
+  'phone',
   'play',
   'pullRequest',
   'refresh',
+  'route',
   'search',
   'shield',
   'shieldCheck',
   'star',
+  'ticket',
   'users',
   'voice',
   'warning',

@@ -1,4 +1,4 @@
-import type {OrbitAgent} from './schema';
+import type {OrbitAgent} from './schema/home';
 
 /**
  * The hero's seven agents, clockwise from the top. Rings alternate, so that neighbours never stand close enough

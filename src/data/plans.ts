@@ -1,4 +1,4 @@
-import type {Plan} from './schema';
+import type {Plan} from './schema/plan';
 
 /** The plans of the specification's section 9, cheapest first. US dollars a month. */
 export const plans = [

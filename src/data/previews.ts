@@ -1,4 +1,4 @@
-import type {Preview} from './schema';
+import type {Preview} from './schema/home';
 
 /**
  * Small pictures of the product at work for the home page's preview wall (specification, section 4). Titles stay

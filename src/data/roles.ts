@@ -1,5 +1,5 @@
 import {frameworks} from './facts';
-import type {RoleCard} from './schema';
+import type {RoleCard} from './schema/home';
 
 /** Who the platform is for (specification, section 1), and the page that shows each team its part. */
 export const roles = [

@@ -1,5 +1,5 @@
 import {claims, integratedToday, offers} from './facts';
-import type {Setup} from './schema';
+import type {Setup} from './schema/home';
 
 /** What starting, stopping and getting help cost: the home page's setup and cancel cards (specification, section 2). */
 export const setup = {

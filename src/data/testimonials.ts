@@ -1,4 +1,4 @@
-import type {Testimonial} from './schema';
+import type {Testimonial} from './schema/company';
 
 /** What customers say. All six are samples: people and companies are made up until the owner supplies real ones. */
 export const testimonials = [

@@ -1,5 +1,5 @@
 import {brand} from './brand';
-import type {TryIt} from './schema';
+import type {TryIt} from './schema/home';
 
 /** The home page's try-it box: what is typed goes nowhere, Send leads to the preview (specification, section 2). */
 export const tryIt = {

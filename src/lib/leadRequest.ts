@@ -1,9 +1,8 @@
-import type {LeadPage} from '../data/names';
 import {type Lead, leadPath} from './lead';
 import type {FormValues} from './validation';
 
 /** The lead of a demo form: exactly the specification's four fields, as they were typed (section 7). */
-export function leadOf({firstName = '', companyName = '', workEmail = ''}: FormValues, pageUrl: LeadPage): Lead {
+export function leadOf({firstName = '', companyName = '', workEmail = ''}: FormValues, pageUrl: string): Lead {
   return {firstName, companyName, workEmail, pageUrl};
 }
 

@@ -1,4 +1,4 @@
-import type {FormField} from '../data/schema';
+import type {FormField} from '../data/schema/form';
 import type {FormValues} from './validation';
 
 /**

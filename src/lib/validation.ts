@@ -1,4 +1,4 @@
-import type {FormField} from '../data/schema';
+import type {FormField} from '../data/schema/form';
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -4,15 +4,14 @@ import type {SiteEnv} from './env';
 export type ClientSettings = Pick<
   SiteEnv,
   'loginUrl' | 'githubRepo' | 'apiHost' | 'monitoring' | 'monitoringConsent' | 'monitoringFormValues'
->;
+> & {
+  /** What monitoring calls the comparison pages, by path. */
+  comparisonViews: Record<string, string>;
+};
 
-export function clientSettings({
-  loginUrl,
-  githubRepo,
-  apiHost,
-  monitoring,
-  monitoringConsent,
-  monitoringFormValues,
-}: SiteEnv): ClientSettings {
-  return {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues};
+export function clientSettings(
+  {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues}: SiteEnv,
+  comparisonViews: Record<string, string>,
+): ClientSettings {
+  return {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues, comparisonViews};
 }

@@ -1,4 +1,4 @@
-import type {LinkItem} from '../data/schema';
+import type {LinkItem} from '../data/schema/text';
 
 /** The footer's nineteen links, grouped for reading (specification, section 2 "Footer"). */
 export const footerGroups = [

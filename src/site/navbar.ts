@@ -1,4 +1,4 @@
-import type {LinkItem} from '../data/schema';
+import type {LinkItem} from '../data/schema/text';
 
 /** The header's links, in order (specification, section 2 "Header"). */
 export const headerLinks = [

@@ -1,6 +1,6 @@
 /** What the address alone decides about a page. */
 
-/** The six landing pages: a floating light header, and no shared gradient button (specification, section 2). */
+/** The landing pages: a floating light header, and no shared gradient button (specification, section 2). */
 export function isLandingPage(pathname: string): boolean {
-  return /^\/landingpage[1-6]\/?$/.test(pathname);
+  return /^\/landingpage\d+\/?$/.test(pathname);
 }

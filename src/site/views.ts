@@ -1,6 +1,6 @@
 /**
  * What monitoring calls each page: one name a path (specification, section 2). A unit test fails when a route of
- * the site has none here.
+ * the site has none, here or among the families below; comparison pages bring theirs with their data.
  */
 export const viewNames: Readonly<Record<string, string>> = {
   '/': 'Home',
@@ -15,9 +15,6 @@ export const viewNames: Readonly<Record<string, string>> = {
   '/careers': 'Careers',
   '/case-studies': 'Customer Stories',
   '/changelog': 'Changelog',
-  '/checkmarx': 'Comparison Checkmarx',
-  '/coderabbit': 'Comparison CodeRabbit',
-  '/compearision': 'Comparison',
   '/contact': 'Contact',
   '/contactsupport': 'Contact Support',
   '/docs': 'Docs',
@@ -40,7 +37,6 @@ export const viewNames: Readonly<Record<string, string>> = {
   '/search': 'Search',
   '/security': 'Vulnerability Disclosure',
   '/site-content': 'Site Content',
-  '/sourcegraph': 'Comparison Sourcegraph',
   '/startup': 'Startup Program',
   '/support': 'Help Centre',
   '/termsandconditions': 'Terms and Conditions',
@@ -49,6 +45,7 @@ export const viewNames: Readonly<Record<string, string>> = {
 
 /** Pages that writers add without touching the list above; what follows the folder completes the name. */
 const families: readonly [path: RegExp, name: string][] = [
+  [/^\/landingpage(\d+)$/, 'Landing'],
   [/^\/docs\/(.+)$/, 'Docs'],
   [/^\/blog\/tags\/(.+)$/, 'Blog Tag'],
   [/^\/blog\/authors\/(.+)$/, 'Blog Author'],
@@ -57,10 +54,17 @@ const families: readonly [path: RegExp, name: string][] = [
   [/^\/changelog\/(\d{4}-\d\d)$/, 'Changelog'],
 ];
 
+/** The names of comparison pages: each is called after what it compares with. */
+export function comparisonViewNames(pages: Readonly<Record<string, {rival: string}>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(pages).map(([path, {rival}]) => [path, `Comparison ${rival}`]));
+}
+
 /** The name of the view at a path, with or without a slash at its end. */
-export function viewName(pathname: string): string {
+export function viewName(pathname: string, comparisons: Readonly<Record<string, string>>): string {
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (Object.hasOwn(viewNames, path)) return viewNames[path] ?? unknownView;
+  for (const names of [viewNames, comparisons]) {
+    if (Object.hasOwn(names, path)) return names[path] ?? unknownView;
+  }
   for (const [pattern, name] of families) {
     const rest = pattern.exec(path)?.[1];
     if (rest) return `${name} ${rest}`;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FormField} from '../../data/schema';
+import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {beforeHandOver} from '../../data/forms';
-import type {MailFormContent} from '../../data/schema';
+import type {MailFormContent} from '../../data/schema/form';
 import {deliverByMail} from './delivery';
 import {Form} from './Form';
 

@@ -2,8 +2,7 @@ import {sendLead} from '../../client/leads';
 import {reportAction, reportError} from '../../client/monitoring';
 import type {Toast} from '../../client/toasts';
 import {demoForm, formToasts, handedOver} from '../../data/forms';
-import type {LeadPage} from '../../data/names';
-import type {MailFormContent} from '../../data/schema';
+import type {MailFormContent} from '../../data/schema/form';
 import {leadOf} from '../../lib/leadRequest';
 import {mailMessage} from '../../lib/mailMessage';
 import {formContext} from '../../lib/redact';
@@ -28,7 +27,7 @@ export type Deliver = (values: FormValues) => Promise<Outcome>;
  * and 8). Monitoring is not waited for.
  */
 export function deliverLead(
-  page: LeadPage,
+  page: string,
   {apiHost, monitoringFormValues}: Pick<ClientSettings, 'apiHost' | 'monitoringFormValues'>,
 ): Deliver {
   return async (values) => {

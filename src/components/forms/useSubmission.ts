@@ -1,7 +1,7 @@
 import {type FormEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms';
-import type {FormField} from '../../data/schema';
+import type {FormField} from '../../data/schema/form';
 import {useDraft} from '../../hooks/useDraft';
 import {type FormErrors, type FormValues, validate, withoutError} from '../../lib/validation';
 import {controlIn, putBack} from './controls';

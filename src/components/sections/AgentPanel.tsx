@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AgentTab} from '../../data/schema';
+import type {AgentTab} from '../../data/schema/home';
 import {Scene} from '../scenes/Scene';
 import {GradientButton} from '../ui/GradientButton';
 import {Icon} from '../ui/Icon';

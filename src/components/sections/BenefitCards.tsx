@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {benefits, questions} from '../../data/benefits';
-import type {Benefit} from '../../data/schema';
+import type {Benefit} from '../../data/schema/home';
 import {DataScene} from '../scenes/DataScene';
 import {SceneFrame} from '../scenes/SceneFrame';
 import {StateMark} from '../scenes/StateMark';

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {CallToActionContent} from '../../data/schema';
+import type {CallToActionContent} from '../../data/schema/page';
 import {GradientButton} from '../ui/GradientButton';
 import styles from './CallToAction.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Banner} from '../../data/schema';
+import type {Banner} from '../../data/schema/home';
 import {storageKeys} from '../../site/storageKeys';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import {contact} from '../../data/company';
-import type {Point} from '../../data/schema';
+import type {Point} from '../../data/schema/page';
 import type {Surface} from '../shell/Shell';
 import {Icon} from '../ui/Icon';
 import styles from './FormSection.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {integratedToday, motion, shuffledRows} from '../../data/facts';
 import {integrations} from '../../data/integrations';
-import type {Integration} from '../../data/schema';
+import type {Integration} from '../../data/schema/company';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
 import {ShuffledGrid} from '../ui/ShuffledGrid';

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../data/facts';
-import type {LandingPage} from '../../data/schema';
+import type {LandingPage} from '../../data/schema/landing';
 import {ButtonLink} from '../ui/Button';
 import styles from './LandingHero.module.css';
 

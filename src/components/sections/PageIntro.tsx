@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageMeta} from '../../data/schema';
+import type {PageMeta} from '../../data/schema/page';
 import {ButtonLink} from '../ui/Button';
 import styles from './PageIntro.module.css';
 

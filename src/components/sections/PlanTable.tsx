@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {Plan} from '../../data/schema';
+import type {Plan} from '../../data/schema/plan';
 import {formatDollars, formatLimit} from '../../lib/format';
 import {Section} from '../ui/Section';
 import {VisuallyHidden} from '../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PointList as Content} from '../../data/schema';
+import type {PointList as Content} from '../../data/schema/page';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';

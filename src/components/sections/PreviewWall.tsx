@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {motion, shuffledRows} from '../../data/facts';
 import {previews} from '../../data/previews';
-import type {Preview} from '../../data/schema';
+import type {Preview} from '../../data/schema/home';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';

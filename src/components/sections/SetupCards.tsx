@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {offers} from '../../data/facts';
-import type {LinkItem} from '../../data/schema';
+import type {LinkItem} from '../../data/schema/text';
 import {setup} from '../../data/setup';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';

@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import {motion} from '../../data/facts';
-import type {Testimonial} from '../../data/schema';
+import type {Testimonial} from '../../data/schema/company';
 import {testimonials} from '../../data/testimonials';
 import {useInView} from '../../hooks/useInView';
 import {MotionToggle} from '../shell/MotionToggle';

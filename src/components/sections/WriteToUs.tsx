@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../data/company';
-import type {Letter} from '../../data/schema';
+import type {Letter} from '../../data/schema/page';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import styles from './WriteToUs.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ComparisonPage as Content} from '../../data/schema';
+import type {ComparisonPage as Content} from '../../data/schema/comparison';
 import {CallToAction} from '../sections/CallToAction';
 import {PageIntro} from '../sections/PageIntro';
 import {PointList} from '../sections/PointList';

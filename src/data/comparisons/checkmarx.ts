@@ -1,10 +1,11 @@
 import {frameworks} from '../facts';
-import type {ComparisonPage} from '../schema';
+import type {ComparisonPage} from '../schema/comparison';
 
 /** /checkmarx */
 export const checkmarx = {
   rival: 'Checkmarx',
   meta: {
+    path: '/checkmarx',
     title: 'Ovam AI and Checkmarx',
     description:
       'Comparing Ovam AI with Checkmarx: an application security product beside agents that scan, review and follow up.',

@@ -1,9 +1,10 @@
-import type {ComparisonPage} from '../schema';
+import type {ComparisonPage} from '../schema/comparison';
 
 /** /coderabbit */
 export const coderabbit = {
   rival: 'CodeRabbit',
   meta: {
+    path: '/coderabbit',
     title: 'Ovam AI and CodeRabbit',
     description:
       'Comparing Ovam AI with CodeRabbit: what each sets out to do, and what Ovam AI adds around the pull request review.',

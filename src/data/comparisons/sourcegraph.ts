@@ -1,10 +1,11 @@
 import {claims, searchedTools} from '../facts';
-import type {ComparisonPage} from '../schema';
+import type {ComparisonPage} from '../schema/comparison';
 
 /** /sourcegraph */
 export const sourcegraph = {
   rival: 'Sourcegraph',
   meta: {
+    path: '/sourcegraph',
     title: 'Ovam AI and Sourcegraph',
     description:
       'Comparing Ovam AI with Sourcegraph: a code search product beside one search across tools and agents that act.',

@@ -1,10 +1,11 @@
 import {claims} from '../facts';
-import type {ComparisonPage} from '../schema';
+import type {ComparisonPage} from '../schema/comparison';
 
 /** /compearision */
 export const usualMix = {
   rival: 'The usual mix',
   meta: {
+    path: '/compearision',
     title: 'Ovam AI and the usual mix',
     description:
       'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',

@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /about */
 export const about = {
   meta: {
+    path: '/about',
     title: 'About',
     description:
       'Why Ovam AI builds agents that take over reviews, scans, tickets and incidents, and how we decide what they may do.',

@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /blog; the posts themselves: `blog/`. */
 export const blogList = {
   meta: {
+    path: '/blog',
     title: 'Blog',
     description: 'Longer reading on code review, audits and support, written for the people who do that work.',
     heading: 'Notes on reviewing, securing and supporting software',
@@ -15,6 +16,7 @@ export const blogList = {
 /** /changelog; the months themselves: `src/changelog/`. */
 export const changelog = {
   meta: {
+    path: '/changelog',
     title: 'Changelog',
     description:
       'What is new, improved and fixed in Ovam AI, month by month, with links to where each change is described.',

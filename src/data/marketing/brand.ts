@@ -1,9 +1,10 @@
 import {brand} from '../brand';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /brand; the colours themselves: `facts.ts`, brandColours. */
 export const brandAssets = {
   meta: {
+    path: '/brand',
     title: 'Brand assets',
     description:
       'The name, the four brand colours and the rules for showing Ovam AI in articles, talks and integrations.',

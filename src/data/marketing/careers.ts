@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /careers */
 export const careers = {
   meta: {
+    path: '/careers',
     title: 'Careers',
     description:
       'Why people build agents at Ovam AI, what the work is like, and how to introduce yourself before a role is listed.',

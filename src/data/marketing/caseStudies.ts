@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /case-studies */
 export const caseStudies = {
   meta: {
+    path: '/case-studies',
     title: 'Customer stories',
     description:
       'What teams hand over to Ovam AI agents, and how much of it: pull requests, secure deployments, suggestions, integrations.',

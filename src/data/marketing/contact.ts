@@ -1,9 +1,10 @@
 import {disclosure} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /contact */
 export const contactPage = {
   meta: {
+    path: '/contact',
     title: 'Contact',
     description:
       'How to reach Ovam AI: support, sales, partnerships, security reports and everything else, each with the right address.',

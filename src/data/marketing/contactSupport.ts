@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /contactsupport */
 export const contactSupport = {
   meta: {
+    path: '/contactsupport',
     title: 'Contact support',
     description:
       'Reach Ovam AI support at any hour, and see what to send along so that the first answer can be the last.',

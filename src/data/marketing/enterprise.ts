@@ -1,9 +1,10 @@
 import {claims} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /enterprise */
 export const enterprise = {
   meta: {
+    path: '/enterprise',
     title: 'Enterprise',
     description:
       'Ovam AI for organisations: SSO, role-based access, encryption, unlimited pull requests on Pro and help with your review.',

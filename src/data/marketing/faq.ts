@@ -1,9 +1,10 @@
 import {claims, integratedToday, offers} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /faq */
 export const faq = {
   meta: {
+    path: '/faq',
     title: 'FAQ',
     description: 'Short answers about the free trial, prices, integrations, where your code goes and how to cancel.',
     heading: 'Frequently asked questions',

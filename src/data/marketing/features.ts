@@ -1,9 +1,10 @@
 import {frameworks, searchedTools} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /features */
 export const features = {
   meta: {
+    path: '/features',
     title: 'Features',
     description:
       'What each Ovam AI agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.',

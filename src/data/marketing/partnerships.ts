@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /partnerships */
 export const partnerships = {
   meta: {
+    path: '/partnerships',
     title: 'Partnerships',
     description:
       'Build an integration with Ovam AI, offer it to your customers, or help teams adopt its agents. See how to start.',

@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /playground */
 export const playground = {
   meta: {
+    path: '/playground',
     title: 'Playground',
     description:
       'Type a request the way you would put it to an agent and see where it leads. Nothing you type leaves this page.',
@@ -15,6 +16,7 @@ export const playground = {
 /** /playgroundresult: an honest preview (contract, "Paths that the specification does not show"). */
 export const playgroundResult = {
   meta: {
+    path: '/playgroundresult',
     title: 'Playground result',
     description:
       'This is a preview: your text was not sent. See what a real review contains, and start one from your own account.',

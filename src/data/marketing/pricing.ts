@@ -1,9 +1,10 @@
 import {claims, offers} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /pricing; the plans themselves: `data/plans.ts`. */
 export const pricing = {
   meta: {
+    path: '/pricing',
     title: 'Pricing',
     description: `Four plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
     heading: 'Pay for what your team reviews',

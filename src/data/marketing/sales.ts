@@ -1,9 +1,10 @@
 import {claims} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /sales */
 export const sales = {
   meta: {
+    path: '/sales',
     title: 'Talk to sales',
     description:
       'Ask for a walkthrough on your own repositories, a quote for a larger team, or answers for your security review.',

@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /search */
 export const search = {
   meta: {
+    path: '/search',
     title: 'Search',
     description: 'Find a page in the docs, the blog, the changelog and the frequently asked questions of Ovam AI.',
     heading: 'Search this site',

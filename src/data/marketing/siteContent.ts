@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /site-content */
 export const siteContent = {
   meta: {
+    path: '/site-content',
     title: 'Site content',
     description:
       'The facts of this site as Markdown, to copy into a document, a review or a prompt: what it is, claims, plans.',

@@ -1,11 +1,12 @@
 import {offers} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 const {discountPercent, discountMonths, reducedAccessYears} = offers.startup;
 
 /** /startup */
 export const startup = {
   meta: {
+    path: '/startup',
     title: 'Startup program',
     description: `Young companies get ${discountPercent}% off Pro for ${discountMonths} months. See what is included and how to apply.`,
     heading: `${discountPercent}% off Pro for your first ${discountMonths} months`,

@@ -1,8 +1,9 @@
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 /** /support */
 export const support = {
   meta: {
+    path: '/support',
     title: 'Help centre',
     description:
       'Find your way around Ovam AI: getting started, account and billing, technical support and product features.',

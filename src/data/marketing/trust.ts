@@ -1,5 +1,5 @@
 import {claims, disclosure, frameworks, offers} from '../facts';
-import type {Page} from '../schema';
+import type {Page} from '../schema/page';
 
 const complianceText: Record<(typeof frameworks)[number], string> = {
   SOC2: 'Changes are checked as they are made, so that preparing for the audit is not a project of its own.',
@@ -10,6 +10,7 @@ const complianceText: Record<(typeof frameworks)[number], string> = {
 /** /trust */
 export const trust = {
   meta: {
+    path: '/trust',
     title: 'Trust center',
     description:
       'How Ovam AI handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.',

@@ -1,6 +1,6 @@
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {plans} from '../../../src/data/plans';
-import * as schema from '../../../src/data/schema';
+import * as schema from '../../../src/data/schema/plan';
 
 test('the content of the site is without fault', () => {
   expect(checkContent()).toEqual([]);

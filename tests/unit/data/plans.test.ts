@@ -1,5 +1,5 @@
 import {plans} from '../../../src/data/plans';
-import type {Plan} from '../../../src/data/schema';
+import type {Plan} from '../../../src/data/schema/plan';
 
 type Period = Plan['monthly'];
 

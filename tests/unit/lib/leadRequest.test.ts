@@ -1,4 +1,3 @@
-import {leadPages} from '../../../src/data/names';
 import {landingPages} from '../../../src/data/pages';
 import {leadAddress, leadOf, loggableAnswer} from '../../../src/lib/leadRequest';
 import {hostileStrings} from '../../support/hostile';
@@ -25,7 +24,6 @@ test('each landing page has the name that the specification gives it', () => {
     '/landingpage5': 'voice agent',
     '/landingpage6': 'Itsm agent',
   });
-  expect(new Set(Object.values(names))).toEqual(new Set(leadPages));
 });
 
 test.each([

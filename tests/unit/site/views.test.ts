@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {comparisonPages} from '../../../src/data/pages';
 import {headerLinks, resourceLinks} from '../../../src/site/navbar';
-import {unknownView, viewName, viewNames} from '../../../src/site/views';
+import {comparisonViewNames, viewName as nameOf, unknownView, viewNames} from '../../../src/site/views';
 
 /** Paths that the files of a folder have as pages: parts, whose names begin with `_`, are none. */
 function pagesIn(folder: string, ending: RegExp): string[] {
@@ -25,6 +26,9 @@ function routes(): string[] {
   ].map((path) => path.replace(/\/index$/, '') || '/');
 }
 
+const comparisons = comparisonViewNames(comparisonPages);
+const viewName = (path: string) => nameOf(path, comparisons);
+
 test('there are routes to compare with', () => {
   expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', '/blog/1', '/changelog/2025-09', '/docs', '/dpa']));
 });
@@ -40,7 +44,7 @@ test('no two paths share a name', () => {
 
 test('no name is left over', () => {
   const all = routes();
-  expect(Object.keys(viewNames).filter((path) => !all.includes(path))).toEqual([]);
+  expect(Object.keys({...viewNames, ...comparisons}).filter((path) => !all.includes(path))).toEqual([]);
 });
 
 test.each([...headerLinks, ...resourceLinks])('the header’s $to has a name', ({to}) => {

@@ -1,0 +1,109 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {replaceAddress, useAddress} from '../../hooks/useAddress';
+import styles from './Accordion.module.css';
+import {Icon} from './Icon';
+
+export type AccordionItem = {
+  /** The fragment by which the item is linked; the address keeps the one that was opened last. */
+  id: string;
+  title: string;
+  content: ReactNode;
+};
+
+type Props = {
+  items: readonly AccordionItem[];
+  /** One item is open at a time; otherwise as many as the visitor opens. */
+  single?: boolean;
+  /** A CSS length: longer contents scroll inside themselves. */
+  maxHeight?: string;
+};
+
+/**
+ * Titles that show their content when pressed, and hide it when pressed again. Closed contents are in the HTML, are
+ * found by the browser's own search, which opens them, and are all open where no script runs.
+ */
+export function Accordion({items, single = false, maxHeight}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const asked = useAddress('hash').slice(1);
+  const [followed, setFollowed] = useState('');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (items.some(({id}) => id === asked)) show(asked);
+  }
+
+  function show(id: string): void {
+    setOpen((shown) => (single ? [id] : [...shown.filter((other) => other !== id), id]));
+  }
+
+  function toggle(id: string): void {
+    const opens = !open.includes(id);
+    if (opens) show(id);
+    else setOpen(open.filter((other) => other !== id));
+    replaceAddress((url) => {
+      if (opens) url.hash = id;
+      else if (url.hash === `#${id}`) url.hash = '';
+    });
+  }
+
+  return (
+    <ul className={styles.list} style={{'--max-height': maxHeight} as CSSProperties}>
+      {items.map(({id, title, content}) => {
+        collectAnchor(id);
+        const isOpen = open.includes(id);
+        return (
+          <li key={id} id={id} className={styles.item}>
+            <h3 className={styles.title}>
+              <button
+                type="button"
+                className={styles.button}
+                id={`${id}-title`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-content`}
+                onClick={() => toggle(id)}
+              >
+                {title}
+                <Icon name="chevronDown" size={20} />
+              </button>
+            </h3>
+            <Panel id={id} open={isOpen} scrolls={maxHeight !== undefined} onFound={() => show(id)}>
+              {content}
+            </Panel>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type PanelProps = {id: string; open: boolean; scrolls: boolean; onFound: () => void; children: ReactNode};
+
+function Panel({id, open, scrolls, onFound, children}: PanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const onBeforeMatch = () => found();
+    element.addEventListener('beforematch', onBeforeMatch);
+    return () => element.removeEventListener('beforematch', onBeforeMatch);
+  }, []);
+  // React knows `hidden` as true or false only; this value lets the browser's search look inside.
+  useEffect(() => {
+    if (open) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  return (
+    <div ref={panel} id={`${id}-content`} className={styles.panel} data-open={open || undefined}>
+      <div
+        className={styles.content}
+        data-scrolls={scrolls || undefined}
+        {...(scrolls && {tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title`})}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

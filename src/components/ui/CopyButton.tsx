@@ -1,0 +1,52 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import styles from './CopyButton.module.css';
+import {Icon} from './Icon';
+import {VisuallyHidden} from './VisuallyHidden';
+
+type Props = {
+  /** What the button copies, or how to get it once it is wanted. */
+  text: string | (() => string);
+  /** What the button says, such as "Copy link". */
+  label: string;
+  /** What assistive technology reads instead, where several buttons say the same. */
+  name?: string;
+};
+
+/** How long the button says what came of it, in milliseconds. */
+const answerMs = 3000;
+
+/** Puts a text on the clipboard and says whether that went well. Not shown where no script runs. */
+export function CopyButton({text, label, name}: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), answerMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  return (
+    <span className={styles.part}>
+      <button type="button" className={styles.button} aria-label={name} onClick={() => void copy()}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
+        <span aria-hidden={name !== undefined}>{label}</span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{state === 'copied' && 'Copied'}</span>
+      </VisuallyHidden>
+      {state === 'refused' && (
+        <span className={styles.refused} role="alert">
+          Your browser does not let us copy: select it and copy it yourself.
+        </span>
+      )}
+    </span>
+  );
+}

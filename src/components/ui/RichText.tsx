@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {RichText as Content} from '../../data/schema/text';
+import {SiteLink} from './SiteLink';
+
+/** A paragraph's words, with its links; the paragraph itself is the caller's. */
+export function RichText({text}: {text: Content}): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((run) =>
+    typeof run === 'string' ? (
+      run
+    ) : (
+      <SiteLink key={run.label} to={run.to}>
+        {run.label}
+      </SiteLink>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** A constant that a file of content exports. */
+export type Exported = {
+  /** Such as `src/data/landing/prReview.ts`. */
+  file: string;
+  name: string;
+  value: unknown;
+};
+
+/**
+ * What the files of a folder of `src/data` export, so that a page is registered by being there. For the build and
+ * the tests: it reads the disk, and pages import their own file only.
+ */
+export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
+  return readdirSync(join(__dirname, folder))
+    .sort()
+    .flatMap((file) =>
+      Object.entries(require(join(__dirname, folder, file)) as object).map(([name, value]) => ({
+        file: `src/data/${folder}/${file}`,
+        name,
+        value,
+      })),
+    );
+}

@@ -1,0 +1,46 @@
+/** What the company is called, how it is reached, and who speaks for it. */
+import * as z from 'zod';
+import {iconNames} from '../names';
+import {line, paragraph, slug} from './text';
+
+export const brand = z.object({
+  /** Product and company name, as it stands in titles. */
+  name: line,
+  /** One line that says what it is; also the home page's social description. */
+  tagline: line,
+});
+export type Brand = z.infer<typeof brand>;
+
+/** A tool shown in the integration grid. */
+export const integration = z.object({
+  name: line,
+  /** The mark's name in simple-icons; `undefined` where the set has none: a text tile stands in. */
+  mark: slug.optional(),
+  /** Only GitHub is integrated today (specification, section 1: FAQ). */
+  status: z.enum(['live', 'planned']),
+});
+export type Integration = z.infer<typeof integration>;
+
+/** What somebody says of the product. */
+export const testimonial = z.object({
+  /** True until the owner supplies a real one; the launch check lists every sample. */
+  sample: z.boolean(),
+  name: line,
+  post: line,
+  company: line,
+  text: paragraph,
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** An address outside this site that the owner must supply before launch. */
+export const socialProfile = z.object({
+  sample: z.boolean(),
+  network: line,
+  icon: z.enum(iconNames),
+  url: z.url('write a whole https address'),
+});
+export type SocialProfile = z.infer<typeof socialProfile>;
+
+/** How the company is reached. */
+export const contactAddress = z.object({sample: z.boolean(), email: z.email('write an e-mail address')});
+export type ContactAddress = z.infer<typeof contactAddress>;

@@ -1,0 +1,100 @@
+/** The home page's own parts. */
+import * as z from 'zod';
+import {agentNames, iconNames, sceneNames} from '../names';
+import {line, link, paragraph, slug} from './text';
+
+/** One of the home page's agent tabs (specification, section 3). */
+export const agentTab = z.object({
+  id: slug,
+  /** The tab's text. */
+  label: line,
+  title: line,
+  description: paragraph,
+  bullets: z.tuple([line, line, line], 'an agent has exactly three bullet points'),
+  /** The product scene that stands for the specification's image. */
+  scene: z.enum(sceneNames),
+  buttons: z.tuple([link, link], 'an agent has exactly two buttons'),
+});
+export type AgentTab = z.infer<typeof agentTab>;
+
+/** A label on the hero's orbit. */
+export const orbitAgent = z.object({
+  label: z.enum(agentNames),
+  icon: z.enum(iconNames),
+  ring: z.enum(['inner', 'outer']),
+});
+export type OrbitAgent = z.infer<typeof orbitAgent>;
+
+/** A card of icon, title and text. */
+export const featureCard = z.object({icon: z.enum(iconNames), title: line, text: paragraph});
+export type FeatureCard = z.infer<typeof featureCard>;
+
+/** A small picture of the product at work, for the home page's preview wall. */
+export const preview = z.object({
+  /** What part of the product it shows. */
+  kind: z.enum(agentNames),
+  icon: z.enum(iconNames),
+  title: line,
+  detail: line,
+  /** How the thing ended, as its colour says it too. */
+  state: z.enum(['good', 'warn', 'bad', 'info']),
+  stateLabel: line,
+});
+export type Preview = z.infer<typeof preview>;
+
+/** A notice that can be taken away for a time. */
+export const banner = z.object({
+  /** Remembered when a visitor dismisses it: change it when the message changes. */
+  id: slug,
+  /** What assistive technology calls it. */
+  name: line,
+  text: line,
+  /** One word before the text, such as "Beta". */
+  tag: z.string().trim().min(1).max(12, 'one short word').optional(),
+  link: link.optional(),
+});
+export type Banner = z.infer<typeof banner>;
+
+/** The home page's try-it box. */
+export const tryIt = z.object({
+  heading: line,
+  intro: paragraph,
+  label: line,
+  placeholder: line,
+  /** Says that nothing typed is sent. */
+  note: line,
+  /** Prompts that a visitor can put into the box with one press. */
+  suggestions: z.array(line).max(4, 'offer four prompts at most'),
+  send: link,
+});
+export type TryIt = z.infer<typeof tryIt>;
+
+/** The home page's cards on starting, cancelling and getting help. */
+export const setup = z.object({
+  heading: line,
+  intro: paragraph,
+  start: z.object({title: line, text: paragraph, steps: z.array(line).length(3, 'the card is drawn for three steps')}),
+  cancel: z.object({title: line, text: paragraph, link}),
+  support: z.object({title: line, text: paragraph, link}),
+});
+export type Setup = z.infer<typeof setup>;
+
+/** One of the home page's four benefit cards; the component draws the picture that belongs to `id`. */
+export const benefit = z.object({
+  id: z.enum(['automate', 'secure', 'decide', 'empower']),
+  title: line,
+  text: paragraph,
+});
+export type Benefit = z.infer<typeof benefit>;
+
+/** Whom the platform is for, and what the agents do for them. */
+export const roleCard = z.object({
+  /** The team, as it calls itself. */
+  team: line,
+  /** One concrete sentence. */
+  text: paragraph,
+  /** What lands on the team's desk, as the product would write it. */
+  artefact: line,
+  link,
+});
+export type RoleCard = z.infer<typeof roleCard>;

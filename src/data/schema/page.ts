@@ -1,0 +1,75 @@
+/** Pages, and the sections that any page may have. */
+import * as z from 'zod';
+import {iconNames} from '../names';
+import {line, link, paragraph, slug} from './text';
+
+/** What search engines and link previews read of a page, and what its hero says. */
+export const pageMeta = z.object({
+  /** The page's address; its route stands in the file of `src/pages` with that name. */
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'start with "/", and go on with lower-case letters, digits and hyphens'),
+  /** The part of the title before the site's name. */
+  title: z
+    .string()
+    .trim()
+    .min(3, 'name the page')
+    .max(60, 'shorten it to 60 characters, so that results show it whole'),
+  description: z
+    .string()
+    .trim()
+    .min(50, 'say in at least 50 characters what the page offers')
+    .max(160, 'shorten it to 160 characters, so that results show it whole'),
+  /** The page's only h1. */
+  heading: line,
+  /** The first paragraph, in the visitor's words. */
+  intro: paragraph,
+  /** The next steps that a visitor may want, the first one first. */
+  actions: z.array(link).max(3, 'offer three next steps at most').default([]),
+});
+export type PageMeta = z.input<typeof pageMeta>;
+
+/** One thing said in a list: a title, a sentence or two, and where to go from there. */
+export const point = z.object({
+  icon: z.enum(iconNames).optional(),
+  title: line,
+  text: paragraph,
+  link: link.optional(),
+});
+export type Point = z.infer<typeof point>;
+
+/** A section that is a list of points. */
+export const pointList = z.object({
+  /** Fragment by which the section is linked. */
+  id: slug.optional(),
+  heading: line,
+  intro: paragraph.optional(),
+  points: z.array(point).min(2, 'one point is a paragraph: write two or more'),
+});
+export type PointList = z.infer<typeof pointList>;
+
+/** What stands at the top of a section whose content comes from elsewhere. */
+export const sectionHead = z.object({heading: line, intro: paragraph.optional()});
+export type SectionHead = z.infer<typeof sectionHead>;
+
+/** A section that asks the visitor to write: the address is the site's contact address. */
+export const letter = z.object({
+  heading: line,
+  text: paragraph,
+  /** The subject that the visitor's mail program starts with. */
+  subject: line,
+});
+export type Letter = z.infer<typeof letter>;
+
+/** The closing of a page: one thing to do next, and perhaps a second one. */
+export const callToAction = z.object({heading: line, text: line, primary: link, secondary: link.optional()});
+export type CallToActionContent = z.infer<typeof callToAction>;
+
+/** A page of its own: what it is called, and its sections by name. */
+export const page = z
+  .object({meta: pageMeta})
+  .catchall(
+    z.union(
+      [pointList.strict(), letter.strict(), sectionHead.strict()],
+      'write a heading, and under it nothing, two or more points, or a text and a subject',
+    ),
+  );
+export type Page = {meta: PageMeta; [section: string]: PageMeta | PointList | Letter | SectionHead};

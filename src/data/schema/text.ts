@@ -1,0 +1,33 @@
+/** The small shapes that all content is made of. */
+import * as z from 'zod';
+
+export const line = z
+  .string()
+  .trim()
+  .min(1, 'write a text here: it is shown to visitors')
+  .max(200, 'shorten it to 200 characters');
+
+export const paragraph = z
+  .string()
+  .trim()
+  .min(1, 'write a text here: it is shown to visitors')
+  .max(600, 'shorten it to 600 characters');
+
+export const slug = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
+
+/** A path of this site, or `login` for the external app's login page. */
+export const target = z.union([
+  z.literal('login'),
+  z.string().regex(/^\/[\w/#?=-]*$/, 'start with "/" for a page of this site, or write "login"'),
+]);
+
+/** A link as header, footer, buttons and cards show it. */
+export const link = z.object({label: line, to: target});
+export type LinkItem = z.infer<typeof link>;
+
+/** Running text: a paragraph, or a paragraph in runs, some of which are links. Never HTML. */
+export const richText = z.union(
+  [paragraph, z.array(z.union([z.string().min(1), link])).min(1)],
+  'write a text, or a list of texts and links such as {label: "the plans", to: "/pricing"}',
+);
+export type RichText = z.infer<typeof richText>;

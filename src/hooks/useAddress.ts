@@ -1,0 +1,56 @@
+import {useLocation} from '@docusaurus/router';
+import {useSyncExternalStore} from 'react';
+
+const listeners = new Set<() => void>();
+
+/**
+ * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
+ * the server and while the page comes alive.
+ */
+export function useAddress(part: 'search' | 'hash'): string {
+  // Renders again when a link inside the site has been followed.
+  useLocation();
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location[part],
+    () => '',
+  );
+}
+
+/**
+ * One of a few values that the address's query keeps, so that what a visitor sees can be shared; the first of
+ * `options` is what a page shows without it. Choosing replaces the history entry: back leads to the page before.
+ */
+export function useChoiceInAddress<Option extends string>(
+  key: string,
+  options: readonly [Option, ...Option[]],
+): [Option, (next: Option) => void] {
+  const asked = new URLSearchParams(useAddress('search')).get(key);
+  const chosen = options.find((option) => option === asked) ?? options[0];
+  function choose(next: Option): void {
+    replaceAddress((url) => {
+      if (next === options[0]) url.searchParams.delete(key);
+      else url.searchParams.set(key, next);
+    });
+  }
+  return [chosen, choose];
+}
+
+/** Changes the address in its place: no navigation, no scrolling, no new view. */
+export function replaceAddress(change: (url: URL) => void): void {
+  const url = new URL(window.location.href);
+  change(url);
+  window.history.replaceState(window.history.state, '', url);
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  window.addEventListener('popstate', notify);
+  window.addEventListener('hashchange', notify);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('popstate', notify);
+    window.removeEventListener('hashchange', notify);
+  };
+}
