@@ -7,13 +7,14 @@ export const halloweenBanner = {
   name: 'Halloween banner',
   text: `Happy Halloween: let an agent hunt the bugs. ${offers.freeTrialDays}-day free trial, ${claims.noCreditCard.toLowerCase()}.`,
   link: {label: 'Start your trial', to: 'login'},
+  shown: {from: '2026-10-01', until: '2027-11-02'},
 } satisfies Banner;
 
 /** Leads to the Support Agent's announcement on the blog. */
-export const announcement = {
+export const announcement: Banner & Required<Pick<Banner, 'link'>> = {
   id: 'support-agent-beta',
   name: 'Announcement',
   text: 'Support Agent: an AI guide inside every app',
   tag: 'Beta',
   link: {label: 'Read the announcement', to: '/blog/3'},
-} satisfies Banner;
+};

@@ -9,4 +9,10 @@ export const callsToAction = {
     primary: {label: 'Get a free trial', to: 'login'},
     secondary: {label: 'See pricing', to: '/pricing'},
   },
+  careers: {
+    heading: 'A question you would like to answer?',
+    text: 'See what the work is like, which roles are open, and how to introduce yourself.',
+    primary: {label: 'Careers', to: '/careers'},
+    secondary: {label: 'Write to us', to: '/contact'},
+  },
 } satisfies Record<string, CallToActionContent>;

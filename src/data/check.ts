@@ -6,26 +6,41 @@ import {announcement, halloweenBanner} from './banners';
 import {benefits} from './benefits';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
+import {codePath} from './codePath';
 import {contact, socialProfiles} from './company';
 import {confidentiality} from './confidentiality';
 import {faqs} from './faqs';
+import {featureGroups} from './featureGroups';
 import {readFolder} from './folders';
 import {demoForm, demoPoints, mailForms} from './forms';
+import {helpBox, helpCategories, helpPages} from './help';
 import {home} from './home';
 import {integrations} from './integrations';
+import {jobs, noOpenRole} from './jobs';
+import {logos} from './logos';
 import {orbitAgents} from './orbit';
+import {origin} from './origin';
 import {plans} from './plans';
 import {previews} from './previews';
+import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
 import {roles} from './roles';
 import * as company from './schema/company';
 import {comparisonPage} from './schema/comparison';
+import * as feature from './schema/feature';
 import * as form from './schema/form';
+import * as help from './schema/help';
 import * as homeParts from './schema/home';
+import * as jobParts from './schema/job';
 import {landingPage} from './schema/landing';
+import * as brandPage from './schema/logo';
+import {origin as originShape} from './schema/origin';
 import * as page from './schema/page';
 import * as plan from './schema/plan';
 import {questions} from './schema/question';
+import * as storyParts from './schema/story';
+import * as trust from './schema/trust';
 import {setup} from './setup';
+import {stories} from './stories';
 import {testimonials} from './testimonials';
 import {tryIt} from './tryIt';
 
@@ -56,6 +71,7 @@ export function faultsOf({file, name, value, schema: shape}: Content): string[] 
 
 const single: Content[] = [
   {file: 'src/data/brand.ts', name: 'brand', value: brand, schema: company.brand},
+  {file: 'src/data/logos.ts', name: 'logos', value: logos, schema: brandPage.logo.array()},
   {file: 'src/data/plans.ts', name: 'plans', value: plans, schema: plan.plans},
   {file: 'src/data/company.ts', name: 'contact', value: contact, schema: company.contactAddress},
   {file: 'src/data/company.ts', name: 'socialProfiles', value: socialProfiles, schema: company.socialProfile.array()},
@@ -90,7 +106,26 @@ const single: Content[] = [
     schema: homeParts.benefit.array().length(4, 'the home page has four benefit cards'),
   },
   {file: 'src/data/roles.ts', name: 'roles', value: roles, schema: homeParts.roleCard.array()},
+  {file: 'src/data/featureGroups.ts', name: 'featureGroups', value: featureGroups, schema: feature.featureGroups},
+  {file: 'src/data/quality.ts', name: 'previewFeature', value: previewFeature, schema: feature.featurePart},
+  {file: 'src/data/quality.ts', name: 'deploySteps', value: deploySteps, schema: feature.deploySteps},
+  {file: 'src/data/quality.ts', name: 'testsFeature', value: testsFeature, schema: feature.featurePart},
+  {file: 'src/data/quality.ts', name: 'checksFeature', value: checksFeature, schema: feature.featurePart},
+  {file: 'src/data/quality.ts', name: 'checkCards', value: checkCards, schema: homeParts.featureCard.array()},
+  {file: 'src/data/jobs.ts', name: 'jobs', value: jobs, schema: jobParts.jobs},
+  {file: 'src/data/jobs.ts', name: 'noOpenRole', value: noOpenRole, schema: jobParts.noOpenRole},
+  {file: 'src/data/stories.ts', name: 'stories', value: stories, schema: storyParts.stories},
+  {file: 'src/data/origin.ts', name: 'origin', value: origin, schema: originShape},
   {file: 'src/data/faqs.ts', name: 'faqs', value: faqs, schema: questions},
+  {file: 'src/data/codePath.ts', name: 'codePath', value: codePath, schema: trust.codePath},
+  {file: 'src/data/help.ts', name: 'helpBox', value: helpBox, schema: help.helpBox},
+  {file: 'src/data/help.ts', name: 'helpPages', value: helpPages, schema: help.helpTopic.array()},
+  {
+    file: 'src/data/help.ts',
+    name: 'helpCategories',
+    value: helpCategories,
+    schema: help.helpCategory.array().length(4, 'the help centre has four category cards'),
+  },
   {file: 'src/data/forms.ts', name: 'demoForm', value: demoForm, schema: form.leadForm},
   {file: 'src/data/forms.ts', name: 'demoPoints', value: demoPoints, schema: page.point.array()},
   {file: 'src/data/forms.ts', name: 'mailForms', value: mailForms, schema: form.mailForm.array()},

@@ -72,14 +72,22 @@ export const disclosure = {
   validationBusinessDays: 10,
 } as const;
 
+/** Until when security.txt may be relied on: at most a year ahead (RFC 9116); a test asks for a new day in time. */
+export const securityContactExpires = '2027-11-01';
+
 /** SOC2 preparation, phase by phase (section 9): months as "from–to". */
 export const complianceTimeline = {
   overallMonths: [6, 12],
   phases: ['1–2', '3–6', '7–9', '10–12'],
 } as const;
 
-/** The legal pages' version line (section 2). */
-export const terms = {version: '1.0', lastUpdated: '2025-08-13', lastUpdatedText: '13 Aug 2025'} as const;
+/** The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them. */
+export const legalVersions = {
+  terms: {version: '1.0', lastUpdated: '2025-08-13'},
+  privacy: {version: '1.0', lastUpdated: '2026-11-21'},
+  dataProcessing: {version: '1.0', lastUpdated: '2026-11-21'},
+  disclosure: {version: '1.0', lastUpdated: '2026-11-21'},
+} as const;
 
 /** Options of "Number of developers" (section 9). */
 export const developerCounts = ['1-5', '6-10', '11-50', '50+'] as const;
@@ -99,6 +107,8 @@ export const motion = {
   testimonialSeconds: {fast: 20, normal: 40, slow: 80},
   /** Seconds for one turn of a wave button's gradient. */
   waveSeconds: {background: 6, text: 8},
+  /** After so long without its frame a film's plain link is offered instead (issue 4). */
+  videoDeadlineMs: 10_000,
 } as const;
 
 export const sizes = {

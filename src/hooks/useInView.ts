@@ -2,9 +2,9 @@ import {type RefObject, useEffect, useState} from 'react';
 
 /**
  * Whether at least `share` (0 to 1) of the element is on screen; false on the server and before the first
- * measurement.
+ * measurement. A `margin` such as '400px' counts what is that near the window too.
  */
-export function useInView(ref: RefObject<Element | null>, share = 0): boolean {
+export function useInView(ref: RefObject<Element | null>, share = 0, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -14,10 +14,10 @@ export function useInView(ref: RefObject<Element | null>, share = 0): boolean {
         const latest = entries[entries.length - 1];
         setInView(latest?.isIntersecting === true && latest.intersectionRatio >= share);
       },
-      {threshold: share},
+      {threshold: share, rootMargin: margin},
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, share]);
+  }, [ref, share, margin]);
   return inView;
 }

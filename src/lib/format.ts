@@ -12,3 +12,8 @@ export function formatLimit(limit: number | 'unlimited'): string {
 export function formatDate(date: Date | string): string {
   return new Date(date).toLocaleDateString('en-US', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 }
+
+/** A day as legal pages write it: `13 Aug 2025`. */
+export function formatShortDate(date: Date | string): string {
+  return new Date(date).toLocaleDateString('en-GB', {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+}

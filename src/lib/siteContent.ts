@@ -1,42 +1,28 @@
-import {brand} from '../data/brand';
-import {claims, integratedToday, offers, searchedTools} from '../data/facts';
-import {plans} from '../data/plans';
-import {formatDollars, formatLimit} from './format';
+import {markdownPath, siteContentMark, type Twin} from './markdownTwin';
 
-/** The site's facts and plans as one Markdown document. */
-export function siteContentMarkdown(): string {
-  return [
-    `# ${brand.name}`,
-    `${brand.tagline}.`,
-    '## Facts',
-    [
-      ...Object.values(claims),
-      `Search across ${searchedTools} tools`,
-      `Integrated today: ${integratedToday}`,
-      `${offers.freeTrialDays}-day free trial`,
-      `${offers.priceChangeNoticeDays} days’ notice of price changes`,
-    ]
-      .map((fact) => `- ${fact}`)
-      .join('\n'),
-    '## Plans',
-    [
-      '| Plan | Monthly | Yearly, per month | Credits | Rollover | PRs | QA | Deployments |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- |',
-      ...plans.map(planRow),
-    ].join('\n'),
-  ].join('\n\n');
+/** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
+export function isSiteContent({path}: Twin): boolean {
+  return !/^\/(docs|blog|changelog|search|site-content)(\/|$)/.test(path);
 }
 
-function planRow({name, monthly, yearly}: (typeof plans)[number]): string {
-  const {credits, rollover, prs, qa, deployments} = monthly;
-  const price = (amount: number | undefined) => (amount === undefined ? '–' : formatDollars(amount));
-  const cells = [
-    name,
-    price(monthly.price),
-    price('price' in yearly ? yearly.price : undefined),
-    formatLimit(credits),
-    rollover ? 'yes' : 'none',
-    ...[prs, qa, deployments].map(formatLimit),
-  ];
-  return `| ${cells.join(' | ')} |`;
+/** Puts the pages into the built HTML of `/site-content`, a section each. Throws when the page has no place for them. */
+export function fillSiteContent(html: string, twins: readonly Twin[]): string {
+  const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
+  if (!place.test(html)) throw new Error(`/site-content has no element with ${siteContentMark} to fill`);
+  return html.replace(place, (_whole, open: string, close: string) => open + twins.map(section).join('') + close);
+}
+
+function section({path, markdown}: Twin): string {
+  const id = path === '/' ? 'home' : path.slice(1);
+  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? path;
+  return (
+    `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escaped(title)}</h2>` +
+    `<p><a href="${path}">${path}</a> <a href="${markdownPath(path)}">${markdownPath(path)}</a> ` +
+    `<button type="button" aria-label="Copy ${escaped(title)}">Copy</button></p>` +
+    `<pre tabindex="0" role="region" aria-label="${escaped(title)} as Markdown">${escaped(markdown)}</pre></section>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,16 +1,21 @@
 import type {ReactNode} from 'react';
+import {CallToAction} from '../components/sections/CallToAction';
+import {OriginTrail} from '../components/sections/OriginTrail';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {Statement} from '../components/sections/Statement';
+import {Principles} from '../components/sections/Principles';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {callsToAction} from '../data/callsToAction';
 import {about} from '../data/marketing/about';
 
 export default function AboutPage(): ReactNode {
   return (
     <MarketingPage {...about.meta}>
       <PageIntro {...about.meta} />
-      <Statement {...about.story} />
-      <PointList {...about.beliefs} />
+      <OriginTrail {...about.story} />
+      <Principles {...about.beliefs} look="grid" />
+      <PointList {...about.team} />
+      <CallToAction {...callsToAction.careers} />
     </MarketingPage>
   );
 }

@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
 import {ColourSwatches} from '../components/sections/ColourSwatches';
+import {LogoDownloads} from '../components/sections/LogoDownloads';
+import {LogoRules} from '../components/sections/LogoRules';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {brandColours} from '../data/facts';
+import {logos} from '../data/logos';
 import {brandAssets} from '../data/marketing/brand';
+
+const inks = brandColours.filter(({name}) => name === 'Text' || name === 'Background');
 
 export default function BrandPage(): ReactNode {
   return (
     <MarketingPage {...brandAssets.meta}>
-      <PageIntro {...brandAssets.meta} />
-      <ColourSwatches {...brandAssets.colours} colours={brandColours} />
-      <PointList {...brandAssets.rules} />
+      <div>
+        <PageIntro {...brandAssets.meta} />
+        <LogoDownloads {...brandAssets.logos} logos={logos} />
+      </div>
+      <ColourSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />
+      <LogoRules {...brandAssets.rules} caption={brandAssets.freeSpace.heading} />
     </MarketingPage>
   );
 }

@@ -1,16 +1,25 @@
 import type {ReactNode} from 'react';
+import {SearchScene} from '../components/scenes/SearchScene';
+import {JobList} from '../components/sections/JobList';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
+import {Principles} from '../components/sections/Principles';
+import {SceneSection} from '../components/sections/SceneSection';
 import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {jobs} from '../data/jobs';
 import {careers} from '../data/marketing/careers';
 
 export default function CareersPage(): ReactNode {
   return (
     <MarketingPage {...careers.meta}>
       <PageIntro {...careers.meta} />
-      <PointList {...careers.why} />
+      <Principles {...careers.why} />
+      <SceneSection {...careers.work}>
+        <SearchScene />
+      </SceneSection>
       <PointList {...careers.life} />
+      <JobList {...careers.roles} jobs={jobs} />
       <WriteToUs {...careers.write} />
     </MarketingPage>
   );

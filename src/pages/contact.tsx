@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
+import {ContactDirectory} from '../components/sections/ContactDirectory';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {contactForm} from '../data/forms';
 import {contactPage} from '../data/marketing/contact';
@@ -11,7 +11,7 @@ export default function ContactPage(): ReactNode {
   return (
     <MarketingPage {...contactPage.meta}>
       <PageIntro {...contactPage.meta} />
-      <PointList {...contactPage.ways} look="cards" />
+      <ContactDirectory {...contactPage.ways} />
       <FormSection {...contactPage.form}>
         <MailForm name="Contact" content={contactForm} />
       </FormSection>

@@ -2,18 +2,22 @@ import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
+import {PointList} from '../components/sections/PointList';
+import {TopicTable} from '../components/sections/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {supportForm} from '../data/forms';
 import {contactSupport} from '../data/marketing/contactSupport';
 
 export default function ContactSupportPage(): ReactNode {
-  const {meta, form, include} = contactSupport;
+  const {meta, form, include, example, elsewhere} = contactSupport;
   return (
     <MarketingPage {...meta}>
       <PageIntro {...meta} />
-      <FormSection {...form} points={include.points} pointsHeading={include.heading}>
+      <TopicTable {...example} />
+      <FormSection {...form} id="write" points={include.points} pointsHeading={include.heading}>
         <MailForm name="Contact support" content={supportForm} />
       </FormSection>
+      <PointList {...elsewhere} />
     </MarketingPage>
   );
 }

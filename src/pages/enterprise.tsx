@@ -3,6 +3,7 @@ import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
+import {TopicTable} from '../components/sections/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {enterpriseForm} from '../data/forms';
 import {enterprise} from '../data/marketing/enterprise';
@@ -11,7 +12,8 @@ export default function EnterprisePage(): ReactNode {
   return (
     <MarketingPage {...enterprise.meta}>
       <PageIntro {...enterprise.meta} />
-      <PointList {...enterprise.needs} />
+      <TopicTable {...enterprise.needs} />
+      <PointList {...enterprise.papers} />
       <FormSection {...enterprise.form}>
         <MailForm name="Enterprise" content={enterpriseForm} />
       </FormSection>

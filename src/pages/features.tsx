@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
+import {FeatureGuide} from '../components/sections/FeatureGuide';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {callsToAction} from '../data/callsToAction';
 import {features} from '../data/marketing/features';
@@ -10,8 +10,7 @@ export default function FeaturesPage(): ReactNode {
   return (
     <MarketingPage {...features.meta}>
       <PageIntro {...features.meta} />
-      <PointList {...features.agents} />
-      <PointList {...features.quality} />
+      <FeatureGuide quality={features.quality} />
       <CallToAction {...callsToAction.startFree} />
     </MarketingPage>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
+import {TopicTable} from '../components/sections/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {partnershipForm} from '../data/forms';
 import {partnerships} from '../data/marketing/partnerships';
@@ -11,7 +11,7 @@ export default function PartnershipsPage(): ReactNode {
   return (
     <MarketingPage {...partnerships.meta}>
       <PageIntro {...partnerships.meta} />
-      <PointList {...partnerships.kinds} />
+      <TopicTable {...partnerships.kinds} />
       <FormSection {...partnerships.form}>
         <MailForm name="Partnership" content={partnershipForm} />
       </FormSection>

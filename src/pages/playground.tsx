@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/PageIntro';
-import {TryItBox} from '../components/sections/TryItBox';
+import {TopicTable} from '../components/sections/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playground} from '../data/marketing/playground';
+import {RequestBox} from './_playground/RequestBox';
 
 export default function PlaygroundPage(): ReactNode {
   return (
     <MarketingPage {...playground.meta}>
-      <PageIntro {...playground.meta} />
-      <TryItBox />
+      <RequestBox {...playground.meta} />
+      <TopicTable {...playground.requests} divided />
     </MarketingPage>
   );
 }

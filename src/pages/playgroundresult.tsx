@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
+import {Steps} from '../components/sections/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playgroundResult} from '../data/marketing/playground';
+import {ExampleAnswer} from './_playground/ExampleAnswer';
 
 export default function PlaygroundResultPage(): ReactNode {
   return (
     <MarketingPage {...playgroundResult.meta}>
       <PageIntro {...playgroundResult.meta} />
-      <PointList {...playgroundResult.contents} />
+      <ExampleAnswer {...playgroundResult.example} />
+      <Steps {...playgroundResult.real} />
     </MarketingPage>
   );
 }

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
+import {Faq} from '../components/sections/Faq';
 import {PageIntro} from '../components/sections/PageIntro';
+import {PlanCards} from '../components/sections/PlanCards';
 import {PlanTable} from '../components/sections/PlanTable';
 import {PointList} from '../components/sections/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {billingQuestions} from '../data/billingQuestions';
 import {callsToAction} from '../data/callsToAction';
 import {pricing} from '../data/marketing/pricing';
 import {plans} from '../data/plans';
@@ -12,8 +15,10 @@ export default function PricingPage(): ReactNode {
   return (
     <MarketingPage {...pricing.meta}>
       <PageIntro {...pricing.meta} />
+      <PlanCards {...pricing.cards} plans={plans} />
       <PlanTable {...pricing.plans} plans={plans} />
-      <PointList {...pricing.terms} />
+      <Faq {...pricing.questions} questions={billingQuestions} />
+      <PointList {...pricing.others} />
       <CallToAction {...callsToAction.startFree} secondary={undefined} />
     </MarketingPage>
   );

@@ -2,18 +2,20 @@ import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
+import {Steps} from '../components/sections/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {salesForm} from '../data/forms';
 import {sales} from '../data/marketing/sales';
 
 export default function SalesPage(): ReactNode {
-  const {meta, form, topics} = sales;
+  const {meta, form, topics, next} = sales;
   return (
     <MarketingPage {...meta}>
       <PageIntro {...meta} />
       <FormSection {...form} points={topics.points} pointsHeading={topics.heading}>
         <MailForm name="Talk to sales" content={salesForm} />
       </FormSection>
+      <Steps {...next} />
     </MarketingPage>
   );
 }

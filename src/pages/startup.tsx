@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
+import {FigureIntro} from '../components/sections/FigureIntro';
 import {FormSection} from '../components/sections/FormSection';
-import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
+import {StartupBill} from '../components/sections/StartupBill';
+import {Steps} from '../components/sections/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {startupForm} from '../data/forms';
 import {startup} from '../data/marketing/startup';
@@ -10,10 +12,12 @@ import {startup} from '../data/marketing/startup';
 export default function StartupPage(): ReactNode {
   return (
     <MarketingPage {...startup.meta}>
-      <PageIntro {...startup.meta} />
+      <FigureIntro {...startup.meta}>
+        <StartupBill {...startup.bill} />
+      </FigureIntro>
       <PointList {...startup.benefits} />
-      <PointList {...startup.steps} />
-      <FormSection {...startup.form}>
+      <Steps {...startup.steps} />
+      <FormSection {...startup.form} id="apply">
         <MailForm name="Startup program" content={startupForm} />
       </FormSection>
     </MarketingPage>

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
+import {HelpIntro} from '../components/sections/HelpIntro';
+import {HelpTopics} from '../components/sections/HelpTopics';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {helpCategories} from '../data/help';
 import {support} from '../data/marketing/support';
 
 export default function SupportPage(): ReactNode {
   return (
     <MarketingPage {...support.meta}>
-      <PageIntro {...support.meta} />
-      <PointList {...support.categories} look="cards" />
+      <HelpIntro {...support.meta} />
+      <HelpTopics {...support.topics} categories={helpCategories} />
     </MarketingPage>
   );
 }

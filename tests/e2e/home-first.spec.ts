@@ -17,6 +17,23 @@ const strip = (page: Page) => page.getByRole('region', {name: 'In numbers'});
 const digits = (page: Page) => strip(page).locator('dd > [aria-hidden]');
 
 test.describe('Halloween banner', () => {
+  const {from, until} = halloweenBanner.shown;
+
+  test.beforeEach(({page}) => page.clock.setSystemTime(`${until}T20:00`));
+
+  test('comes with its first day and goes with its last one, whenever the page was built', async ({page}) => {
+    for (const [now, shown] of [
+      [new Date(new Date(`${from}T00:00`).getTime() - 1000), false],
+      [`${from}T00:00`, true],
+      [`${until}T23:59`, true],
+      [new Date(new Date(`${until}T23:59:59`).getTime() + 1000), false],
+    ] as const) {
+      await page.clock.setSystemTime(now);
+      await visit(page, home);
+      await expect(banner(page)).toBeVisible({visible: shown});
+    }
+  });
+
   test('stands until it is dismissed, and stays away from then on', async ({page}) => {
     await visit(page, home);
     await expect(banner(page)).toBeVisible();

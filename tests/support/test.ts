@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
+import {videoHost} from '../../src/lib/video';
 
 export {expect};
 
@@ -20,6 +21,11 @@ export const codeHost = 'https://api.github.com/repos/**';
 
 const stars = 29_100;
 
+/** Every film's frame: never reached either; a test of films routes the same address itself. */
+export const videoFrames = `${videoHost}/**`;
+
+const film = '<!doctype html><html lang="en"><title>A film</title><p>A film</p></html>';
+
 /** Playwright's test, shut off from the internet and listening to the console. */
 export const test = base.extend<Fixtures>({
   leaving: [
@@ -34,6 +40,7 @@ export const test = base.extend<Fixtures>({
         },
       );
       await context.route(codeHost, (route) => route.fulfill({json: {stargazers_count: stars}}));
+      await context.route(videoFrames, (route) => route.fulfill({contentType: 'text/html', body: film}));
       await use(leaving);
     },
     {auto: true},

@@ -1,22 +1,15 @@
-import {type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {agentTabs} from '../../data/agents';
 import {motion} from '../../data/facts';
 import {useCountdown} from '../../hooks/useCountdown';
 import {useInView} from '../../hooks/useInView';
 import {useMotion} from '../../hooks/useMotion';
 import {usePageVisible} from '../../hooks/usePageVisible';
+import {useTabKeys} from '../../hooks/useTabKeys';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
 import {AgentPanel} from './AgentPanel';
 import styles from './AgentTabs.module.css';
-
-/** Where a key leads from a tab, round the ends. */
-const moves: Record<string, (from: number) => number> = {
-  ArrowRight: (from) => (from + 1) % agentTabs.length,
-  ArrowLeft: (from) => (from + agentTabs.length - 1) % agentTabs.length,
-  Home: () => 0,
-  End: () => agentTabs.length - 1,
-};
 
 /**
  * The six agents as tabs that follow each other every four seconds (specification, sections 4 and 9). A pointer over
@@ -25,8 +18,8 @@ const moves: Record<string, (from: number) => number> = {
 export function AgentTabs(): ReactNode {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const [selected, setSelected] = useState(0);
+  const {onKeyDown, keepTab} = useTabKeys(agentTabs.length, selected, setSelected);
   const [hovered, setHovered] = useState(false);
   const [ended, setEnded] = useState(false);
   const {playing} = useMotion();
@@ -44,14 +37,6 @@ export function AgentTabs(): ReactNode {
     rotating && !hovered && visible,
     selected,
   );
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const to = moves[event.key]?.(selected);
-    if (to === undefined) return;
-    event.preventDefault();
-    setSelected(to);
-    tabs.current[to]?.focus();
-  }
 
   function endOnKeyboardFocus({target}: FocusEvent): void {
     if (target.matches(':focus-visible')) setEnded(true);
@@ -86,9 +71,7 @@ export function AgentTabs(): ReactNode {
           {agentTabs.map((tab, index) => (
             <button
               key={tab.id}
-              ref={(element) => {
-                tabs.current[index] = element;
-              }}
+              ref={keepTab(index)}
               type="button"
               role="tab"
               id={`${id}-${tab.id}-tab`}

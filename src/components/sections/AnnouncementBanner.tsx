@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {announcement} from '../../data/banners';
+import {Dated} from '../ui/Dated';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
@@ -7,15 +8,17 @@ import styles from './AnnouncementBanner.module.css';
 
 /** One line of news above the headline, a link as a whole. */
 export function AnnouncementBanner(): ReactNode {
-  const {name, tag, text, link} = announcement;
+  const {name, tag, text, link, shown} = announcement;
   return (
-    <section className={styles.banner} aria-label={name}>
-      <SiteLink to={link.to} className={styles.link}>
-        <span className={styles.tag}>{tag}</span>
-        <span className={styles.text}>{text}</span>
-        <VisuallyHidden>. {link.label}</VisuallyHidden>
-        <Icon name="arrowRight" size={16} />
-      </SiteLink>
-    </section>
+    <Dated days={shown}>
+      <section className={styles.banner} aria-label={name}>
+        <SiteLink to={link.to} className={styles.link}>
+          <span className={styles.tag}>{tag}</span>
+          <span className={styles.text}>{text}</span>
+          <VisuallyHidden>. {link.label}</VisuallyHidden>
+          <Icon name="arrowRight" size={16} />
+        </SiteLink>
+      </section>
+    </Dated>
   );
 }

@@ -6,17 +6,17 @@ import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
 import {ShuffledGrid} from '../ui/ShuffledGrid';
 import styles from './IntegrationGrid.module.css';
+import {ToolMark} from './ToolMark';
+
+type Props = {heading?: string; intro?: string};
 
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
-export function IntegrationGrid(): ReactNode {
+export function IntegrationGrid({
+  heading = `${integratedToday} first, then the rest of your tools`,
+  intro = `Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`,
+}: Props): ReactNode {
   return (
-    <Section
-      heading={`${integratedToday} first, then the rest of your tools`}
-      intro={`Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`}
-      layout="beside"
-      id="integrations"
-      band
-    >
+    <Section heading={heading} intro={intro} layout="beside" id="integrations" band>
       <ShuffledGrid
         items={integrations}
         rows={shuffledRows.integrations}
@@ -38,15 +38,7 @@ export function IntegrationGrid(): ReactNode {
 function Tool({name, mark, status}: Integration): ReactNode {
   return (
     <div className={styles.tile} data-live={status === 'live' || undefined}>
-      {mark ? (
-        <svg className={styles.mark} aria-hidden="true">
-          <use href={`/img/marks.svg#${mark}`} />
-        </svg>
-      ) : (
-        <span className={styles.initial}>
-          <span className={styles.letter}>{name.charAt(0)}</span>
-        </span>
-      )}
+      <ToolMark name={name} mark={mark} />
       <span className={styles.name}>{name}</span>
     </div>
   );

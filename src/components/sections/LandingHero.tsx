@@ -1,36 +1,62 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../data/facts';
 import type {LandingPage} from '../../data/schema/landing';
+import {StillScene} from '../scenes/StillScene';
 import {ButtonLink} from '../ui/Button';
+import {Icon} from '../ui/Icon';
 import styles from './LandingHero.module.css';
 
 const [wideHeight, narrowHeight] = sizes.heroBandHeights;
 
-type Props = Pick<LandingPage, 'campaign' | 'meta'>;
+type Props = Pick<LandingPage, 'campaign' | 'meta' | 'scene' | 'hero'>;
 
 /**
  * A landing page's coloured band, as tall as the specification's section 2 says: 320 px, 300 px on a phone. Text
- * that a visitor has made larger makes it taller instead of being cut.
+ * that a visitor has made larger makes it taller instead of being cut. The page's scene stands across the band's
+ * lower edge, and what a visitor wants to know first beside it.
  */
-export function LandingHero({campaign, meta: {heading, intro, actions = []}}: Props): ReactNode {
+export function LandingHero({campaign, meta: {heading, intro, actions = []}, scene, hero}: Props): ReactNode {
+  const {scene: place = 'right', notes = []} = hero ?? {};
   return (
     <header
-      className={styles.band}
-      data-campaign={campaign}
-      data-surface="dark"
+      className={styles.hero}
+      data-place={place}
       style={{'--wide-height': `${wideHeight}px`, '--narrow-height': `${narrowHeight}px`} as CSSProperties}
     >
-      <div className={styles.inner}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <div className={styles.actions}>
-          {actions.map(({label, to}) => (
-            <ButtonLink key={label} to={to}>
-              {label}
-            </ButtonLink>
-          ))}
+      <div className={styles.band} data-campaign={campaign} data-surface="dark">
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={styles.intro}>{intro}</p>
+            <div className={styles.actions}>
+              {actions.map(({label, to}, index) => (
+                <ButtonLink key={label} to={to} variant={index === 0 ? 'solid' : 'normaloutline'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
         </div>
       </div>
+      <div className={styles.stage}>
+        <div className={styles.scene}>
+          <StillScene name={scene} />
+        </div>
+      </div>
+      {notes.length > 0 && (
+        <div className={styles.inner}>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note} className={styles.note}>
+                <span className={styles.check}>
+                  <Icon name="check" size={16} />
+                </span>
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </header>
   );
 }

@@ -1,13 +1,16 @@
-import type {ReactNode} from 'react';
-import {Section} from '../ui/Section';
+import {type ReactNode, useId} from 'react';
 import styles from './StatTiles.module.css';
 
 type Props = {heading: string; stats: readonly {value: string; label: string}[]};
 
-/** Figures that stand still, each over what it counts. */
+/** Four figures that stand still, each with what it counts, as a picture beside a page's opening. */
 export function StatTiles({heading, stats}: Props): ReactNode {
+  const headingId = useId();
   return (
-    <Section heading={heading}>
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {heading}
+      </h2>
       <dl className={styles.tiles}>
         {stats.map(({value, label}) => (
           <div key={label} className={styles.tile}>
@@ -16,6 +19,6 @@ export function StatTiles({heading, stats}: Props): ReactNode {
           </div>
         ))}
       </dl>
-    </Section>
+    </section>
   );
 }

@@ -1,25 +1,58 @@
 import type {ReactNode} from 'react';
-import type {ComparisonPage as Content} from '../../data/schema/comparison';
+import {sizes} from '../../data/facts';
+import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
+import {unreachable} from '../../lib/unreachable';
+import {BetterChoice} from '../sections/BetterChoice';
 import {CallToAction} from '../sections/CallToAction';
+import {CompareTable} from '../sections/CompareTable';
+import {Faq} from '../sections/Faq';
 import {PageIntro} from '../sections/PageIntro';
 import {PointList} from '../sections/PointList';
+import {SceneSection} from '../sections/SceneSection';
+import {Steps} from '../sections/Steps';
+import {TopicTable} from '../sections/TopicTable';
+import {Island, islandPart} from '../ui/Island';
 import {MarketingPage} from './MarketingPage';
 
-/** The closing, with its two ways on in the specification's words (section 2, "Comparison pages"). */
-const closing = {
-  heading: 'See it on your own code',
-  text: 'The quickest comparison is the next pull request you open.',
+const scene = islandPart(async () => (await import('../scenes/Scene')).Scene);
+
+/** The closing's two ways on, in the specification's words (section 2, "Comparison pages"). */
+const waysOn = {
   primary: {label: 'Get start', to: 'login'},
   secondary: {label: 'View Pricing', to: '/pricing'},
 };
 
-/** One of the four comparison pages. */
-export function ComparisonPage({page: {meta, points}}: {page: Content}): ReactNode {
+/** A comparison page: a feature table with its sources, what the page's data sets around it, questions, a closing. */
+export function ComparisonPage({page}: {page: Content}): ReactNode {
+  const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta}>
       <PageIntro {...meta} />
-      <PointList {...points} />
-      <CallToAction {...closing} />
+      {before.map(part)}
+      <CompareTable {...table} />
+      {after.map(part)}
+      <BetterChoice {...choice} />
+      <Faq {...faq} answerMaxHeight={sizes.comparisonAnswerMaxHeight} />
+      <CallToAction {...closing} {...waysOn} />
     </MarketingPage>
   );
+}
+
+function part(section: ComparisonSection): ReactNode {
+  switch (section.kind) {
+    case 'scene':
+      return (
+        <SceneSection key={section.heading} heading={section.heading} intro={section.intro}>
+          <Island part={scene} partProps={{name: section.scene}} />
+        </SceneSection>
+      );
+    case 'steps':
+      return <Steps key={section.heading} {...section} />;
+    case 'points':
+      return <PointList key={section.heading} {...section} />;
+    case 'table':
+      return <TopicTable key={section.table.heading} {...section.table} divided />;
+    default:
+      return unreachable(section);
+  }
 }

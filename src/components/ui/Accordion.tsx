@@ -25,13 +25,21 @@ type Props = {
  */
 export function Accordion({items, single = false, maxHeight}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const asked = useAddress('hash').slice(1);
+  const fragment = useAddress('hash').slice(1);
+  const asked = items.some(({id}) => id === fragment) ? fragment : '';
   const [followed, setFollowed] = useState('');
   const [open, setOpen] = useState<readonly string[]>([]);
   if (asked !== followed) {
     setFollowed(asked);
-    if (items.some(({id}) => id === asked)) show(asked);
+    if (asked) show(asked);
   }
+
+  // What was pressed is in view already; what a link names may have moved since the browser went there.
+  const pressed = useRef('');
+  useEffect(() => {
+    if (asked && asked !== pressed.current) document.getElementById(asked)?.scrollIntoView({behavior: 'instant'});
+    pressed.current = '';
+  }, [asked]);
 
   function show(id: string): void {
     setOpen((shown) => (single ? [id] : [...shown.filter((other) => other !== id), id]));
@@ -39,6 +47,7 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
 
   function toggle(id: string): void {
     const opens = !open.includes(id);
+    pressed.current = id;
     if (opens) show(id);
     else setOpen(open.filter((other) => other !== id));
     replaceAddress((url) => {

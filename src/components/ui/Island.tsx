@@ -40,11 +40,14 @@ export function Island<Props extends object = object>({
   part,
   partProps = {} as Props,
   fallback = null,
+  still = false,
 }: {
   part: IslandPart<Props>;
   /** May be left out for a part without properties only. */
   partProps?: Props;
   fallback?: ReactNode;
+  /** Nothing in it reacts to anything: where its HTML is there, it stays, and no script is fetched. */
+  still?: boolean;
 }): ReactNode {
   const hydrated = useHydrated();
   const [fromHtml] = useState(!hydrated);
@@ -53,7 +56,7 @@ export function Island<Props extends object = object>({
   const waiting = Content === undefined;
 
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!waiting || (still && fromHtml)) return undefined;
     return whenNear(place.current, () => {
       part.load().then(
         (Loaded) => {
@@ -65,7 +68,7 @@ export function Island<Props extends object = object>({
         },
       );
     });
-  }, [part, waiting]);
+  }, [part, waiting, still, fromHtml]);
 
   if (!ExecutionEnvironment.canUseDOM) {
     return (

@@ -1,4 +1,17 @@
+import {hostsToday, own, page, plannedHosts, unknown, yes} from '../cells';
+import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
+
+const docs = 'https://docs.coderabbit.ai';
+const platforms = page('CodeRabbit: platforms overview', `${docs}/platforms/overview`);
+const start = page('CodeRabbit: getting started', `${docs}/getting-started`);
+const requestChanges = page('CodeRabbit: request changes workflow', `${docs}/pr-reviews/request-changes-workflow`);
+const tools = page('CodeRabbit: supported tools overview', `${docs}/tools/list.md`);
+const jira = page('CodeRabbit: Jira integration', `${docs}/connections/jira.md`);
+const questions = page('CodeRabbit: FAQs', `${docs}/faq.md`);
+const signOn = page('CodeRabbit: enterprise SSO', `${docs}/management/sso/index`);
+const roles = page('CodeRabbit: custom roles and permissions', `${docs}/management/custom-roles.md`);
+const settings = page('CodeRabbit: configuration reference', `${docs}/reference-old/configuration`);
 
 /** /coderabbit */
 export const coderabbit = {
@@ -7,29 +20,197 @@ export const coderabbit = {
     path: '/coderabbit',
     title: 'Ovam AI and CodeRabbit',
     description:
-      'Comparing Ovam AI with CodeRabbit: what each sets out to do, and what Ovam AI adds around the pull request review.',
-    heading: 'Ovam AI compared with CodeRabbit',
+      'Comparing Ovam AI with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.',
+    heading: 'The review, and the work around it',
     intro:
-      'CodeRabbit is a code review product. Ovam AI reviews pull requests too, and treats the review as one of several jobs an agent can take over.',
+      'Ovam AI and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; Ovam AI has agents for what happens before and after it.',
+    actions: [{label: 'See the table', to: '/coderabbit#features'}],
   },
-  points: {
-    heading: 'What Ovam AI does beside the review',
-    points: [
+  before: [
+    {
+      kind: 'scene',
+      scene: 'codeReview',
+      heading: 'Where the two are alike',
+      intro:
+        'A change is opened, and a comment stands on the line it is about, with a reason. If that is all you need, compare on source hosts, on price, and on a week of your own pull requests.',
+    },
+  ],
+  table: {
+    heading: 'Feature by feature',
+    intro: 'The left column is what this site says of us, the right one what CodeRabbit’s documentation says.',
+    rivals: ['CodeRabbit'],
+    groups: [
       {
-        icon: 'shieldCheck',
-        title: 'Security in the same place',
-        text: 'Scans run on the change, and critical vulnerabilities block the merge.',
+        group: 'Review',
+        rows: [
+          {feature: 'Comments on the lines of a pull request', ours: yes(own.features), theirs: [yes(requestChanges)]},
+          {
+            feature: 'Can keep a change from being merged',
+            ours: yes(own.features, 'On critical vulnerabilities'),
+            theirs: [yes(requestChanges, 'By requesting changes, once you switch it on')],
+          },
+          {
+            feature: 'Review in the editor and the command line',
+            ours: unknown(own.features),
+            theirs: [yes(start)],
+          },
+          {
+            feature: 'Source hosts',
+            ours: hostsToday,
+            theirs: [yes(start, 'GitHub, GitLab, Azure DevOps, Bitbucket')],
+          },
+        ],
       },
       {
-        icon: 'flask',
-        title: 'QA previews and test cases',
-        text: 'A preview environment and generated cases come with the pull request.',
+        group: 'Around the review',
+        rows: [
+          {
+            feature: 'Security findings in the pull request',
+            ours: yes(own.features, 'From an agent of its own'),
+            theirs: [yes(tools, 'From open-source analysers that it runs')],
+          },
+          {
+            feature: 'A Jira ticket from a finding',
+            ours: yes(own.features),
+            theirs: [yes(jira, 'From review comments')],
+          },
+          {
+            feature: 'Generated tests',
+            ours: yes(own.features, 'Test cases for QA'),
+            theirs: [yes(questions, 'Unit tests, when asked to')],
+          },
+          {feature: 'A preview environment for QA', ours: yes(own.features), theirs: [unknown(questions)]},
+          {
+            feature: `Checks for ${frameworks.join(', ')}`,
+            ours: yes(own.trust),
+            theirs: [unknown(tools)],
+          },
+          {
+            feature: 'Agents for support, IT service and voice',
+            ours: yes(own.features, 'The Support Agent is in beta'),
+            theirs: [unknown(questions)],
+          },
+          {feature: `One search across ${searchedTools} tools`, ours: yes(own.features), theirs: [unknown(questions)]},
+        ],
       },
       {
-        icon: 'headset',
-        title: 'Support, search, ITSM and voice',
-        text: 'The work that follows a release has agents of its own.',
+        group: 'Running it',
+        rows: [
+          {feature: 'Single sign-on', ours: yes(own.trust), theirs: [yes(signOn, 'Enterprise: Okta and Keycloak')]},
+          {feature: 'Roles', ours: yes(own.trust), theirs: [yes(roles, 'Custom roles on Enterprise')]},
+          {
+            feature: 'Hosted by yourself',
+            ours: unknown(own.trust),
+            theirs: [yes(platforms, 'Enterprise, 500 seats or more')],
+          },
+          {
+            feature: 'Code is not stored',
+            ours: yes(own.trust),
+            theirs: [unknown(settings, 'An older page names retention that you can switch off')],
+          },
+        ],
       },
     ],
+  },
+  after: [
+    {
+      kind: 'points',
+      heading: 'What we add after the comment',
+      points: [
+        {
+          icon: 'flask',
+          title: 'Somebody can click through it',
+          text: 'A preview environment and generated test cases come with the pull request, so QA starts from the change and not from a description of it.',
+        },
+        {
+          icon: 'ticket',
+          title: 'It goes on after the merge',
+          text: 'Support, IT service and voice agents take on the questions that a release brings.',
+        },
+      ],
+    },
+  ],
+  choice: {
+    heading: 'Which one, then?',
+    theirs: {
+      title: 'Choose CodeRabbit if',
+      points: [
+        'your code is on GitLab, Azure DevOps or Bitbucket today',
+        'you want reviews in the editor or the command line, before a pull request exists',
+        'you need to host it yourself and have the seats for it',
+        'review is the one job that you want to hand over',
+      ],
+    },
+    ours: {
+      title: 'Choose Ovam AI if',
+      points: [
+        `your code is on ${integratedToday}`,
+        'security, QA and support should come from the same place as the review',
+      ],
+    },
+  },
+  faq: {
+    heading: 'Questions about the two',
+    questions: [
+      {
+        id: 'both-at-once',
+        question: 'Can we run both on one repository?',
+        answer:
+          'Both comment on pull requests, so nothing keeps you from connecting both to a trial repository. You will see two sets of comments. Tell your team which one counts, or try each for a week.',
+      },
+      {
+        id: 'fair-trial',
+        question: 'How do we compare them fairly?',
+        answer: [
+          'Take ten pull requests that are merged already, whose trouble you know by now: two that broke something, two that were fine, a large one, one that only renames, one that touches a secret or a permission, and three from an ordinary week. Open them again in a copy of the repository, with one product at a time. For each comment write down whether you would have acted on it, whether it was wrong, and whether a colleague had said the same. Then count what neither found. Comments by the dozen are not a merit: what counts is how many you acted on, and how many you had to wave away. ',
+          {label: 'What our review comments on', to: '/features#code-agent'},
+          ' tells you what to expect of ours.',
+        ],
+      },
+      {
+        id: 'source-hosts',
+        question: 'Our code is on GitLab. What now?',
+        answer: `Only ${integratedToday} is integrated today; ${plannedHosts} are planned. CodeRabbit’s documentation names both, and Azure DevOps too, so today it is the one to choose.`,
+      },
+      {
+        id: 'block-merges',
+        question: 'Which of them blocks a merge?',
+        answer:
+          'Both can. Our Security Agent blocks on critical vulnerabilities. CodeRabbit’s request changes workflow, which is off by default, asks for changes until its comments are resolved.',
+      },
+      {
+        id: 'code-storage',
+        question: 'What happens to our code?',
+        answer: [
+          `With us: ${claims.codeNotStored.toLowerCase()}. `,
+          {label: 'The trust center', to: '/trust'},
+          ' follows a change through the platform. For CodeRabbit, ask them: the page that we found about retention is an older one.',
+        ],
+      },
+      {
+        id: 'trial',
+        question: 'Can we try Ovam AI first?',
+        answer: `Yes, for ${offers.freeTrialDays} days. ${claims.noCreditCard}. Connect one repository and leave the others as they are.`,
+      },
+      {
+        id: 'price',
+        question: 'Which one costs less?',
+        answer: [
+          'That depends on your team, so we do not print somebody else’s prices. Ours are on ',
+          {label: 'the plans page', to: '/pricing'},
+          ', with the pull requests that each plan includes.',
+        ],
+      },
+      {
+        id: 'switch',
+        question: 'What would we lose by switching?',
+        answer:
+          'The rules and preferences that you taught the other product stay there: write down the ones that matter before you leave. Comments on past pull requests belong to your source host and stay where they are.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Give it ten pull requests',
+    text: 'Ten that you know well are enough to tell a useful comment from a noisy one.',
   },
 } satisfies ComparisonPage;

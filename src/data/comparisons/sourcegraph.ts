@@ -1,5 +1,18 @@
+import {hostsToday, own, page, unknown, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
+
+const docs = 'https://sourcegraph.com/docs';
+const deepSearch = page('Sourcegraph: Deep Search', `${docs}/deep-search.md`);
+const codeHosts = page('Sourcegraph: code host connections', `${docs}/admin/code-hosts.md`);
+const permissions = page('Sourcegraph: permissions', `${docs}/admin/permissions`);
+const overview = page(
+  'Sourcegraph: documentation, overview',
+  'https://github.com/sourcegraph/docs/pull/1368/files',
+  '2025-09-30',
+);
+
+const unsaid = 'This site does not say';
 
 /** /sourcegraph */
 export const sourcegraph = {
@@ -8,29 +21,180 @@ export const sourcegraph = {
     path: '/sourcegraph',
     title: 'Ovam AI and Sourcegraph',
     description:
-      'Comparing Ovam AI with Sourcegraph: a code search product beside one search across tools and agents that act.',
-    heading: 'Ovam AI compared with Sourcegraph',
-    intro:
-      'Sourcegraph is known for searching code. Ovam AI searches across the tools a team works in, and has agents that act on what is found.',
+      'Comparing Ovam AI with Sourcegraph: a search over all of your code beside one search over many tools, with agents that act.',
+    heading: 'Search the code, or search the work',
+    intro: `Sourcegraph knows code: every repository, every branch. Ovam AI asks ${searchedTools} tools at once and lets agents act on the answer. The two overlap less than it seems.`,
+    actions: [{label: 'See unified search', to: '/landingpage4'}],
   },
-  points: {
-    heading: 'What Ovam AI adds to finding things',
-    points: [
+  before: [
+    {
+      kind: 'table',
+      table: {
+        heading: 'Four questions, and where to ask them',
+        columns: ['You want to know', 'Sourcegraph', 'Ovam AI'],
+        rows: [
+          {
+            topic: 'Where is this function called?',
+            cells: [
+              'In every repository that it has synced: this is what it is made for.',
+              'Not what unified search is for.',
+            ],
+          },
+          {
+            topic: 'Why was it changed?',
+            cells: [
+              'The commit and the diff, and an explanation drawn from the code.',
+              'The ticket, the document and the conversation around it, each named as a source.',
+            ],
+          },
+          {
+            topic: 'Is the new version safe?',
+            cells: [
+              'You can look for a pattern that worries you.',
+              'The Security Agent scans the pull request and blocks it if it has to.',
+            ],
+          },
+          {
+            topic: 'Can it be changed everywhere?',
+            cells: [
+              'Batch Changes opens the pull requests across repositories.',
+              'Agents review each of the pull requests that come of it.',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  table: {
+    heading: 'Search, permissions and what follows',
+    rivals: ['Sourcegraph'],
+    groups: [
       {
-        icon: 'search',
-        title: `${searchedTools} tools in one question`,
-        text: 'Code, tickets, documents and chat are searched together, and the answer names its sources.',
+        group: 'Searching',
+        rows: [
+          {
+            feature: 'All repositories and branches',
+            ours: unknown(own.search, unsaid),
+            theirs: [yes(overview)],
+          },
+          {feature: `${searchedTools} tools in one question`, ours: yes(own.search), theirs: [unknown(overview)]},
+          {
+            feature: 'Answers to questions in plain language',
+            ours: yes(own.search, 'With their sources'),
+            theirs: [yes(deepSearch, 'About your code')],
+          },
+          {
+            feature: 'Shows only what you may open',
+            ours: yes(own.trust, claims.permissionAware),
+            theirs: [yes(permissions, 'As the code host has it, once configured')],
+          },
+          {
+            feature: 'Go to definition and find references',
+            ours: unknown(own.features, unsaid),
+            theirs: [yes(overview)],
+          },
+        ],
       },
       {
-        icon: 'lock',
-        title: claims.permissionAware,
-        text: 'Nobody sees an answer made of what they could not open themselves.',
+        group: 'Acting',
+        rows: [
+          {
+            feature: 'One change across many repositories',
+            ours: unknown(own.features, unsaid),
+            theirs: [yes(codeHosts, 'Batch Changes')],
+          },
+          {
+            feature: 'Watches code for a pattern',
+            ours: unknown(own.features, unsaid),
+            theirs: [yes(codeHosts, 'Code Monitors')],
+          },
+          {feature: 'Reviews pull requests', ours: yes(own.review), theirs: [unknown(overview)]},
+          {feature: 'Blocks critical vulnerabilities', ours: yes(own.features), theirs: [unknown(overview)]},
+          {
+            feature: 'Agents for support, IT service and voice',
+            ours: yes(own.features, 'The Support Agent is in beta'),
+            theirs: [unknown(overview)],
+          },
+        ],
       },
       {
-        icon: 'pullRequest',
-        title: 'From the answer to the change',
-        text: 'Review and security agents work on the pull request that follows.',
+        group: 'Connecting',
+        rows: [
+          {
+            feature: 'Code hosts',
+            ours: hostsToday,
+            theirs: [yes(codeHosts, 'GitHub, GitLab, Bitbucket among them')],
+          },
+        ],
       },
     ],
+  },
+  after: [
+    {
+      kind: 'scene',
+      scene: 'search',
+      heading: 'An answer that names its sources',
+      intro: 'Each part of it says where it was found, and that the person who asked may open it.',
+    },
+  ],
+  choice: {
+    heading: 'Which search do you miss?',
+    theirs: {
+      title: 'Choose Sourcegraph if',
+      points: [
+        'your question is about code, and the answer has to be complete',
+        'you change many repositories at once and track every pull request',
+        'your code is spread over several hosts',
+      ],
+    },
+    ours: {
+      title: 'Choose Ovam AI if',
+      points: [
+        'the answer is as often in a ticket or a document as in the code',
+        'people outside engineering ask too',
+        'something should happen after the answer',
+      ],
+    },
+  },
+  faq: {
+    heading: 'Before you choose',
+    questions: [
+      {
+        id: 'code-search',
+        question: 'Is unified search a code search?',
+        answer: `No. It asks ${searchedTools} tools one question and gives one answer with its sources. To list each place where a symbol is used, take a tool made for code.`,
+      },
+      {
+        id: 'together',
+        question: 'Do the two make sense together?',
+        answer:
+          'They can: they start from different ends. An engineer who follows a symbol through forty repositories wants a complete list with line numbers; a code search gives that. A colleague who wonders why an invoice shows the wrong total does not know whether the answer is in the code at all. It may stand in an old ticket, in a written decision or in a chat: a question for a search across tools. If both kinds come up every week, having both is no luxury. If nearly all are of one kind, begin with that one.',
+      },
+      {
+        id: 'permissions',
+        question: 'Could somebody see more than they should?',
+        answer: [
+          `${claims.permissionAware}: an answer draws only on what the person who asks may open in the source. `,
+          {label: 'More in the trust center', to: '/trust'},
+          '. Sourcegraph’s documentation describes the same for code hosts, once it is configured.',
+        ],
+      },
+      {
+        id: 'changes',
+        question: 'Can Ovam AI change many repositories at once?',
+        answer:
+          'This site promises no such thing. Sourcegraph’s Batch Changes is made for it. Our agents work on the pull request: they review it, scan it and suggest changes.',
+      },
+      {
+        id: 'others',
+        question: 'Who else in the company would use it?',
+        answer:
+          'Anybody with a question: support looks for an earlier ticket, finance for a contract, IT for the steps of a fix. Code search stays with the people who read code.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ask it something you had to look for',
+    text: 'The question that cost you an hour last week is the one to begin with.',
   },
 } satisfies ComparisonPage;

@@ -1,5 +1,16 @@
-import {claims} from '../facts';
+import {hostsToday, no, own, page, partly, plannedHosts, unknown, yes} from '../cells';
+import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
+
+const google = 'https://github.com/google/eng-practices/blob/master/review/reviewer';
+const speed = page('Google engineering practices: speed of code reviews', `${google}/speed.md`);
+const lookFor = page('Google engineering practices: what to look for in a code review', `${google}/looking-for.md`);
+const protection = page(
+  'GitHub Docs: set code scanning merge protection',
+  'https://github.com/github/docs/blob/main/content/code-security/code-scanning/managing-your-code-scanning-configuration/set-code-scanning-merge-protection.md',
+);
+
+const dependsOnTool = 'Depends on the tool';
 
 /** /compearision */
 export const usualMix = {
@@ -9,28 +20,181 @@ export const usualMix = {
     title: 'Ovam AI and the usual mix',
     description:
       'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',
-    heading: 'Ovam AI compared with the usual mix',
+    heading: 'What becomes of a pull request’s day',
     intro:
-      'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is what changes when agents share the work.',
+      'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is the same change three times, by hand, with single tools and with agents.',
+    actions: [{label: 'Feature by feature', to: '/compearision#features'}],
   },
-  points: {
-    heading: 'Where the difference shows',
-    points: [
+  before: [
+    {
+      kind: 'steps',
+      heading: 'The same change, three times',
+      intro: 'An ordinary change, opened in the morning by somebody who would like to go on.',
+      steps: [
+        {
+          title: 'By hand',
+          text: 'It waits until a colleague has finished what they are at. The first comment is about a name, the second about a permission that nobody had thought of. Both come after lunch, and QA hears of it when it is merged.',
+        },
+        {
+          title: 'With single-purpose tools',
+          text: 'The scanner answers in minutes, in a tab of its own. A ticket is copied by hand, a preview is asked for in a chat, and the colleague still has to be found for everything that is not a rule.',
+        },
+        {
+          title: 'With agents',
+          text: 'Review and scan comment on the lines, the critical finding blocks the merge and has its ticket, and the preview stands. The colleague is asked for one thing: whether this is the right change.',
+        },
+      ],
+    },
+  ],
+  table: {
+    heading: 'Agents, people and tools',
+    intro:
+      'A way of working has no data sheet. Its marks rest on published practice, and on what one scanner documents.',
+    rivals: ['Manual review', 'Single-purpose tools'],
+    groups: [
       {
-        icon: 'pullRequest',
-        title: 'The first review',
-        text: 'By hand, it waits for somebody to be free. The Code Agent comments as soon as the pull request is open.',
+        group: 'The review',
+        rows: [
+          {
+            feature: 'First answer without waiting for a colleague',
+            ours: yes(own.features),
+            theirs: [no(speed, 'Within one business day is the advice'), yes(protection)],
+          },
+          {
+            feature: 'Judges whether the design is right',
+            ours: unknown(own.features, 'Leave this to people'),
+            theirs: [yes(lookFor), unknown(protection)],
+          },
+          {
+            feature: 'Knows why the change is wanted',
+            ours: unknown(own.features, 'Leave this to people'),
+            theirs: [yes(lookFor), unknown(protection)],
+          },
+          {
+            feature: 'Comments on the line, with a suggested change',
+            ours: yes(own.features),
+            theirs: [partly(lookFor, 'Comments; suggestions as time allows'), unknown(protection, dependsOnTool)],
+          },
+        ],
       },
       {
-        icon: 'shieldCheck',
-        title: 'Security',
-        text: 'A separate scanner reports to a separate place. The Security Agent reports in the pull request and can block the merge.',
+        group: 'Safety',
+        rows: [
+          {
+            feature: 'Security check on the change',
+            ours: yes(own.features),
+            theirs: [partly(lookFor, 'With a reviewer who is qualified for it'), yes(protection, 'From a scanner')],
+          },
+          {
+            feature: 'Blocks the merge on what is critical',
+            ours: yes(own.features),
+            theirs: [partly(speed, 'While the reviewer withholds approval'), yes(protection, 'Where a rule is set up')],
+          },
+          {
+            feature: `Checks for ${frameworks.join(', ')}`,
+            ours: yes(own.trust),
+            theirs: [unknown(lookFor), unknown(protection, dependsOnTool)],
+          },
+        ],
       },
       {
-        icon: 'search',
-        title: 'Finding things out',
-        text: `Each tool has its own search. Ours asks them together: ${claims.permissionAware.toLowerCase()}, with sources.`,
+        group: 'Around it',
+        rows: [
+          {
+            feature: 'Preview environment and test cases',
+            ours: yes(own.features),
+            theirs: [partly(lookFor, 'A demo from the author, where needed'), unknown(protection, dependsOnTool)],
+          },
+          {
+            feature: `One search across ${searchedTools} tools`,
+            ours: yes(own.search),
+            theirs: [unknown(lookFor), unknown(protection, dependsOnTool)],
+          },
+          {
+            feature: 'Source hosts',
+            ours: hostsToday,
+            theirs: [unknown(speed, 'Wherever your people work'), unknown(protection, dependsOnTool)],
+          },
+        ],
       },
     ],
+  },
+  choice: {
+    heading: 'When the usual mix is better',
+    intro: 'It often is. Nothing here asks you to stop reading each other’s code.',
+    theirs: {
+      title: 'Stay with what you have if',
+      points: [
+        'two or three people who sit together answer each other within the hour',
+        'a tool that you run already covers the one gap that hurts',
+        `your code is on ${plannedHosts.replace(' and ', ' or ')} today`,
+        'the hard part of your reviews is design, and little else',
+      ],
+    },
+    ours: {
+      title: 'Look at agents if',
+      points: [
+        'changes wait for their first comment longer than they took to write',
+        'findings, tickets and previews are carried from tool to tool by hand',
+        'reviewers spend their time on what a machine could have said',
+      ],
+    },
+  },
+  faq: {
+    heading: 'Questions from teams that review by hand',
+    questions: [
+      {
+        id: 'replace-people',
+        question: 'Do agents replace human review?',
+        answer:
+          'No. They take the first pass: what is wrong with a line, what is unsafe, what is missing. Whether the change is the right one, and whether you want to maintain it, stays with people.',
+      },
+      {
+        id: 'where-to-start',
+        question: 'Where should a team begin?',
+        answer:
+          'With one repository that is busy but not critical. For a week change nothing, and note how long a pull request waits for its first comment and what was found after the merge. In the second week let the agents comment without blocking, and ask authors to mark each comment as useful, trivial or wrong. In the third, switch on blocking for critical vulnerabilities only. Then read your notes together. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
+      },
+      {
+        id: 'keep-scanner',
+        question: 'Can we keep the scanner that we have?',
+        answer:
+          'Yes. Decide which of the two may block a merge, and let the other one comment. Two gates for the same thing cost more than they find.',
+      },
+      {
+        id: 'noise',
+        question: 'What about comments that are wrong?',
+        answer:
+          'They happen, by hand too. A suggested change is yours to accept or turn down. Judge by how many comments you acted on, not by how many there were.',
+      },
+      {
+        id: 'how-many-tools',
+        question: 'Which tools could we let go?',
+        answer: [
+          'Compare them row by row with ',
+          {label: 'what each agent does', to: '/features'},
+          '. Keep whatever does a thing that is not in that list.',
+        ],
+      },
+      {
+        id: 'our-hosts',
+        question: 'Does it work where our code is?',
+        answer: `Today it is ${integratedToday}. ${plannedHosts} are planned.`,
+      },
+      {
+        id: 'stored',
+        question: 'Is our code stored?',
+        answer: [`${claims.codeNotStored}. `, {label: 'See the way a change takes', to: '/trust'}, '.'],
+      },
+      {
+        id: 'leaving',
+        question: 'What if it does not work out?',
+        answer: `The trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}, and you can ${claims.cancelAnytime.toLowerCase()}. Your reviews and tickets are in your own tools all along.`,
+      },
+    ],
+  },
+  closing: {
+    heading: 'Begin with one busy repository',
+    text: 'Three weeks and a few notes tell you more than any table.',
   },
 } satisfies ComparisonPage;

@@ -1,3 +1,4 @@
+import {claims} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
 /** /landingpage6 */
@@ -11,54 +12,117 @@ export const itsmAgent = {
     description:
       'Pre-built agents for IT service management: incident management, ticket automation, knowledge support, orchestration.',
     heading: 'IT service management with the agents built in',
-    intro:
-      'Pre-built agents take an incident from the alert to the resolution and write down what they did on the way.',
-    actions: [{label: 'Get started', to: 'login'}],
+    intro: 'Pre-built agents take an incident from the alert to the resolution, and write down every step of the way.',
+    actions: [
+      {label: 'Get started', to: 'login'},
+      {label: 'Meet the four agents', to: '/landingpage6#agents'},
+    ],
   },
   scene: 'itsm',
+  hero: {scene: 'below'},
   sections: [
     {
-      kind: 'benefits',
-      heading: 'Four agents, ready to switch on',
-      cards: [
+      kind: 'agentSet',
+      heading: 'Four agents that know the job',
+      intro: 'They come pre-built for the work that a service desk does every day. You say how far each one may go.',
+      agents: [
         {
           icon: 'warning',
           title: 'Incident management',
-          text: 'An alert becomes an incident with an owner, a severity and a timeline.',
+          text: 'An alert becomes an incident with an owner, a severity and a timeline. The agent keeps all three up to date, so that the people on it can work instead of report.',
+          record: [
+            {name: '02:10', value: 'Disk alerts on two database hosts, one incident'},
+            {name: '02:11', value: 'Severity high, owner on call'},
+            {name: '02:13', value: 'Last night’s backup job still running'},
+            {name: '02:19', value: 'Owner stops the job, space is freed'},
+            {name: '02:26', value: 'Closed, summary written'},
+          ],
         },
         {
-          icon: 'refresh',
+          icon: 'ticket',
           title: 'Ticket automation',
-          text: 'Requests are sorted, assigned and, where it is safe, answered.',
+          text: 'Requests are sorted and assigned and, where it is safe, answered.',
+          record: [
+            {name: 'Asked', value: 'My second screen stays black'},
+            {name: 'Sorted', value: 'Hardware, not urgent'},
+            {name: 'Assigned', value: 'Desk on the third floor'},
+          ],
         },
         {
           icon: 'book',
           title: 'Knowledge support',
           text: 'Answers come from your own articles and past tickets, with the source named.',
+          record: [
+            {name: 'Asked', value: 'How do I print from my phone?'},
+            {name: 'Source', value: 'Printing, your own article'},
+          ],
         },
         {
-          icon: 'grid',
+          icon: 'route',
           title: 'Workflow orchestration',
           text: 'Steps that cross tools run in order, and stop where somebody has to approve.',
+          record: [
+            {name: 'Done', value: 'Request checked, manager asked'},
+            {name: 'Waiting', value: 'The manager’s approval'},
+            {name: 'Next', value: 'Access given, person told'},
+          ],
         },
       ],
     },
     {
-      kind: 'video',
-      heading: 'Watch it work',
-      video: {sample: true, title: 'An incident, from the alert to the resolution', id: 'ovamai-0006'},
+      kind: 'tools',
+      heading: 'Works with your existing tools',
+      tools: ['PagerDuty', 'Datadog', 'Jira', 'Slack', 'Microsoft Teams', 'Confluence'],
     },
-    {kind: 'tools', heading: 'Works with your existing tools'},
-    {kind: 'testimonials'},
+    {
+      kind: 'workflow',
+      heading: 'One request, five tools, one approval',
+      intro: 'Somebody needs access to a system for a project. This is what happens to the request.',
+      steps: [
+        {
+          tool: 'Chat',
+          title: 'Somebody asks',
+          text: 'In their own words, where they work. No form to find first.',
+        },
+        {
+          tool: 'Service desk',
+          title: 'A ticket is written',
+          text: 'With who asks, for which system, and until when.',
+        },
+        {
+          tool: 'Approval',
+          title: 'The manager decides',
+          text: 'The agent asks, with the reason beside the request. Nothing is opened before the yes.',
+          otherwise: 'After a no, the ticket is closed and the person is told why.',
+        },
+        {
+          tool: 'Directory',
+          title: 'Access is given',
+          text: 'For the one system, with the role that was approved.',
+        },
+        {
+          tool: 'Calendar',
+          title: 'Its end is noted',
+          text: 'On the day the project ends, the same agent asks whether access may go.',
+        },
+      ],
+    },
     {
       kind: 'demo',
       heading: 'See it work through an incident',
       intro: 'Bring the last incident that cost you a night, and follow the agents through it step by step.',
     },
+    {kind: 'testimonials', speed: 'fast'},
+    {
+      kind: 'video',
+      heading: 'An incident, as the agents see it',
+      video: {sample: true, title: 'An incident, from the alert to the resolution', id: 'ovamai-0006'},
+    },
   ],
   closing: {
-    heading: 'Get started',
-    text: 'See it on your own work.',
+    heading: 'Sleep through the next small incident',
+    text: `Switch one agent on, and let it earn the next one. ${claims.noCreditCard}.`,
     primary: {label: 'Get started', to: 'login'},
+    secondary: {label: 'See it in a demo', to: '/landingpage6#demo'},
   },
 } satisfies LandingPage;

@@ -1,3 +1,4 @@
+import {claims, integratedToday, offers} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
 /** /landingpage1 */
@@ -10,16 +11,47 @@ export const prReview = {
     title: 'Pull request review',
     description:
       'An agent that reviews every pull request with inline comments. Connect a repository via OAuth, review, track and merge.',
-    heading: 'Every pull request reviewed before you get to it',
-    intro:
-      'The Code Agent reads the change, comments at the line and suggests the fix, so your own review starts further along.',
-    actions: [{label: 'See it in a demo', to: '/landingpage1#demo'}],
+    heading: 'Pull requests, reviewed before you open them',
+    intro: 'The Code Agent comments at the line, says how much it matters and suggests the change.',
+    actions: [
+      {label: 'See it in a demo', to: '/landingpage1#demo'},
+      {label: 'How it works', to: '/landingpage1#steps'},
+    ],
   },
   scene: 'codeReview',
+  hero: {
+    scene: 'right',
+    notes: [`${integratedToday} is integrated today`, claims.codeNotStored, claims.noCreditCard],
+  },
   sections: [
     {
+      kind: 'painPoints',
+      heading: 'Review is where changes wait',
+      intro: 'Not because anybody is slow. Because reading a diff well takes the one thing that nobody has spare.',
+      points: [
+        {
+          pain: 'The pull request sits until somebody has an hour for it.',
+          relief:
+            'The first comments are there when you open it. What is left for you is the part that needs judgement.',
+        },
+        {
+          pain: 'Most of the comments are about the same few things.',
+          relief: 'The agent says those, each at its line, with a suggested change to accept or to argue with.',
+        },
+        {
+          pain: 'A large change gets a quick look, because there is too much of it.',
+          relief: 'The last file gets the same reading as the first, and what matters is marked by severity.',
+        },
+        {
+          pain: 'Nobody can say what is still open before the merge.',
+          relief: 'Open, accepted and blocking comments are told apart, so you can see why a merge has to wait.',
+        },
+      ],
+    },
+    {
       kind: 'steps',
-      heading: 'Three steps to the first review',
+      id: 'steps',
+      heading: 'Three steps from repository to merge',
       steps: [
         {
           title: 'Connect your repo',
@@ -37,15 +69,47 @@ export const prReview = {
     },
     {
       kind: 'video',
-      heading: 'Watch it work',
+      look: 'beside',
+      heading: 'One review, start to finish',
+      intro: 'The film follows a single pull request: what the agent says, what its author does about it, the merge.',
       video: {
         sample: true,
         title: 'A pull request is reviewed, from the first comment to the merge',
         id: 'ovamai-0001',
       },
     },
-    {kind: 'tools', heading: 'Works with your existing tools'},
+    {
+      kind: 'benefits',
+      heading: 'What changes for your team',
+      cards: [
+        {
+          icon: 'pullRequest',
+          title: 'Your review starts further along',
+          text: 'You open a pull request that has been read once already. You spend your time on the design, not on the missing null check.',
+        },
+        {
+          icon: 'users',
+          title: 'Authors hear back while they still remember',
+          text: 'Comments arrive while the change is fresh in mind, which is when it is easiest to mend.',
+        },
+        {
+          icon: 'shieldCheck',
+          title: 'Critical findings hold the merge',
+          text: 'A critical vulnerability blocks the merge until it is resolved, whoever is in a hurry.',
+        },
+        {
+          icon: 'lock',
+          title: 'Your code stays yours',
+          text: `${claims.codeNotStored}. What travels is encrypted with ${claims.encryptionInTransit}, and ${claims.accessControl.toLowerCase()} decides who sees what.`,
+        },
+      ],
+    },
     {kind: 'testimonials'},
+    {
+      kind: 'tools',
+      heading: 'Works with your existing tools',
+      tools: ['GitHub', 'GitLab', 'Bitbucket', 'Jira', 'Slack', 'Microsoft Teams'],
+    },
     {
       kind: 'demo',
       heading: 'See it on your own pull requests',
@@ -53,8 +117,9 @@ export const prReview = {
     },
   ],
   closing: {
-    heading: 'Get started',
-    text: 'See it on your own work.',
+    heading: 'The next pull request could be read already',
+    text: `See it in a demo first, or compare what each plan reviews. The trial runs ${offers.freeTrialDays} days.`,
     primary: {label: 'Get started', to: '/landingpage1#demo'},
+    secondary: {label: 'Compare plans', to: '/pricing'},
   },
 } satisfies LandingPage;

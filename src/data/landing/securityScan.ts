@@ -1,5 +1,7 @@
-import {frameworks} from '../facts';
+import {claims, frameworks, integratedToday} from '../facts';
 import type {LandingPage} from '../schema/landing';
+
+const [first, second, third] = frameworks;
 
 /** /landingpage2 */
 export const securityScan = {
@@ -12,54 +14,92 @@ export const securityScan = {
     description:
       'Scan every change for vulnerabilities, block merges on critical findings and create the Jira ticket in the same run.',
     heading: 'Stop the vulnerability at the pull request',
-    intro:
-      'The Security Agent scans what changed, explains each finding at its line and blocks the merge when it is critical.',
-    actions: [{label: 'See it in a demo', to: '/landingpage2#demo'}],
+    intro: 'The Security Agent scans what changed, explains each finding and blocks the merge when one is critical.',
+    actions: [
+      {label: 'See it in a demo', to: '/landingpage2#demo'},
+      {label: 'Watch the film', to: '/landingpage2#video'},
+    ],
   },
   scene: 'securityScan',
+  hero: {scene: 'below'},
   sections: [
     {
-      kind: 'benefits',
-      heading: 'What a scan does',
-      cards: [
-        {
-          icon: 'shieldCheck',
-          title: 'Finds and explains',
-          text: 'Findings are sorted by severity, and each names its file, its line and the fix.',
-        },
-        {
-          icon: 'lock',
-          title: 'Blocks the merge',
-          text: 'A critical vulnerability keeps the pull request closed to merging until it is resolved.',
-        },
-        {
-          icon: 'grid',
-          title: 'Creates the ticket',
-          text: 'What has to be done later becomes a Jira ticket with the finding in it.',
-        },
-        {icon: 'check', title: 'Checks compliance', text: `The same run covers ${frameworks.join(', ')} checks.`},
-      ],
+      kind: 'demo',
+      heading: 'See what a scan finds in your code',
+      intro: 'Bring a repository to a call. We scan it with you and go through the findings one by one.',
     },
     {
       kind: 'video',
-      heading: 'Watch it work',
+      heading: 'A critical finding, and the merge that waits for it',
       video: {
         sample: true,
         title: 'A scan runs on a pull request, and a critical finding stops the merge',
         id: 'ovamai-0002',
       },
     },
-    {kind: 'tools', heading: 'Works with your existing tools'},
-    {kind: 'testimonials'},
     {
-      kind: 'demo',
-      heading: 'See what a scan finds in your code',
-      intro: 'Bring a repository to a call. We scan it with you and go through the findings one by one.',
+      kind: 'finding',
+      heading: 'A finding you can act on',
+      intro: 'A list of alerts is not a security review. Each finding says where it is, what it is and how to mend it.',
+      parts: [
+        {
+          name: 'Severity',
+          value: 'Critical',
+          meaning: 'Whether you drop what you are doing. Critical ones block the merge by themselves.',
+        },
+        {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look, and whose code it is.'},
+        {name: 'Line', value: '57', code: true, meaning: 'The comment stands right there in the pull request.'},
+        {
+          name: 'CWE',
+          value: 'CWE-89, SQL injection',
+          code: true,
+          meaning: 'The weakness by its number in the public catalogue, so that everybody means the same thing.',
+        },
+        {
+          name: 'Fix',
+          value: "query('select * from orders where id = $1', [id])",
+          code: true,
+          meaning: 'A change to start from, with the reason for it.',
+        },
+      ],
     },
+    {
+      kind: 'tools',
+      heading: 'Works with your existing tools',
+      tools: ['GitHub', 'GitLab', 'Bitbucket', 'Jira', 'Sentry', 'Slack'],
+    },
+    {
+      kind: 'benefits',
+      heading: 'What happens next',
+      cards: [
+        {
+          icon: 'lock',
+          title: 'The merge is blocked',
+          text: 'A critical vulnerability keeps the pull request from being merged until it is resolved.',
+        },
+        {
+          icon: 'ticket',
+          title: 'The ticket is written',
+          text: 'What cannot be mended at once becomes a Jira ticket, with the finding in it.',
+        },
+        {
+          icon: 'shieldCheck',
+          title: `${first}, ${second} and ${third} are checked`,
+          text: 'Compliance checks run on the same change, long before an auditor asks about it.',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      heading: 'Where findings can go from here',
+      intro: `${integratedToday} is connected today. The trackers, chats and monitors around it are the ones we are building for.`,
+    },
+    {kind: 'testimonials', speed: 'slow'},
   ],
   closing: {
-    heading: 'Get started',
-    text: 'See it on your own work.',
+    heading: 'Scan one repository, then decide',
+    text: `${claims.codeNotStored}. ${claims.noCreditCard}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
+    secondary: {label: 'How we keep code safe', to: '/trust'},
   },
 } satisfies LandingPage;

@@ -11,48 +11,81 @@ export const unifiedSearch = {
     title: 'Unified AI search',
     description: `Ask one question across ${searchedTools} apps and get an answer with its sources, limited to what you may see.`,
     heading: `One question, ${searchedTools} apps, one answer`,
-    intro: 'Ask in plain language. The answer comes with its sources, and only from what you are allowed to open.',
-    actions: [{label: 'See it in a demo', to: '/landingpage4#demo'}],
+    intro: 'Ask in plain language. The answer names its sources, and draws only on what you may open.',
+    actions: [
+      {label: 'See it in a demo', to: '/landingpage4#demo'},
+      {label: 'An example', to: '/landingpage4#question'},
+    ],
   },
   scene: 'search',
+  hero: {
+    scene: 'right',
+    notes: ['Every source is named', claims.permissionAware, `${searchedTools} apps in one question`],
+  },
   sections: [
     {
-      kind: 'benefits',
-      heading: 'Search that knows who is asking',
-      cards: [
+      kind: 'question',
+      heading: 'Two people ask the same thing',
+      intro:
+        'The question goes to every kind of app at once. What comes back depends on who asks, and on nothing that search decides by itself.',
+      asked: 'Why did we move the launch to May?',
+      people: [
         {
-          icon: 'search',
-          title: `Across ${searchedTools} apps`,
-          text: 'Tickets, documents, code and chat are asked together instead of one after the other.',
+          name: 'Nadia',
+          role: 'leads the project',
+          answer:
+            'The load test in March failed at checkout, and the contract with the new provider was signed two weeks late. Both are done now.',
         },
         {
-          icon: 'eye',
-          title: 'Sources shown',
-          text: 'Every answer says which tool each part of it comes from, so you can go and read it there.',
+          name: 'Tom',
+          role: 'joined from outside, for one month',
+          answer: 'The load test in March failed at checkout. The change that mends it was merged on 14 April.',
         },
-        {
-          icon: 'lock',
-          title: claims.permissionAware,
-          text: 'Results stay within the permissions of the person asking, source by source.',
-        },
+      ],
+      places: [
+        {icon: 'code', kind: 'Code', found: 'The pull request that mends the checkout', open: [true, true]},
+        {icon: 'ticket', kind: 'Tickets', found: 'The failed load test, with its numbers', open: [true, true]},
+        {icon: 'book', kind: 'Documents', found: 'The signed contract', open: [true, false]},
+        {icon: 'chat', kind: 'Chat', found: 'The discussion among the project’s leads', open: [true, false]},
       ],
     },
     {
       kind: 'video',
-      heading: 'Watch it work',
+      heading: 'From the question to the source',
+      intro: 'The film stays with one question: what is asked, what is found where, and which source says it.',
       video: {sample: true, title: 'One question, answered out of several tools', id: 'ovamai-0004'},
     },
-    {kind: 'tools', heading: 'Works with your existing tools'},
-    {kind: 'testimonials'},
+    {
+      kind: 'asked',
+      heading: 'Questions that have no one place',
+      intro: 'The answer exists. It is in three tools, and whoever knows which three is on holiday.',
+      questions: [
+        {question: 'Has anybody solved this error before?', who: 'A developer', from: ['Code', 'Tickets', 'Chat']},
+        {
+          question: 'What did we promise this customer?',
+          who: 'Somebody in support',
+          from: ['Conversations', 'Documents'],
+        },
+        {question: 'Which services still use the old login?', who: 'A security lead', from: ['Code', 'Documents']},
+        {question: 'Who can give me access to this?', who: 'Somebody new', from: ['Documents', 'Tickets', 'Chat']},
+      ],
+    },
     {
       kind: 'demo',
       heading: 'Ask it a question of your own',
       intro: 'Bring the question that takes your team longest to answer, and see where the answer comes from.',
     },
+    {
+      kind: 'tools',
+      heading: 'Works with your existing tools',
+      tools: ['GitHub', 'Confluence', 'Google Drive', 'Notion', 'Slack', 'Jira', 'Zendesk'],
+    },
+    {kind: 'testimonials', speed: 'slow'},
   ],
   closing: {
-    heading: 'Get started',
-    text: 'See it on your own work.',
+    heading: 'Stop asking who might know',
+    text: 'Bring one question to a demo, and see what your own tools have to say about it.',
     primary: {label: 'Get started', to: '/landingpage4#demo'},
+    secondary: {label: 'How permissions are kept', to: '/trust#security'},
   },
 } satisfies LandingPage;

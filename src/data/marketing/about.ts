@@ -1,3 +1,4 @@
+import {disclosure, offers} from '../facts';
 import type {Page} from '../schema/page';
 
 /** /about */
@@ -15,35 +16,54 @@ export const about = {
       {label: 'Careers', to: '/careers'},
     ],
   },
+  story: {
+    heading: 'It begins with a pull request',
+    intro:
+      'That is where teams wait for each other, so that is where we began. But one change raises more than one question, and each of these became an agent.',
+  },
   beliefs: {
-    heading: 'What we hold ourselves to',
-    intro: 'Four things that every agent has to do before we ship it.',
+    heading: 'What every agent has to do',
     points: [
       {
-        icon: 'bolt',
         title: 'Automate the work that slows you down',
         text: 'An agent takes over what is repeated and rule-bound, such as first reviews, ticket sorting and regression checks, and hands back what needs judgement.',
       },
       {
-        icon: 'lock',
         title: 'Keep your code and data secure',
         text: 'Code is read to be reviewed and is not stored. What is stored is encrypted, and every answer respects the permissions of the person who asks.',
       },
       {
-        icon: 'search',
         title: 'Find, fix and decide faster',
         text: 'A finding comes with its file, its line and a suggested change. An answer comes with its sources, so you can check it before you act on it.',
       },
       {
-        icon: 'users',
         title: 'Empower every team',
         text: 'Engineering, security, compliance, IT and support work from the same agents, each with the view and the rights that fit the role.',
       },
     ],
   },
-  story: {
-    heading: 'Where it begins',
-    intro:
-      'Our story begins at the pull request, because that is where teams wait for each other. A review raises other questions: is this safe, is it tested, who is waiting for it, who answers when it breaks? Each of those questions became an agent.',
+  team: {
+    heading: 'The team, and how it works',
+    intro: 'We would rather tell you what you can hold us to than show you a wall of portraits.',
+    points: [
+      {
+        icon: 'book',
+        title: 'We write it down',
+        text: 'Reasons stand beside decisions. What changes in the product stands in the changelog, month by month.',
+        link: {label: 'Read the changelog', to: '/changelog'},
+      },
+      {
+        icon: 'shieldCheck',
+        title: 'We answer when it is about security',
+        text: `A report is acknowledged within ${disclosure.acknowledgementHours} hours and validated within ${disclosure.validationBusinessDays} business days.`,
+        link: {label: 'Vulnerability disclosure policy', to: '/security'},
+      },
+      {
+        icon: 'creditCard',
+        title: 'We do not surprise you',
+        text: `Should a price change, you hear of it ${offers.priceChangeNoticeDays} days before.`,
+        link: {label: 'See the plans', to: '/pricing'},
+      },
+    ],
   },
 } satisfies Page;

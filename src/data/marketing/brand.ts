@@ -1,21 +1,26 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /brand; the colours themselves: `facts.ts`, brandColours. */
+/** /brand; the logos: `logos.ts`, the colours: `facts.ts`, brandColours. */
 export const brandAssets = {
   meta: {
     path: '/brand',
     title: 'Brand assets',
     description:
-      'The name, the four brand colours and the rules for showing Ovam AI in articles, talks and integrations.',
-    heading: 'Brand assets',
+      'The logo of Ovam AI on dark and on light as SVG and PNG, the four brand colours to copy, and the rules for showing them.',
+    heading: 'Take the logo',
     intro:
-      'Writing about us, or showing us beside your own product? Here are our colours and the few rules that keep the brand recognisable.',
+      'Writing about us, or showing us beside your own product? Here are the files, the four colours and the few rules that keep the brand recognisable.',
     actions: [{label: 'Ask about the brand', to: '/contact'}],
+  },
+  logos: {
+    heading: 'Logos',
+    intro: 'The background of every file is transparent, and its letters are outlines: no font is needed.',
   },
   colours: {
     heading: 'Colours',
-    intro: 'Four colours carry the brand. Primary is for the one thing to do next; accent is used sparingly.',
+    intro:
+      'Four colours carry the brand. Primary is for the one thing to do next; accent is used sparingly. Under each: which ink can be read on it.',
   },
   rules: {
     heading: 'Usage rules',
@@ -25,17 +30,29 @@ export const brandAssets = {
         title: `Write ${brand.name}`,
         text: 'Two words, both with their capitals, also in the middle of a sentence.',
       },
-      {icon: 'eye', title: 'Leave room', text: 'Keep as much free space around the logo as its mark is tall.'},
+      {
+        icon: 'check',
+        title: 'Pick the version by the background',
+        text: 'Light letters on dark, dark letters on light; over a picture, wherever it is calm and even.',
+      },
+      {
+        icon: 'check',
+        title: 'Say what is so',
+        text: 'That you use us, write about us or integrate with us. Ask before you say that we endorse something.',
+      },
       {
         icon: 'close',
         title: 'Do not change it',
-        text: 'No other colours, outlines, shadows or rotation, and no parts of it in your own logo.',
+        text: 'No other colours, outlines, shadows or rotation, and no parts of it in a logo of your own.',
       },
       {
-        icon: 'users',
-        title: 'Do not imply more than there is',
-        text: 'Say that you use or integrate with us; ask before you say that we endorse something.',
+        icon: 'close',
+        title: 'Do not make it smaller than it can be read',
+        text: 'Keep the logo at least 20 pixels tall on a screen. Below that, take the mark alone.',
       },
     ],
+  },
+  freeSpace: {
+    heading: 'Leave as much room around the logo as it is tall, on every side.',
   },
 } satisfies Page;

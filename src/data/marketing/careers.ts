@@ -6,50 +6,62 @@ export const careers = {
     path: '/careers',
     title: 'Careers',
     description:
-      'Why people build agents at Ovam AI, what the work is like, and how to introduce yourself before a role is listed.',
+      'Why people build agents at Ovam AI, what the work is like, which roles are open, and how to introduce yourself when none is.',
     heading: 'Build the agents you would want beside you',
     intro:
       'Reviews, scans, tickets, incidents: we build agents for work that engineers know from the inside. You would be one of their first users, and their strictest.',
-    actions: [{label: 'About the company', to: '/about'}],
+    actions: [
+      {label: 'Open roles', to: '/careers#open-roles'},
+      {label: 'About the company', to: '/about'},
+    ],
+  },
+  work: {
+    heading: 'This is the work',
+    intro:
+      'Somebody asks why the checkout timed out. The agent answers from three sources, names each of them, and keeps a fourth to itself, because the person asking may not open it. Getting that last line right is most of the work.',
   },
   why: {
     heading: 'Why work with us',
     points: [
       {
-        icon: 'code',
         title: 'The problem is your own',
-        text: 'You have waited for a review and been woken by an incident. You know when the answer is good.',
+        text: 'You have waited for a review and been woken by an incident. You know when an answer is good, and when it only sounds good.',
       },
       {
-        icon: 'eye',
         title: 'Work that can be checked',
-        text: 'Agents show their sources and their reasoning. We hold our own arguments to the same rule.',
+        text: 'Our agents show their sources and their reasons. We hold our own arguments to the same rule: say what it rests on, and anybody may disagree.',
       },
       {
-        icon: 'shieldCheck',
-        title: 'Care as a habit',
-        text: 'People trust us with code and conversations. Security is part of the design, not a review at the end.',
+        title: 'Care is part of the design',
+        text: 'People trust us with their code, their tickets and their calls. Security is where a feature begins, not a review at its end.',
       },
     ],
   },
   life: {
     heading: 'Life at the company',
+    intro: 'How a week here is meant to feel.',
     points: [
       {
         icon: 'book',
         title: 'Written first',
-        text: 'Reasons are written down beside decisions, so that whoever comes later can read them.',
+        text: 'Reasons are written down beside decisions, so that whoever comes later can read them, and whoever was away has missed nothing.',
       },
       {
         icon: 'users',
-        title: 'Small teams',
-        text: 'The people who build an agent are the people who talk to the teams that use it.',
+        title: 'Close to those who use it',
+        text: 'The people who build an agent are the people who talk to the teams that use it. What annoyed them on Tuesday is on your desk on Wednesday.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Small steps, soon',
+        text: 'A change goes out when it is useful, and is looked at again once it has been used. Nobody waits for the big one.',
       },
     ],
   },
+  roles: {heading: 'Open roles'},
   write: {
     heading: 'Introduce yourself',
-    text: 'Show us something you built and tell us what you would like to work on.',
+    text: 'Show us something you built and tell us what you would like to work on. A few lines and a link are enough.',
     subject: 'Working at Ovam AI',
   },
 } satisfies Page;

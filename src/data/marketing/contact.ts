@@ -9,32 +9,27 @@ export const contactPage = {
     description:
       'How to reach Ovam AI: support, sales, partnerships, security reports and everything else, each with the right address.',
     heading: 'Contact us',
-    intro:
-      'Tell us what it is about and you reach the people who can answer. If nothing below fits, write to us and we pass it on.',
+    intro: 'This page is short for now. Whatever you came for, one of the ways below leads to somebody who can answer.',
   },
   ways: {
-    heading: 'Ways to reach us',
+    heading: 'What is it about?',
     points: [
       {
-        icon: 'headset',
         title: 'Support',
         text: 'Something does not work, or you are stuck setting it up. We answer around the clock.',
         link: {label: 'Contact support', to: '/contactsupport'},
       },
       {
-        icon: 'chat',
         title: 'Sales',
         text: 'You want to see the agents on your own repositories, or need a quote for a larger team.',
         link: {label: 'Talk to sales', to: '/sales'},
       },
       {
-        icon: 'users',
         title: 'Partnerships',
         text: 'You build a tool that our agents should work with, or help teams to adopt them.',
         link: {label: 'Become a partner', to: '/partnerships'},
       },
       {
-        icon: 'shield',
         title: 'Security',
         text: `You found a vulnerability. We acknowledge reports within ${disclosure.acknowledgementHours} hours.`,
         link: {label: 'Report a vulnerability', to: '/security'},

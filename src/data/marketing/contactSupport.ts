@@ -1,3 +1,4 @@
+import {claims, disclosure} from '../facts';
 import type {Page} from '../schema/page';
 
 /** /contactsupport */
@@ -7,31 +8,69 @@ export const contactSupport = {
     title: 'Contact support',
     description:
       'Reach Ovam AI support at any hour, and see what to send along so that the first answer can be the last.',
-    heading: 'Contact support',
-    intro: 'Support is there 24/7. Tell us what you were doing, what you expected and what happened instead.',
+    heading: 'Tell us where it went wrong',
+    intro: `${claims.support}, whatever time it is where you are. Tell us what you did, what you expected and what you saw instead.`,
     actions: [
-      {label: 'Read the FAQ', to: '/faq'},
-      {label: 'Open the docs', to: '/docs'},
+      {label: 'Write to support', to: '/contactsupport#write'},
+      {label: 'Search the help centre', to: '/support'},
     ],
   },
   include: {
-    heading: 'What helps us answer quickly',
+    heading: 'Before you send it',
     points: [
       {
-        icon: 'pullRequest',
-        title: 'Where it happened',
-        text: 'The repository and the pull request, or the agent and the time of the call or ticket.',
-      },
-      {icon: 'eye', title: 'What you saw', text: 'The message word for word, or a picture of the screen.'},
-      {
         icon: 'lock',
-        title: 'What to leave out',
+        title: 'Leave out',
         text: 'Passwords, tokens and customer data: we never need them to help you.',
       },
+      {icon: 'eye', title: 'Put in', text: 'The message word for word. A picture of the screen helps too.'},
     ],
   },
   form: {
     heading: 'Write to support',
-    intro: 'The more of this your message holds, the fewer questions come back.',
+    intro: 'The more of it your message holds, the fewer questions come back.',
+  },
+  example: {
+    heading: 'What helps us help you',
+    intro: 'The same problem, reported twice. The second one can be looked into at once.',
+    columns: ['Say', 'Hard to look into', 'Easy to look into'],
+    rows: [
+      {
+        topic: 'Where it was',
+        cells: ['In one of our repositories.', 'In the pull request whose link is below, on its second commit.'],
+      },
+      {
+        topic: 'What you did',
+        cells: ['I used the review as usual.', 'I pushed a change to a test, and nothing else.'],
+      },
+      {
+        topic: 'What you expected',
+        cells: ['That it works.', 'Comments on the new lines, as on the first commit.'],
+      },
+      {
+        topic: 'What you saw',
+        cells: ['It does not work any more.', 'No comments. The check says “waiting”, since about ten in the morning.'],
+      },
+    ],
+  },
+  elsewhere: {
+    heading: 'Perhaps it is answered already',
+    points: [
+      {
+        title: 'You want to know how something is done',
+        text: 'The help centre searches questions, documentation and pages at once.',
+        link: {label: 'Help centre', to: '/support'},
+      },
+      {
+        title: 'You have a question that others had before you',
+        text: 'Plans, permissions, what is integrated today.',
+        link: {label: 'FAQ', to: '/faq'},
+      },
+      {
+        title: 'You found a vulnerability',
+        text: `It does not belong in the form. Reported as the policy says, it is acknowledged within ${disclosure.acknowledgementHours} hours.`,
+        link: {label: 'Report a vulnerability', to: '/security'},
+      },
+    ],
   },
 } satisfies Page;

@@ -1,5 +1,8 @@
-import {claims} from '../facts';
+import {claims, frameworks} from '../facts';
+import {plans} from '../plans';
 import type {Page} from '../schema/page';
+
+const unlimited = plans.filter(({monthly}) => monthly.prs === 'unlimited').map(({name}) => name);
 
 /** /enterprise */
 export const enterprise = {
@@ -8,7 +11,7 @@ export const enterprise = {
     title: 'Enterprise',
     description:
       'Ovam AI for organisations: SSO, role-based access, encryption, unlimited pull requests on Pro and help with your review.',
-    heading: 'For organisations with many teams and one set of rules',
+    heading: 'Many teams, one set of rules',
     intro:
       'Roll the agents out team by team, keep one policy for what blocks a merge, and leave identity and access where they are managed today.',
     actions: [
@@ -17,24 +20,60 @@ export const enterprise = {
     ],
   },
   needs: {
-    heading: 'What large teams ask for',
+    heading: 'What your review will ask',
+    intro: 'The questions that every security and purchasing review comes to, with our answers.',
+    columns: ['It asks', 'Our answer'],
+    rows: [
+      {
+        topic: 'How do people sign in?',
+        cells: [`${claims.sso}: with the account they have, and no longer when they lose it.`],
+      },
+      {
+        topic: 'Who may do what?',
+        cells: [`${claims.accessControl}. A role decides who connects a tool, changes a rule or reads a finding.`],
+      },
+      {
+        topic: 'How is data encrypted?',
+        cells: [`${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit. ${claims.codeNotStored}.`],
+      },
+      {
+        topic: 'Who sees what in search?',
+        cells: [`${claims.permissionAware}: an answer draws only on what the person who asks may open in the source.`],
+      },
+      {
+        topic: 'Does it help us to comply?',
+        cells: [
+          `Changes are checked against ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)} while they are made. The checks are no certificate, neither yours nor ours.`,
+        ],
+      },
+      {
+        topic: 'What are the limits?',
+        cells: [`On ${unlimited.join(' and ')}, pull requests, QA previews and deployments are unlimited.`],
+      },
+      {topic: 'Who helps, and when?', cells: [`${claims.support}, in whichever time zone your teams are.`]},
+    ],
+  },
+  papers: {
+    heading: 'To read and to pass on',
     points: [
       {
-        icon: 'key',
-        title: claims.sso,
-        text: 'People sign in with the account they have, and lose access when they lose the account.',
+        icon: 'shieldCheck',
+        title: 'Trust center',
+        text: 'What happens to code and data, what protects them, and where your part begins.',
+        link: {label: 'Open the trust center', to: '/trust'},
       },
       {
-        icon: 'users',
-        title: claims.accessControl,
-        text: 'Who may connect a repository, change a policy or read a finding is set by role.',
+        icon: 'book',
+        title: 'Data processing agreement',
+        text: 'What your lawyers and your data protection officer want to see first.',
+        link: {label: 'Read the agreement', to: '/dpa'},
       },
       {
-        icon: 'lock',
-        title: 'Encryption',
-        text: `${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit. ${claims.codeNotStored}.`,
+        icon: 'shield',
+        title: 'Vulnerability disclosure',
+        text: 'How reports reach us, and by when we answer them.',
+        link: {label: 'Read the policy', to: '/security'},
       },
-      {icon: 'headset', title: claims.support, text: 'Help does not depend on the time zone your team is in.'},
     ],
   },
   form: {

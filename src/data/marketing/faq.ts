@@ -1,7 +1,6 @@
-import {claims, integratedToday, offers} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /faq */
+/** /faq; the questions themselves: `data/faqs.ts`. */
 export const faq = {
   meta: {
     path: '/faq',
@@ -12,31 +11,7 @@ export const faq = {
     actions: [{label: 'Contact support', to: '/contactsupport'}],
   },
   questions: {
-    heading: 'Before you start',
-    points: [
-      {
-        title: 'Can I try it before paying?',
-        text: `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}.`,
-      },
-      {
-        title: 'What does it cost?',
-        text: `Pricing starts from $${offers.faqPriceFrom}/month. The plans page shows what each plan includes.`,
-        link: {label: 'See the plans', to: '/pricing'},
-      },
-      {
-        title: 'Which source hosts are integrated?',
-        text: `Today it is ${integratedToday}: you connect repositories through its OAuth sign-in.`,
-      },
-      {
-        title: 'Do you store my code?',
-        text: `No. ${claims.codeNotStored}: it is read for the review or the scan and not kept.`,
-        link: {label: 'Trust center', to: '/trust'},
-      },
-      {
-        title: 'Can prices change while I am subscribed?',
-        text: `They can, and you get ${offers.priceChangeNoticeDays} days’ notice before a change applies to you.`,
-      },
-      {title: 'How do I cancel?', text: `${claims.cancelAnytime}: you end the plan yourself in the app.`},
-    ],
+    heading: 'Find your question',
+    intro: 'Open as many as you like. Each has a link of its own to pass on.',
   },
 } satisfies Page;

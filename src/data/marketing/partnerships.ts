@@ -7,27 +7,34 @@ export const partnerships = {
     title: 'Partnerships',
     description:
       'Build an integration with Ovam AI, offer it to your customers, or help teams adopt its agents. See how to start.',
-    heading: 'Work with us',
+    heading: 'Bring the agents to where teams already work',
     intro:
       'Our agents are of most use in the tools that teams already have, set up by people who know how those teams work. If that is you, we would like to hear from you.',
   },
   kinds: {
     heading: 'Three ways to partner',
-    points: [
+    columns: ['If you', 'You bring', 'What we work out together'],
+    rows: [
       {
-        icon: 'grid',
-        title: 'Build an integration',
-        text: 'You make a tool that developers, IT or support work in, and want the agents to read from it or act in it.',
+        topic: 'Build an integration',
+        cells: [
+          'A tool that developers, IT or support work in every day, and somebody who knows its interface well.',
+          'What the agents may read in it, what they may do there, and whose permission counts.',
+        ],
       },
       {
-        icon: 'building',
-        title: 'Offer it to your customers',
-        text: 'You resell or bundle software and want agents for review, security or support in the package.',
+        topic: 'Offer it to your customers',
+        cells: [
+          'Software that you sell or bundle, and customers who ask for agents for review, security or support.',
+          'Which agents belong in the package, and who helps when something does not work.',
+        ],
       },
       {
-        icon: 'compass',
-        title: 'Help teams adopt it',
-        text: 'You consult engineering, security or compliance teams and want to set the agents up for them.',
+        topic: 'Help teams adopt it',
+        cells: [
+          'Engineering, security or compliance teams that you advise, and the trust they have in you.',
+          'Where a team begins, which rules it sets first, and how it sees that the agents help.',
+        ],
       },
     ],
   },

@@ -1,41 +1,38 @@
 import {claims, offers} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /pricing; the plans themselves: `data/plans.ts`. */
+/** /pricing; the plans themselves: `data/plans.ts`, the questions: `data/billingQuestions.ts`. */
 export const pricing = {
   meta: {
     path: '/pricing',
     title: 'Pricing',
     description: `Four plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
     heading: 'Pay for what your team reviews',
-    intro:
-      'Start free and move up when your pull requests do. Each plan sets how many credits, pull requests, QA previews and deployments you have.',
-    actions: [
-      {label: 'Get a free trial', to: 'login'},
-      {label: 'Talk to sales', to: '/sales'},
-    ],
+    intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${claims.noCreditCard.toLowerCase()}, ${claims.cancelAnytime.toLowerCase()}.`,
   },
+  cards: {heading: 'Choose a plan'},
   plans: {
     heading: 'Plans side by side',
-    intro: `US dollars a month. Billed yearly, plans are ${offers.yearlyDiscountPercent}% off.`,
+    intro: 'US dollars a month, both ways of billing, and every limit.',
   },
-  terms: {
-    heading: 'What holds for every plan',
+  questions: {
+    heading: 'Before you pay',
+    intro: 'What people ask about plans, credits and cancelling.',
+  },
+  others: {
+    heading: 'When no plan fits',
     points: [
       {
-        icon: 'creditCard',
-        title: claims.noCreditCard,
-        text: `The trial runs for ${offers.freeTrialDays} days, and nothing is charged unless you choose a plan.`,
+        icon: 'building',
+        title: 'Larger organisations',
+        text: 'Tell us how many developers you are and what you need settled first: access, data processing, terms.',
+        link: {label: 'Enterprise', to: '/enterprise'},
       },
       {
-        icon: 'refresh',
-        title: claims.cancelAnytime,
-        text: 'You can end a paid plan whenever you like, without calling anyone.',
-      },
-      {
-        icon: 'clock',
-        title: `${offers.priceChangeNoticeDays} days’ notice`,
-        text: `If a price changes, you hear about it at least ${offers.priceChangeNoticeDays} days before it applies to you.`,
+        icon: 'star',
+        title: 'Young companies',
+        text: `${offers.startup.discountPercent}% off Pro for ${offers.startup.discountMonths} months, for teams that are just starting.`,
+        link: {label: 'Startup program', to: '/startup'},
       },
     ],
   },

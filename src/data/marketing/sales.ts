@@ -8,28 +8,45 @@ export const sales = {
     title: 'Talk to sales',
     description:
       'Ask for a walkthrough on your own repositories, a quote for a larger team, or answers for your security review.',
-    heading: 'Talk to sales',
+    heading: 'Talk it through before you decide',
     intro:
       'Bring a repository, a ticket queue or a list of questions. We show you what the agents make of it and tell you which plan covers it.',
     actions: [{label: 'See the plans', to: '/pricing'}],
   },
+  next: {
+    heading: 'What happens after you write',
+    steps: [
+      {
+        title: 'You send the message',
+        text: 'The form opens it in your own mail program, filled in. You can still change every word.',
+      },
+      {
+        title: 'We answer with questions',
+        text: 'What you build, what slows you down, and who else should be there.',
+      },
+      {
+        title: 'You see it on your own work',
+        text: 'We go through what you bring, and say which plan covers it, or that none does.',
+      },
+    ],
+  },
   topics: {
-    heading: 'What we can go through with you',
+    heading: 'What to bring',
     points: [
       {
         icon: 'play',
-        title: 'A walkthrough',
-        text: 'The agents at work on your own code or tickets, with the people who would use them.',
+        title: 'Something to look at',
+        text: 'A repository or a ticket queue, and one of the people who would use the agents on it.',
       },
       {
         icon: 'creditCard',
-        title: 'Plans and volume',
-        text: 'How many credits, pull requests, QA previews and deployments your team needs.',
+        title: 'Rough numbers',
+        text: 'How many pull requests, QA previews and deployments you have in a month. A guess is fine.',
       },
       {
         icon: 'shieldCheck',
-        title: 'Your security review',
-        text: `${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit, ${claims.accessControl.toLowerCase()} and ${claims.sso}: we answer the questionnaire with you.`,
+        title: 'Your security questions',
+        text: `${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit, ${claims.accessControl.toLowerCase()} and ${claims.sso}: send the questionnaire along.`,
       },
     ],
   },

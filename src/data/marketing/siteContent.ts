@@ -1,15 +1,37 @@
 import type {Page} from '../schema/page';
 
-/** /site-content */
+/** /site-content; what it shows is made from the built pages: `src/plugins/markdownTwins.ts`. */
 export const siteContent = {
   meta: {
     path: '/site-content',
     title: 'Site content',
     description:
-      'The facts of this site as Markdown, to copy into a document, a review or a prompt: what it is, claims, plans.',
-    heading: 'Site content as Markdown',
+      'Every marketing and legal page of this site as Markdown, a section a page, to copy into a document, a review or a prompt.',
+    heading: 'This site, as Markdown',
     intro:
-      'The facts of this site in a form you can copy into a document, a vendor review or a prompt. It is made from the same source as the pages, so it says the same.',
+      'Take what we say into a vendor review, a document or a prompt. Each page is here whole, made from the page itself, so the two cannot say different things.',
   },
-  markdown: {heading: 'Facts and plans'},
+  more: {
+    heading: 'Docs, posts and the changelog',
+    points: [
+      {
+        icon: 'book',
+        title: 'Documentation',
+        text: 'Put .md behind the address of any page of the docs.',
+        link: {label: 'Open the documentation', to: '/docs'},
+      },
+      {
+        icon: 'chat',
+        title: 'Blog',
+        text: 'Each post has a Markdown version at its address with .md, and the feeds carry whole posts.',
+        link: {label: 'Open the blog', to: '/blog'},
+      },
+      {
+        icon: 'refresh',
+        title: 'Changelog',
+        text: 'Each month has a Markdown version at its address with .md.',
+        link: {label: 'Open the changelog', to: '/changelog'},
+      },
+    ],
+  },
 } satisfies Page;

@@ -1,18 +1,22 @@
-import {offers} from '../facts';
+import {claims, integratedToday, offers} from '../facts';
 import type {Page} from '../schema/page';
 
 const {discountPercent, discountMonths, reducedAccessYears} = offers.startup;
+const reducedAccess = reducedAccessYears === 1 ? 'one year' : `${reducedAccessYears} years`;
 
 /** /startup */
 export const startup = {
   meta: {
     path: '/startup',
     title: 'Startup program',
-    description: `Young companies get ${discountPercent}% off Pro for ${discountMonths} months. See what is included and how to apply.`,
+    description: `Young companies get ${discountPercent}% off Pro for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
     heading: `${discountPercent}% off Pro for your first ${discountMonths} months`,
     intro:
-      'A small team ships as much as a large one and has nobody to spare for second reviews. The startup program gives you the Pro plan at a price for your stage.',
-    actions: [{label: 'See what Pro includes', to: '/pricing'}],
+      'A young team ships every day and has nobody to spare for the second review. The startup program gives you Pro while that is so.',
+    actions: [
+      {label: 'Apply', to: '/startup#apply'},
+      {label: 'Compare the plans', to: '/pricing'},
+    ],
   },
   benefits: {
     heading: 'What you get',
@@ -20,25 +24,42 @@ export const startup = {
       {
         icon: 'star',
         title: `${discountPercent}% off Pro`,
-        text: `For ${discountMonths} months from the day you join, with every agent and without limits on pull requests, QA and deployments.`,
+        text: `For ${discountMonths} months. It is the same Pro that everybody else has, without limits on pull requests, QA and deployments.`,
       },
       {
-        icon: 'clock',
-        title: 'Reduced access after that',
-        text: `The reduced rate can run for up to ${reducedAccessYears === 1 ? 'one year' : `${reducedAccessYears} years`} in all.`,
+        icon: 'calendar',
+        title: `Up to ${reducedAccess} of reduced access`,
+        text: 'Growing into the full plan takes longer than a launch. Ask in your application what reduced access would mean for you.',
+      },
+      {
+        icon: 'headset',
+        title: claims.support,
+        text: 'A bug at two in the morning is not a smaller one because the company is young.',
+      },
+      {
+        icon: 'creditCard',
+        title: claims.cancelAnytime,
+        text: 'Startups change course. Should yours, nothing holds you.',
       },
     ],
   },
   steps: {
     heading: 'How it works',
-    points: [
-      {title: '1. Write to us', text: 'Tell us what you build, how many developers you are and when you started.'},
-      {title: '2. We look at it', text: 'You hear from us by mail, with a question back if something is unclear.'},
-      {title: '3. Start', text: 'The discount is applied to Pro, and you connect your first repository.'},
+    steps: [
+      {
+        title: 'Write to us',
+        text: 'What you build, how many developers you are and when you started. A few lines will do.',
+      },
+      {title: 'Hear from us', text: 'By mail, with a question back if something is unclear.'},
+      {
+        title: 'Start',
+        text: `The discount is applied to Pro. You connect ${integratedToday}, and the next pull request gets its review.`,
+      },
     ],
   },
+  bill: {heading: 'What it comes to'},
   form: {
     heading: 'Apply',
-    intro: 'A few lines are enough: what you build, and when you started.',
+    intro: 'Tell us what you build and when you started. If you would rather ask something first, ask it here.',
   },
 } satisfies Page;

@@ -1,44 +1,18 @@
 import type {Page} from '../schema/page';
 
-/** /support */
+/** /support; what its box says and its cards hold: `help.ts`. */
 export const support = {
   meta: {
     path: '/support',
     title: 'Help centre',
     description:
-      'Find your way around Ovam AI: getting started, account and billing, technical support and product features.',
+      'Search the help of Ovam AI, or find your way by topic: getting started, account and billing, technical support and product features.',
     heading: 'How can we help?',
     intro:
-      'Pick the area your question belongs to. If you would rather ask a person, support answers around the clock.',
-    actions: [{label: 'Contact support', to: '/contactsupport'}],
+      'Type what you want to know, in your own words. It is looked up in our questions and answers, the documentation and the pages that help.',
   },
-  categories: {
+  topics: {
     heading: 'Browse by topic',
-    points: [
-      {
-        icon: 'compass',
-        title: 'Getting Started',
-        text: 'Connect a repository, run the first review and read what comes back.',
-        link: {label: 'Open the docs', to: '/docs'},
-      },
-      {
-        icon: 'creditCard',
-        title: 'Account & Billing',
-        text: 'Plans, credits, rollover, yearly billing and how to cancel.',
-        link: {label: 'See the plans', to: '/pricing'},
-      },
-      {
-        icon: 'headset',
-        title: 'Technical Support',
-        text: 'Something fails or looks wrong: tell us what you did and what you saw.',
-        link: {label: 'Contact support', to: '/contactsupport'},
-      },
-      {
-        icon: 'grid',
-        title: 'Product Features',
-        text: 'What each agent does, and which of them fits the work in front of you.',
-        link: {label: 'See the features', to: '/features'},
-      },
-    ],
+    intro: 'Four areas, and the pages to begin with in each.',
   },
 } satisfies Page;

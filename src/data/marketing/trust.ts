@@ -1,83 +1,96 @@
 import {claims, disclosure, frameworks, offers} from '../facts';
 import type {Page} from '../schema/page';
 
-const complianceText: Record<(typeof frameworks)[number], string> = {
-  SOC2: 'Changes are checked as they are made, so that preparing for the audit is not a project of its own.',
-  'ISO 27001': 'A change that opens a gap is pointed out in the pull request, long before an auditor asks.',
-  GDPR: 'Changes that touch personal data are pointed out in the review.',
+/** What a check looks at in a change, by framework: in a review's words, not an auditor's. */
+const checked: Record<(typeof frameworks)[number], [asks: string, looksAt: string]> = {
+  SOC2: [
+    'That changes are controlled, access is limited, and both can be shown afterwards.',
+    'Whether a change opens access more widely than before, and whether what has to be logged still is.',
+  ],
+  'ISO 27001': [
+    'That risks to information are known, and that software is built with them in mind.',
+    'Secrets in code, weakened encryption, and dependencies with known vulnerabilities.',
+  ],
+  GDPR: [
+    'That personal data is processed for a purpose, sparingly, and with protection.',
+    'Whether a change collects, logs or passes on personal data that it did not before.',
+  ],
 };
 
-/** /trust */
+/** /trust; the figure of its first section: `codePath.ts`. */
 export const trust = {
   meta: {
     path: '/trust',
     title: 'Trust center',
     description:
       'How Ovam AI handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.',
-    heading: 'How we treat what you trust us with',
+    heading: 'Read, reviewed, not stored',
     intro:
-      'Agents read code, tickets and calls. This page says what happens to them, what protects them, and where your part begins.',
+      'Agents read code, tickets and calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',
     actions: [
-      {label: 'Report a vulnerability', to: '/security'},
       {label: 'Data processing agreement', to: '/dpa'},
+      {label: 'Report a vulnerability', to: '/security'},
+      {label: 'Privacy policy', to: '/privacypolicy'},
     ],
   },
   security: {
     id: 'security',
     heading: 'Security',
+    intro: 'Follow one change from your repository to the review, and see what is left of it on our side.',
     points: [
       {
-        icon: 'code',
-        title: claims.codeNotStored,
-        text: 'Code is read for the review or the scan and not kept afterwards.',
-      },
-      {
-        icon: 'lock',
         title: 'Encryption',
-        text: `${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit.`,
+        text: `${claims.encryptionAtRest} for what has to be kept, ${claims.encryptionInTransit} for everything that travels.`,
       },
       {
-        icon: 'key',
-        title: 'Access',
-        text: `${claims.accessControl} and ${claims.sso}, so that joining and leaving are handled where you handle them already.`,
+        title: claims.accessControl,
+        text: 'A role decides who sees findings, who changes rules and who connects a tool. Give each person the smallest one that does.',
       },
       {
-        icon: 'search',
+        title: claims.sso,
+        text: 'People sign in with the account that your company manages, so that joining and leaving happen in one place.',
+      },
+      {
         title: claims.permissionAware,
-        text: 'An answer never contains what the person asking could not open in the source.',
+        text: 'An answer draws only on what the person who asks may open in the source. Whoever loses access there loses it here.',
       },
     ],
   },
   compliance: {
     id: 'compliance',
     heading: 'Compliance',
-    intro: `The agents run compliance checks for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}.`,
-    points: frameworks.map((name) => ({
-      icon: 'shieldCheck' as const,
-      title: name,
-      text: complianceText[name],
-    })),
+    intro: `The agents check your changes against ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)} while they are being made, when a gap is still a small change.`,
+    columns: ['Framework', 'What it asks for', 'What the checks look at'],
+    rows: frameworks.map((topic) => ({topic, cells: checked[topic]})),
+    note: 'These are checks that agents run on your changes. They are not certifications of our company, and they replace neither your auditor nor your lawyer.',
   },
   transparency: {
     id: 'transparency',
     heading: 'Transparency',
-    points: [
+    intro: 'What you can hold us to, with a clock or a calendar.',
+    promises: [
       {
-        icon: 'clock',
-        title: 'Vulnerability reports',
-        text: `Acknowledged within ${disclosure.acknowledgementHours} hours and validated within ${disclosure.validationBusinessDays} business days.`,
-        link: {label: 'Read the policy', to: '/security'},
+        figure: `${disclosure.acknowledgementHours} hours`,
+        title: 'A vulnerability report is acknowledged',
+        text: 'You know that it has arrived and that somebody is looking at it.',
+        link: {label: 'How to report', to: '/security'},
       },
       {
-        icon: 'creditCard',
-        title: 'Price changes',
-        text: `Announced ${offers.priceChangeNoticeDays} days ahead.`,
+        figure: `${disclosure.validationBusinessDays} business days`,
+        title: 'The report is validated',
+        text: 'You hear whether we could confirm the problem, and what happens next.',
+        link: {label: 'What is in scope', to: '/security#what-is-in-scope'},
+      },
+      {
+        figure: `${offers.priceChangeNoticeDays} days`,
+        title: 'Notice before a price changes',
+        text: `Long enough to compare, to decide and to leave. ${claims.cancelAnytime}.`,
         link: {label: 'See the plans', to: '/pricing'},
       },
       {
-        icon: 'book',
-        title: 'Product changes',
-        text: 'Written down month by month: what is new, what got better, what was fixed.',
+        figure: 'Every month',
+        title: 'What changed is written down',
+        text: 'New, improved and fixed, in one entry a month.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
     ],
@@ -85,17 +98,49 @@ export const trust = {
   sharedResponsibility: {
     id: 'shared-responsibility',
     heading: 'Shared responsibility',
-    points: [
+    intro: 'Gaps open where each side thinks that the other one is looking after it. So here is the line.',
+    columns: ['Topic', 'Our part', 'Your part'],
+    rows: [
       {
-        icon: 'building',
-        title: 'Our part',
-        text: 'The platform: its encryption, its availability, its access checks, and answering reports about it.',
+        topic: 'Code',
+        cells: [
+          'Reading it for the review or the scan only, and keeping no copy.',
+          'Choosing which repositories the agents may read, and what is merged in the end.',
+        ],
       },
       {
-        icon: 'users',
-        title: 'Your part',
-        text: 'Who has an account and which role, which repositories and tools you connect, and what you merge.',
+        topic: 'Access',
+        cells: [
+          `${claims.accessControl}, ${claims.sso}, and holding every request against them.`,
+          'Who has an account and with which role, and taking it back when somebody leaves.',
+        ],
+      },
+      {
+        topic: 'Data',
+        cells: [
+          `${claims.encryptionAtRest} and ${claims.encryptionInTransit} in transit for what passes through the platform.`,
+          'Which tools you connect, and what is in them that should not be.',
+        ],
+      },
+      {
+        topic: 'Vulnerabilities',
+        cells: [
+          'Finding and mending them in the platform, and answering reports in time.',
+          'Acting on what the agents find in your code, and keeping your own machines up to date.',
+        ],
+      },
+      {
+        topic: 'Compliance',
+        cells: [
+          'The checks, what they found, and a data processing agreement to sign.',
+          'The audit, the records it asks for, and the lawful basis for the personal data you process.',
+        ],
       },
     ],
+  },
+  question: {
+    heading: 'A question that this page leaves open?',
+    text: 'Send it, or your security questionnaire as a whole. Say by when you need the answer.',
+    subject: 'Security questionnaire',
   },
 } satisfies Page;

@@ -1,13 +1,115 @@
 /** Comparison pages. */
 import * as z from 'zod';
-import {pageMeta, pointList} from './page';
-import {line} from './text';
+import {sceneNames} from '../names';
+import {pageMeta, pointList, sectionHead, steps} from './page';
+import {ownFragments, question} from './question';
+import {table} from './table';
+import {line, paragraph} from './text';
+
+/** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
+export const marks = ['yes', 'partly', 'no', 'unknown'] as const;
+export type Mark = (typeof marks)[number];
+
+/** Where a mark comes from; the table shows it to visitors. */
+export const source = z.object({
+  /** The page's title, with whose page it is. */
+  title: line,
+  /** A path of this site, or the address of somebody else's page. */
+  url: z.string().regex(/^(\/[a-z0-9-]*|https:\/\/\S+)$/, 'write a path of this site, or an address with https://'),
+  /** The day for which the source is known to say so: when it was read, or the day that it names itself. */
+  checked: z.iso.date('write the day as 2026-11-21'),
+});
+export type Source = z.infer<typeof source>;
+
+const cell = z
+  .object({
+    mark: z.enum(marks),
+    /** What the mark leaves open, in a few words. */
+    note: z.string().trim().min(1).max(90, 'shorten it to 90 characters: it stands in a table').optional(),
+    source,
+  })
+  .refine(({mark, note}) => note !== undefined || mark === 'yes' || mark === 'unknown', {
+    path: ['note'],
+    message: 'say in a note what is missing: "partly" and "no" are read as criticism',
+  });
+export type Cell = z.infer<typeof cell>;
+
+const ownSource = (path: string) => path.startsWith('/');
+
+const row = z
+  .object({
+    feature: line,
+    ours: cell.refine(({source: {url}}) => ownSource(url), {
+      path: ['source', 'url'],
+      message: 'our own marks rest on a page of this site: write its path',
+    }),
+    /** A cell for each rival, in the order of the table’s columns. */
+    theirs: z
+      .array(
+        cell.refine(({source: {url}}) => !ownSource(url), {
+          path: ['source', 'url'],
+          message: 'what we say of others rests on somebody else’s page: write its https:// address',
+        }),
+      )
+      .min(1),
+  })
+  .strict();
+
+/** The feature table, in groups. */
+export const featureTable = z
+  .object({
+    heading: line,
+    intro: paragraph.optional(),
+    /** The columns after ours: one product, or the ways of working that the page sets side by side. */
+    rivals: z.array(line).min(1).max(2, 'two columns beside ours fit a page'),
+    groups: z
+      .array(z.object({group: line, rows: z.array(row).min(1)}))
+      .min(2, 'two groups or more make a table easy to read'),
+  })
+  .superRefine(({rivals, groups}, context) => {
+    for (const [at, {rows}] of groups.entries()) {
+      for (const [index, {theirs}] of rows.entries()) {
+        if (theirs.length === rivals.length) continue;
+        const message = `write ${rivals.length} cells, one for each column after ours`;
+        context.addIssue({code: 'custom', path: ['groups', at, 'rows', index, 'theirs'], message});
+      }
+    }
+  });
+export type FeatureTable = z.infer<typeof featureTable>;
+
+/** Who is better served by which: the other side has the first word. */
+export const choice = z.object({
+  heading: line,
+  intro: paragraph.optional(),
+  theirs: z.object({title: line, points: z.array(line).min(2, 'give the other side two reasons or more').max(5)}),
+  ours: z.object({title: line, points: z.array(line).min(2).max(5)}),
+});
+export type Choice = z.infer<typeof choice>;
+
+/** What a page shows before and after its table, in its own order. */
+export const comparisonSection = z.discriminatedUnion('kind', [
+  sectionHead.extend({kind: z.literal('scene'), scene: z.enum(sceneNames)}),
+  steps.extend({kind: z.literal('steps')}),
+  pointList.extend({kind: z.literal('points')}),
+  /** Sentences in a table, such as the hours of one day. */
+  z.object({kind: z.literal('table'), table}),
+]);
+export type ComparisonSection = z.infer<typeof comparisonSection>;
 
 /** A page that compares the product with another one, or with a way of working. */
 export const comparisonPage = z.object({
   meta: pageMeta,
-  /** What it is compared with, as a table's column says it. */
+  /** What it is compared with, as monitoring names the page. */
   rival: line,
-  points: pointList,
+  before: z.array(comparisonSection).default([]),
+  table: featureTable,
+  after: z.array(comparisonSection).default([]),
+  choice,
+  faq: z.object({
+    heading: line,
+    questions: z.array(question).min(5, 'answer five questions or more').superRefine(ownFragments),
+  }),
+  /** What stands above the two ways on, which are the same on every page. */
+  closing: z.object({heading: line, text: line}),
 });
 export type ComparisonPage = z.input<typeof comparisonPage>;

@@ -42,6 +42,15 @@ export const preview = z.object({
 });
 export type Preview = z.infer<typeof preview>;
 
+/** From one day to another, both included. */
+const days = z
+  .object({
+    from: z.iso.date('write the day as YYYY-MM-DD'),
+    until: z.iso.date('write the day as YYYY-MM-DD'),
+  })
+  .refine(({from, until}) => from <= until, 'it ends before it begins: correct one of the days');
+export type Days = z.infer<typeof days>;
+
 /** A notice that can be taken away for a time. */
 export const banner = z.object({
   /** Remembered when a visitor dismisses it: change it when the message changes. */
@@ -52,6 +61,8 @@ export const banner = z.object({
   /** One word before the text, such as "Beta". */
   tag: z.string().trim().min(1).max(12, 'one short word').optional(),
   link: link.optional(),
+  /** The days on which it shows, the last one included, in the visitor's own time; always, where there are none. */
+  shown: days.optional(),
 });
 export type Banner = z.infer<typeof banner>;
 

@@ -1,9 +1,12 @@
 /** Landing pages. */
 import * as z from 'zod';
+import {integrations} from '../integrations';
 import {sceneNames} from '../names';
+import * as example from './example';
 import {featureCard} from './home';
-import {callToAction, pageMeta, sectionHead} from './page';
+import {callToAction, pageMeta, sectionHead, steps} from './page';
 import {line, paragraph} from './text';
+import {finding, guidance, path} from './walkthrough';
 
 /** A film that the video hosting service plays (specification, section 7). */
 export const video = z.object({
@@ -15,16 +18,6 @@ export const video = z.object({
   id: z.string().regex(/^[\w-]{11}$/, 'copy the eleven characters after "watch?v="'),
 });
 export type Video = z.infer<typeof video>;
-
-const steps = z.object({
-  heading: line,
-  intro: paragraph.optional(),
-  steps: z
-    .array(z.object({title: line, text: paragraph}))
-    .min(3, 'fewer than three steps are a sentence')
-    .max(5, 'more than five steps are a page of the docs'),
-});
-export type Steps = z.infer<typeof steps>;
 
 const painPoints = z.object({
   heading: line,
@@ -46,20 +39,65 @@ const showcase = z.object({
 });
 export type Showcase = z.infer<typeof showcase>;
 
+/** How the hero is laid out, and what it says beside its scene. */
+const hero = z.object({
+  /** Where the scene stands on a wide screen: beside the words, or across the page below them. */
+  scene: z.enum(['right', 'left', 'below']),
+  /** Under the band, beside a scene that stands left or right of it: what a visitor wants to know first. */
+  notes: z.array(line).max(3, 'three notes are read, more are not').default([]),
+});
+export type HeroLayout = z.input<typeof hero>;
+
+/** A tool of the integration grid, by its name. */
+const toolName = line.refine(
+  (name) => integrations.some((tool) => tool.name === name),
+  'name a tool that stands in src/data/integrations.ts, as it is written there',
+);
+
+/** The works-with-your-existing-tools band. */
+const toolsBand = sectionHead.extend({
+  /** The tools that matter to this page's visitors, the first one first. */
+  tools: z.array(toolName).min(3, 'a band of tools names three or more'),
+});
+export type ToolsBand = z.infer<typeof toolsBand>;
+
+/** A film with what is said about it. */
+const videoSection = sectionHead.extend({
+  video,
+  /** The film across the page, or beside its heading. */
+  look: z.enum(['wide', 'beside']).default('wide'),
+});
+export type VideoSection = z.input<typeof videoSection>;
+
 /** The parts that a landing page is made of, in the page's own order. */
 export const landingSection = z.discriminatedUnion('kind', [
   painPoints.extend({kind: z.literal('painPoints')}),
   steps.extend({kind: z.literal('steps')}),
   benefits.extend({kind: z.literal('benefits')}),
   showcase.extend({kind: z.literal('showcase')}),
-  sectionHead.extend({kind: z.literal('video'), video}),
-  /** The works-with-your-existing-tools band. */
-  sectionHead.extend({kind: z.literal('tools')}),
-  z.object({kind: z.literal('testimonials')}),
+  videoSection.extend({kind: z.literal('video')}),
+  toolsBand.extend({kind: z.literal('tools')}),
+  z.object({
+    kind: z.literal('testimonials'),
+    /** How long one turn takes: 20, 40 or 80 seconds. */
+    speed: z.enum(['fast', 'normal', 'slow']).optional(),
+  }),
+  /** Eight of the eighteen integrations, others every five seconds. */
+  sectionHead.extend({kind: z.literal('integrations')}),
+  finding.extend({kind: z.literal('finding')}),
+  guidance.extend({kind: z.literal('guidance')}),
+  path.extend({kind: z.literal('path')}),
+  example.question.safeExtend({kind: z.literal('question')}),
+  example.asked.extend({kind: z.literal('asked')}),
+  example.call.extend({kind: z.literal('call')}),
+  example.outcomes.extend({kind: z.literal('outcomes')}),
+  example.languages.extend({kind: z.literal('languages')}),
+  example.agentSet.extend({kind: z.literal('agentSet')}),
+  example.workflow.safeExtend({kind: z.literal('workflow')}),
   /** The lead form, with what stands beside it. */
   sectionHead.required().extend({kind: z.literal('demo')}),
 ]);
-export type LandingSection = z.infer<typeof landingSection>;
+export type LandingSection = z.input<typeof landingSection>;
 
 /** What every landing page has once (specification, section 2). */
 const onEveryPage = ['video', 'tools', 'testimonials', 'demo'] as const;
@@ -74,6 +112,7 @@ export const landingPage = z.object({
   campaign: z.enum(['green', 'violet']),
   /** The product scene that the hero shows. */
   scene: z.enum(sceneNames),
+  hero: hero.default({scene: 'right', notes: []}),
   sections: z.array(landingSection).superRefine((sections, context) => {
     for (const kind of onEveryPage) {
       const count = sections.filter((section) => section.kind === kind).length;

@@ -1,6 +1,7 @@
 /** Pages, and the sections that any page may have. */
 import * as z from 'zod';
 import {iconNames} from '../names';
+import {type Promises, promises, type Table, table} from './table';
 import {line, link, paragraph, slug} from './text';
 
 /** What search engines and link previews read of a page, and what its hero says. */
@@ -59,17 +60,44 @@ export const letter = z.object({
 });
 export type Letter = z.infer<typeof letter>;
 
+/** What happens in which order. */
+export const steps = z.object({
+  /** Fragment by which the section is linked. */
+  id: slug.optional(),
+  heading: line,
+  intro: paragraph.optional(),
+  steps: z
+    .array(z.object({title: line, text: paragraph}))
+    .min(3, 'fewer than three steps are a sentence')
+    .max(5, 'more than five steps are a page of the docs'),
+});
+export type Steps = z.infer<typeof steps>;
+
 /** The closing of a page: one thing to do next, and perhaps a second one. */
 export const callToAction = z.object({heading: line, text: line, primary: link, secondary: link.optional()});
 export type CallToActionContent = z.infer<typeof callToAction>;
 
+/** The shapes of a page's sections, by the field that tells them apart; a section without any is a head. */
+const sectionShapes = {
+  points: pointList.strict(),
+  steps: steps.strict(),
+  subject: letter.strict(),
+  rows: table.strict(),
+  promises: promises.strict(),
+};
+
+/** A section of a page: what is wrong with it is said field by field, as its shape says it. */
+const pageSection = z.looseObject({}, 'write a section: at least a heading').superRefine((value, context) => {
+  const [, shape = sectionHead.strict()] = Object.entries(sectionShapes).find(([field]) => field in value) ?? [];
+  for (const {code, path, message} of shape.safeParse(value).error?.issues ?? []) {
+    const remedy = `${message}: correct the field, or let the section have ${Object.keys(sectionShapes).join(', ')}`;
+    context.addIssue({code: 'custom', path, message: code === 'unrecognized_keys' ? remedy : message});
+  }
+});
+
 /** A page of its own: what it is called, and its sections by name. */
-export const page = z
-  .object({meta: pageMeta})
-  .catchall(
-    z.union(
-      [pointList.strict(), letter.strict(), sectionHead.strict()],
-      'write a heading, and under it nothing, two or more points, or a text and a subject',
-    ),
-  );
-export type Page = {meta: PageMeta; [section: string]: PageMeta | PointList | Letter | SectionHead};
+export const page = z.object({meta: pageMeta}).catchall(pageSection);
+export type Page = {
+  meta: PageMeta;
+  [section: string]: PageMeta | PointList | Steps | Letter | Table | Promises | SectionHead;
+};

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import {line, slug} from './text';
 
+const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
+
 /** What a plan gives in one billing period. */
 const planPeriod = z.object({
   /** US dollars a month; `undefined` where the specification shows none. */
@@ -9,15 +11,15 @@ const planPeriod = z.object({
   /** The struck-through figure beside it, US dollars a month. */
   originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
   /** Credits a month. */
-  credits: z.number().int().positive('a plan comes with credits'),
+  credits: z.number('say how many credits the plan comes with').int().positive('a plan comes with credits'),
   /** Whether unused credits are carried over. */
-  rollover: z.boolean(),
+  rollover: z.boolean('say whether unused credits are carried over: true or false'),
   /** Pull requests a month. */
-  prs: z.union([z.number().int().positive(), z.literal('unlimited')]),
+  prs: limit,
   /** QA previews a month. */
-  qa: z.union([z.number().int().positive(), z.literal('unlimited')]),
+  qa: limit,
   /** Deployments a month. */
-  deployments: z.union([z.number().int().positive(), z.literal('unlimited')]),
+  deployments: limit,
 });
 
 export const plan = z.object({
@@ -26,7 +28,10 @@ export const plan = z.object({
   description: line,
   /** Exactly one plan is the recommended one. */
   recommended: z.boolean().default(false),
-  monthly: planPeriod,
+  /** Always with a price: 0 is free. */
+  monthly: planPeriod.extend({
+    price: z.number('write the price in US dollars a month; 0 is free').min(0, 'a price is 0 or more'),
+  }),
   yearly: planPeriod,
 });
 export type Plan = z.input<typeof plan>;

@@ -1,6 +1,10 @@
 import {checkContent, faultsOf} from '../../../src/data/check';
+import {faqs} from '../../../src/data/faqs';
+import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
+import {landingPage} from '../../../src/data/schema/landing';
 import * as schema from '../../../src/data/schema/plan';
+import {questions} from '../../../src/data/schema/question';
 
 test('the content of the site is without fault', () => {
   expect(checkContent()).toEqual([]);
@@ -18,4 +22,66 @@ test('two recommended plans are a fault', () => {
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     expect.stringContaining('exactly one plan'),
   ]);
+});
+
+test('an incomplete plan is a fault', () => {
+  const broken = plans.map((plan) =>
+    plan.id === 'pro' ? {...plan, monthly: {...plan.monthly, price: undefined, qa: undefined}} : plan,
+  );
+  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+    'src/data/plans.ts: plans[3].monthly.price: write the price in US dollars a month; 0 is free',
+    'src/data/plans.ts: plans[3].monthly.qa: write a number above 0, or "unlimited"',
+  ]);
+});
+
+test('an incomplete question is a fault', () => {
+  const broken = [
+    {...faqs[0], question: 'Why'},
+    {...faqs[1], categories: []},
+    {...faqs[2], answer: undefined},
+  ];
+  expect(faultsOf({file: 'src/data/faqs.ts', name: 'faqs', value: broken, schema: questions})).toEqual([
+    'src/data/faqs.ts: faqs[0].question: end the question with a question mark',
+    'src/data/faqs.ts: faqs[1].categories: file it under at least one category',
+    expect.stringMatching(/^src\/data\/faqs\.ts: faqs\[2]\.answer: write a text/),
+  ]);
+});
+
+describe('a landing page', () => {
+  const faults = (value: unknown) =>
+    faultsOf({file: 'src/data/landing/prReview.ts', name: 'prReview', value, schema: landingPage});
+
+  test.each(['video', 'tools', 'testimonials', 'demo'])('without its part "%s" is a fault', (kind) => {
+    expect(faults({...prReview, sections: prReview.sections.filter((section) => section.kind !== kind)})).toEqual([
+      `src/data/landing/prReview.ts: prReview.sections: every landing page has one section of kind "${kind}", not 0`,
+    ]);
+  });
+
+  test('with a scene that nothing draws is a fault', () => {
+    expect(faults({...prReview, scene: 'codeReviw'})).toEqual([
+      expect.stringMatching(/^src\/data\/landing\/prReview\.ts: prReview\.scene: .*"codeReview"\|"securityScan"/),
+    ]);
+  });
+
+  test('with a film whose id is a whole address is a fault', () => {
+    const sections = prReview.sections.map((section) =>
+      section.kind === 'video'
+        ? {...section, video: {...section.video, id: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'}}
+        : section,
+    );
+    expect(faults({...prReview, sections})).toEqual([
+      expect.stringMatching(/prReview\.sections\[\d+]\.video\.id: copy the eleven characters after "watch\?v="$/),
+    ]);
+  });
+
+  test('with a tool that the integrations leave out is a fault', () => {
+    const sections = prReview.sections.map((section) =>
+      section.kind === 'tools' ? {...section, tools: ['GitHub', 'Jira', 'Github']} : section,
+    );
+    expect(faults({...prReview, sections})).toEqual([
+      expect.stringMatching(
+        /prReview\.sections\[\d+]\.tools\[2]: name a tool that stands in src\/data\/integrations\.ts/,
+      ),
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   disclosure,
   footerYear,
   frameworks,
+  legalVersions,
   monitoring,
   motion,
   offers,
@@ -14,7 +15,6 @@ import {
   shuffledRows,
   sizes,
   stats,
-  terms,
 } from '../../../src/data/facts';
 
 // The figures of the specification, written out once more: a change of one must be meant.
@@ -44,7 +44,7 @@ test('claims and offers (section 9)', () => {
   expect(complianceTimeline.phases).toHaveLength(4);
   expect(developerCounts).toEqual(['1-5', '6-10', '11-50', '50+']);
   expect(footerYear).toBe(2024);
-  expect(terms).toMatchObject({version: '1.0', lastUpdated: '2025-08-13'});
+  expect(legalVersions.terms).toMatchObject({version: '1.0', lastUpdated: '2025-08-13'});
 });
 
 test('timings and sizes (section 9)', () => {

@@ -1,7 +1,7 @@
 import {plans} from '../../../src/data/plans';
 import type {Plan} from '../../../src/data/schema/plan';
 
-type Period = Plan['monthly'];
+type Period = Plan['yearly'];
 
 const row = ({price, credits, rollover, prs, qa, deployments}: Period) => [
   price,

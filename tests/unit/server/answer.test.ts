@@ -16,6 +16,7 @@ const site: BuiltSite = {
     ['/fonts/geist.woff2', file('/fonts/geist.woff2', 'font')],
     ['/sitemap.xml', file('/sitemap.xml', '<urlset/>')],
   ]),
+  moved: new Map([['/prices', '/pricing']]),
   notFound: file('/404.html', 'leads home'),
 };
 
@@ -145,4 +146,13 @@ test('HEAD answers as GET does, without a body', () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', ''])('%s is answered 405', (method) => {
   expect(get('/pricing', {}, method)).toMatchObject({status: 405, headers: {Allow: 'GET, HEAD'}});
+});
+
+test.each([
+  ['/prices', '/pricing'],
+  ['/prices/', '/pricing'],
+  ['/prices?a=b', '/pricing?a=b'],
+])('%s, an old address, leads on to %s for good', (target, location) => {
+  const {status, headers} = answer({method: 'GET', target, headers: {}}, site);
+  expect([status, headers.Location]).toEqual([301, location]);
 });

@@ -8,7 +8,7 @@ const tsx = require.resolve('tsx');
 
 /** What `npm run launch-check` says of the project in `folder`. */
 function launchCheck(folder: string): {status: number | null; lines: string[]} {
-  const {status, stdout} = spawnSync(process.execPath, ['--import', tsx, resolve('src/site/launchCheck.ts')], {
+  const {status, stdout} = spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/launchCheck.ts')], {
     cwd: folder,
     encoding: 'utf8',
   });

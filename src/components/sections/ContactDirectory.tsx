@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {contact, socialProfiles} from '../../data/company';
+import type {PointList} from '../../data/schema/page';
+import {Icon} from '../ui/Icon';
+import {Section} from '../ui/Section';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './ContactDirectory.module.css';
+
+/** The ways to reach the company: what each is for and where it leads, and the mail address and profiles below. */
+export function ContactDirectory({heading, intro, points}: PointList): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <ul className={styles.ways}>
+        {points.map(({title, text, link}) => (
+          <li key={title} className={styles.way}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {link && (
+              <SiteLink to={link.to} className={styles.link}>
+                {link.label}
+                <Icon name="arrowRight" size={16} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.direct}>
+        <a className={styles.mail} href={`mailto:${contact.email}`}>
+          <Icon name="mail" size={22} />
+          {contact.email}
+        </a>
+        <ul className={styles.profiles} aria-label="Our profiles">
+          {socialProfiles.map(({network, icon, url}) => (
+            <li key={network}>
+              <a className={styles.profile} href={url}>
+                <Icon name={icon} size={18} />
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

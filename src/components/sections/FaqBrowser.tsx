@@ -1,0 +1,101 @@
+import {type ReactNode, useId} from 'react';
+import {faqCategories} from '../../data/names';
+import type {FaqItem} from '../../data/schema/question';
+import {replaceAddress, useAddress, useChoiceInAddress} from '../../hooks/useAddress';
+import {useTabKeys} from '../../hooks/useTabKeys';
+import {Accordion, type AccordionItem} from '../ui/Accordion';
+import {CopyButton} from '../ui/CopyButton';
+import {RichText} from '../ui/RichText';
+import {Section} from '../ui/Section';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
+import styles from './FaqBrowser.module.css';
+
+type Props = {heading: string; intro?: string; questions: readonly FaqItem[]};
+
+/** The tabs: `value` is what the address writes (`?category=security`); All, which comes first, is not written. */
+const tabs = ['All', ...faqCategories].map((label) => ({label, value: label.toLowerCase()}));
+const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string, ...string[]];
+
+/**
+ * Questions by category, several open at once (specification, section 4). A question that the address names is shown
+ * in any case: under All, where the category that the address names does not hold it.
+ */
+export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
+  const id = useId();
+  const [asked, setAsked] = useChoiceInAddress('category', categories);
+  const fragment = useAddress('hash').slice(1);
+  const linked = questions.find((question) => question.id === fragment);
+  const category = linked && !isIn(linked, asked) ? 'all' : asked;
+  const selected = categories.indexOf(category);
+  const shown = questions.filter((question) => isIn(question, category));
+  const {onKeyDown, keepTab} = useTabKeys(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
+
+  function choose(next: string): void {
+    // Otherwise the question that the address names would lead back to All.
+    if (linked && !isIn(linked, next)) replaceAddress((url) => (url.hash = ''));
+    setAsked(next);
+  }
+
+  return (
+    <Section heading={heading} intro={intro} layout="beside" id="questions">
+      <div className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={onKeyDown}>
+        {tabs.map(({label, value}, index) => (
+          <button
+            key={value}
+            ref={keepTab(index)}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            className={styles.tab}
+            aria-selected={value === category}
+            aria-controls={`${id}-panel`}
+            tabIndex={value === category ? 0 : -1}
+            onClick={() => choose(value)}
+          >
+            {label}
+            <span className={styles.count} aria-hidden="true">
+              {questions.filter((question) => isIn(question, value)).length}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-${category}`}>
+        <p role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
+          {shown.length === 0 ? 'No FAQs found for the selected category.' : countOf(shown.length)}
+        </p>
+        {shown.length > 0 && <Accordion items={shown.map(itemOf)} />}
+      </div>
+    </Section>
+  );
+}
+
+function isIn({categories: own}: FaqItem, category: string): boolean {
+  return category === 'all' || own.some((name) => name.toLowerCase() === category);
+}
+
+function countOf(count: number): ReactNode {
+  return <VisuallyHidden>{count === 1 ? '1 question' : `${count} questions`}</VisuallyHidden>;
+}
+
+function itemOf({id, question, answer, categories: own}: FaqItem): AccordionItem {
+  return {
+    id,
+    title: question,
+    content: (
+      <>
+        <p>
+          <RichText text={answer} />
+        </p>
+        <div className={styles.foot}>
+          <span className={styles.categories}>{own.join(', ')}</span>
+          <CopyButton text={() => addressOf(id)} label="Copy link" name={`Copy link to “${question}”`} />
+        </div>
+      </>
+    ),
+  };
+}
+
+/** The question's address for somebody else: without the category that happens to be chosen here. */
+function addressOf(id: string): string {
+  return new URL(`${window.location.pathname}#${id}`, window.location.origin).href;
+}

@@ -1,0 +1,57 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type ReactNode, useId} from 'react';
+import type {FeatureChapter as Content} from '../../data/schema/feature';
+import {Scene} from '../scenes/Scene';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './FeatureChapter.module.css';
+import {FeatureTitle} from './FeatureTitle';
+
+/** One agent: its name, what it takes over, and a scene of it at work. */
+export function FeatureChapter({
+  id,
+  agent,
+  icon,
+  tag,
+  claim,
+  text,
+  bullets = [],
+  scene,
+  room,
+  link,
+}: Content): ReactNode {
+  const headingId = useId();
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(id);
+  return (
+    <section className={styles.chapter} data-room={room} id={id} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <FeatureTitle id={headingId} icon={icon} name={agent} tag={tag} claim={claim} />
+        <div className={styles.particulars}>
+          <p className={styles.text}>{text}</p>
+          {bullets.length > 0 && (
+            <ul className={styles.bullets}>
+              {bullets.map((bullet) => (
+                <li key={bullet} className={styles.bullet}>
+                  <span className={styles.check}>
+                    <Icon name="check" size={16} />
+                  </span>
+                  {bullet}
+                </li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <SiteLink to={link.to} className={styles.link}>
+              {link.label}
+              <Icon name="arrowRight" size={16} />
+            </SiteLink>
+          )}
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Scene name={scene} />
+      </div>
+    </section>
+  );
+}

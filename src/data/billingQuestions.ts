@@ -1,0 +1,69 @@
+import {claims, offers} from './facts';
+import type {FaqItem} from './schema/question';
+
+const {startup} = offers;
+
+/** What people ask about plans and paying: on the pricing page, and on the FAQ page among the others. */
+export const billingQuestions = [
+  {
+    id: 'free-trial',
+    question: 'Can I try it before paying?',
+    answer: `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}.`,
+    categories: ['Popular'],
+  },
+  {
+    id: 'credit-card',
+    question: 'Do I need a credit card to start?',
+    answer: `No. ${claims.noCreditCard}, neither for the trial nor for the Free plan.`,
+    categories: ['Popular'],
+  },
+  {
+    id: 'cancel',
+    question: 'Can I cancel whenever I like?',
+    answer: [
+      `Yes: ${claims.cancelAnytime.toLowerCase()}. What ending a plan means in detail stands in the `,
+      {label: 'terms and conditions', to: '/termsandconditions'},
+      '.',
+    ],
+    categories: ['Popular'],
+  },
+  {
+    id: 'price-change',
+    question: 'Can a price change while I am subscribed?',
+    answer: `It can, and you hear of it beforehand: you get ${offers.priceChangeNoticeDays} days’ notice of a price change.`,
+    categories: ['Product'],
+  },
+  {
+    id: 'yearly',
+    question: 'What is the difference between monthly and yearly billing?',
+    answer: [
+      `The price. Yearly billing is labelled ${offers.yearlyDiscountPercent}% off; credits, rollover and the limits of a plan are the same either way. `,
+      {label: 'Compare both', to: '/pricing?billing=yearly'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'credits',
+    question: 'What limits does a plan set?',
+    answer:
+      'Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments are included. On Pro, pull requests, QA and deployments are unlimited; credits are counted on every plan.',
+    categories: ['Product'],
+  },
+  {
+    id: 'rollover',
+    question: 'What happens to credits that I do not use?',
+    answer: 'On Basic, Lite and Pro they roll over. On Free they do not.',
+    categories: ['Product'],
+  },
+  {
+    id: 'startup-discount',
+    question: 'Is there a discount for startups?',
+    answer: [
+      `Yes. The startup program takes ${startup.discountPercent}% off Pro for ${startup.discountMonths} months, with up to ${startup.reducedAccessYears === 1 ? 'one year' : `${startup.reducedAccessYears} years`} of reduced access. `,
+      {label: 'How to apply', to: '/startup'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+] satisfies FaqItem[];

@@ -1,0 +1,41 @@
+import {integratedToday, sourceHosts} from './facts';
+import type {Cell, Source} from './schema/comparison';
+
+/*
+ * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unknown`
+ * and names the page that was searched.
+ */
+
+/** The source says so. */
+export const yes = (source: Source, note?: string): Cell => ({mark: 'yes', note, source});
+
+/** The source says so with a limit, which the note names. */
+export const partly = (source: Source, note: string): Cell => ({mark: 'partly', note, source});
+
+/** The source says that it is not so. */
+export const no = (source: Source, note: string): Cell => ({mark: 'no', note, source});
+
+/** The source, where one would look for it, does not say. */
+export const unknown = (source: Source, note?: string): Cell => ({mark: 'unknown', note, source});
+
+/** The day on which the sources were read. */
+const checked = '2026-11-21';
+
+/** Somebody else's page, as it was read on the day above unless it names its own. */
+export const page = (title: string, url: string, day: string = checked): Source => ({title, url, checked: day});
+
+/** The pages of this site that state what the product does. */
+export const own = {
+  features: page('Ovam AI: features', '/features'),
+  integrations: page('Ovam AI: frequently asked questions', '/faq'),
+  trust: page('Ovam AI: trust center', '/trust'),
+  search: page('Ovam AI: unified search', '/landingpage4'),
+  review: page('Ovam AI: pull request review', '/landingpage1'),
+  pricing: page('Ovam AI: plans', '/pricing'),
+};
+
+/** The source hosts of our copy that are not integrated yet, as a sentence names them. */
+export const plannedHosts = sourceHosts.filter((host) => host !== integratedToday).join(' and ');
+
+/** Our cell wherever source hosts are compared. */
+export const hostsToday = partly(own.integrations, `${integratedToday} today; ${plannedHosts} planned`);

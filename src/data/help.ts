@@ -1,0 +1,175 @@
+import {brand} from './brand';
+import {claims, disclosure, frameworks, integratedToday, offers} from './facts';
+import type {HelpBox, HelpCategory, HelpTopic} from './schema/help';
+
+const {startup, freeTrialDays} = offers;
+
+/** What the help centre's search box says; what it finds: the topics and pages below, and the questions of `faqs.ts`. */
+export const helpBox = {
+  label: 'Search the help',
+  placeholder: 'Ask a question or type a word',
+  examples: ['free trial', 'SSO', 'credits', 'Jira', 'code stored'],
+  nothingFound: 'Try fewer words or only the beginning of one, look through the topics below, or ask a person.',
+  failed: 'The search did not load. The topics below lead to the same pages, and support answers what they do not.',
+  person: {
+    title: 'Rather ask a person?',
+    text: `${claims.support}: say what you did and what you saw, and somebody takes it from there.`,
+    link: {label: 'Contact support', to: '/contactsupport'},
+  },
+} satisfies HelpBox;
+
+/** The help centre's four cards (specification, section 2). */
+export const helpCategories = [
+  {
+    icon: 'compass',
+    title: 'Getting Started',
+    text: 'From an account to the first comment on a pull request.',
+    topics: [
+      {
+        title: 'Connect your first repository',
+        text: `Create an account, sign in to ${integratedToday} through OAuth, choose a repository and open a pull request.`,
+        to: '/docs#getting-started',
+      },
+      {
+        title: `Start the ${freeTrialDays}-day free trial`,
+        text: `How long you can try ${brand.name} before paying. ${claims.noCreditCard}.`,
+        to: '/faq#free-trial',
+      },
+      {
+        title: 'Connect your tools',
+        text: 'Which integrations there are, what agents may read from and act in, Jira tickets, and whose permissions count.',
+        to: '/docs#integrations',
+      },
+      {
+        title: 'Guides, one task at a time',
+        text: 'Introduce reviews to a team, decide which severities block a merge, prepare for a SOC2 audit.',
+        to: '/docs#guides--tutorials',
+      },
+    ],
+  },
+  {
+    icon: 'creditCard',
+    title: 'Account & Billing',
+    text: 'What it costs, what is included and how to change it.',
+    topics: [
+      {
+        title: 'Plans and prices',
+        text: 'Compare Free, Basic, Lite and Pro: price, credits, rollover, pull requests, QA and deployments, billed monthly or yearly.',
+        to: '/pricing',
+      },
+      {
+        title: 'Startup program',
+        text: `${startup.discountPercent}% off Pro for ${startup.discountMonths} months, a discount for young companies.`,
+        to: '/startup',
+      },
+      {
+        title: 'Plans for larger organisations',
+        text: `Enterprise: single sign-on (${claims.sso}), ${claims.accessControl.toLowerCase()}, and terms for many developers.`,
+        to: '/enterprise',
+      },
+      {
+        title: 'Terms and conditions',
+        text: `The contract: subscription, payment, cancelling, and ${offers.priceChangeNoticeDays} days’ notice before a price changes.`,
+        to: '/termsandconditions',
+      },
+    ],
+  },
+  {
+    icon: 'headset',
+    title: 'Technical Support',
+    text: 'Something fails, looks wrong or needs an answer.',
+    topics: [
+      {
+        title: 'Contact support',
+        text: `Report a bug, an error or an outage, or ask for help: ${claims.support}.`,
+        to: '/contactsupport',
+      },
+      {
+        title: 'Report a vulnerability',
+        text: `How to disclose a security problem: acknowledged within ${disclosure.acknowledgementHours} hours, validated within ${disclosure.validationBusinessDays} business days.`,
+        to: '/security',
+      },
+      {
+        title: 'What changed lately',
+        text: 'The changelog: what is new, improved and fixed, month by month.',
+        to: '/changelog',
+      },
+      {
+        title: 'API reference',
+        text: 'For your own code: requests, answers, errors, limits and feeds.',
+        to: '/docs#api-reference',
+      },
+    ],
+  },
+  {
+    icon: 'grid',
+    title: 'Product Features',
+    text: 'What each agent takes over, and how it treats your data.',
+    topics: [
+      {
+        title: 'What each agent does',
+        text: 'Code review, security scanning, data, Support Agent, search, ITSM and voice, and where each one’s work appears.',
+        to: '/docs#core-features',
+      },
+      {
+        title: 'QA previews and test cases',
+        text: 'Preview environments for a change, generated test cases, and all other features.',
+        to: '/features',
+      },
+      {
+        title: 'How your code and data are protected',
+        text: `Trust center, security: ${claims.codeNotStored.toLowerCase()}, encryption, ${claims.accessControl.toLowerCase()}, ${claims.sso}, ${claims.permissionAware.toLowerCase()}, privacy and personal data.`,
+        to: '/trust',
+      },
+      {
+        title: 'Compliance checks',
+        text: `What the checks for ${frameworks.join(', ')} look at, and what they do not replace.`,
+        to: '/trust#compliance',
+      },
+    ],
+  },
+] satisfies HelpCategory[];
+
+/** Pages that the search finds besides, under their own names. */
+export const helpPages = [
+  {
+    title: 'Frequently asked questions',
+    text: 'The FAQ: short answers about the trial, pricing, the product and security, by category.',
+    to: '/faq',
+  },
+  {
+    title: 'Documentation',
+    text: 'The docs from start to end: setting up, core features, integrations, API, security, guides.',
+    to: '/docs',
+  },
+  {
+    title: 'Security & Compliance in the documentation',
+    text: 'How data is protected and what you can show to an auditor: encryption, roles, compliance evidence.',
+    to: '/docs#security--compliance',
+  },
+  {
+    title: 'Data processing agreement',
+    text: 'The DPA: which personal data is processed for you, on whose instructions, and how it is protected.',
+    to: '/dpa',
+  },
+  {
+    title: 'Privacy policy',
+    text: 'What this website records about visitors, cookies, the device identifier, and your rights under the GDPR.',
+    to: '/privacypolicy',
+  },
+  {
+    title: 'Talk to sales',
+    text: 'Ask for a demo, a quote for a larger team, or which plan fits.',
+    to: '/sales',
+  },
+  {
+    title: 'Partnerships',
+    text: 'Become a partner: build an integration, offer it to your customers, or help teams adopt agents.',
+    to: '/partnerships',
+  },
+  {
+    title: 'Contact',
+    text: 'Reach the company about anything else: press, privacy, a correction, each with the right address.',
+    to: '/contact',
+  },
+] satisfies HelpTopic[];

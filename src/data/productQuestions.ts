@@ -1,0 +1,135 @@
+import {chatTools, claims, frameworks, integratedToday, searchedTools, sourceHosts, stats} from './facts';
+import type {FaqItem} from './schema/question';
+
+const [agents] = stats;
+
+/** What people ask about the agents and what they do. */
+export const productQuestions = [
+  {
+    id: 'integrations',
+    question: 'Which source hosts are integrated?',
+    answer: [
+      `Today only ${integratedToday} is integrated: you connect a repository through OAuth. ${sourceHosts.filter((host) => host !== integratedToday).join(' and ')} are named elsewhere on this site, and are not integrated yet. `,
+      {label: 'Ask us', to: '/contact'},
+      ' if you depend on one of them.',
+    ],
+    categories: ['Popular', 'Product'],
+  },
+  {
+    id: 'agents',
+    question: 'Which agents are there?',
+    answer: [
+      `${agents.value}${agents.suffix} agents. They review code, scan for vulnerabilities, work with data, help with support tickets, search across your tools, run IT service management and take calls. `,
+      {label: 'See what each one does', to: '/features'},
+      '.',
+    ],
+    categories: ['Popular', 'Product'],
+  },
+  {
+    id: 'code-review',
+    question: 'What does a code review look like?',
+    answer: [
+      'You open a pull request, the code agent reads it and writes its findings as inline comments at the lines they are about. ',
+      {label: 'How reviews work', to: '/landingpage1'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'merge-blocking',
+    question: 'Can it stop a vulnerable change from being merged?',
+    answer: [
+      'Yes. A merge can be blocked while a critical vulnerability is open. ',
+      {label: 'More about security scans', to: '/landingpage2'},
+      '.',
+    ],
+    categories: ['Product', 'Security'],
+  },
+  {
+    id: 'jira',
+    question: 'Can findings become Jira tickets?',
+    answer: 'Yes. Agents can create Jira tickets, so that a finding is planned like the rest of your work.',
+    categories: ['Product'],
+  },
+  {
+    id: 'preview-environments',
+    question: 'What is a preview environment?',
+    answer: [
+      'A running copy of a change that QA can try before it is merged. ',
+      {label: 'Previews and test cases', to: '/features'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'test-cases',
+    question: 'Does it write test cases?',
+    answer:
+      'Yes, test cases are generated automatically. Read them as you would a colleague’s before you rely on them.',
+    categories: ['Product'],
+  },
+  {
+    id: 'support-agent',
+    question: 'Is the Support Agent ready to use?',
+    answer: [
+      'It is in beta. It guides people inside an app, helps with onboarding and works on support tickets. ',
+      {label: 'Meet the Support Agent', to: '/landingpage3'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'enable-support-agent',
+    question: 'How do I switch the Support Agent on?',
+    answer: 'Log in, open Agent, then choose Enable Support Agent.',
+    categories: ['Product'],
+  },
+  {
+    id: 'unified-search',
+    question: 'What does unified search look through?',
+    answer: [`${searchedTools} tools, with one question. `, {label: 'How search works', to: '/landingpage4'}, '.'],
+    categories: ['Product'],
+  },
+  {
+    id: 'voice-languages',
+    question: 'Which languages do voice agents speak?',
+    answer: [
+      'Any language. They detect purpose, urgency and emotion, book appointments, raise tickets and send updates. ',
+      {label: 'Hear more', to: '/landingpage5'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'itsm',
+    question: 'What do the ITSM agents take over?',
+    answer: [
+      'Pre-built agents cover incident management, ticket automation, knowledge support and workflow orchestration. ',
+      {label: 'See them at work', to: '/landingpage6'},
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
+    id: 'chat-tools',
+    question: `Does it work with ${chatTools.join(' or ')}?`,
+    answer: `${chatTools.join(' and ')} are named among the integrations. Of the source hosts, only ${integratedToday} is integrated today.`,
+    categories: ['Product'],
+  },
+  {
+    id: 'compliance-checks',
+    question: 'Which compliance frameworks do the checks cover?',
+    answer: [
+      `${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}. The checks look at your changes; they replace no audit. `,
+      {label: 'What they look at', to: '/trust#compliance'},
+      '.',
+    ],
+    categories: ['Product', 'Security'],
+  },
+  {
+    id: 'support-hours',
+    question: 'When can I reach support?',
+    answer: [`Any time: ${claims.support}. `, {label: 'Contact support', to: '/contactsupport'}, '.'],
+    categories: ['Popular'],
+  },
+] satisfies FaqItem[];

@@ -1,0 +1,36 @@
+/** What customers tell of their work with the product. */
+import * as z from 'zod';
+import {iconNames, sceneNames} from '../names';
+import {line, link, paragraph, slug} from './text';
+
+/** A customer's story (specification, section 3 "Story card"). */
+export const story = z.object({
+  /** True until the owner supplies a real one; the launch check lists every sample. */
+  sample: z.boolean(),
+  /** The fragment by which people share it: never change it once published. */
+  id: slug,
+  company: line,
+  description: paragraph,
+  /** The day of publication. */
+  date: z.iso.date('write the day as YYYY-MM-DD'),
+  /** What the story comes down to, in one sentence. */
+  highlight: line,
+  /** What the company handed over, as its label. */
+  topic: line,
+  icon: z.enum(iconNames),
+  /** The product at the work that the story is about. */
+  scene: z.enum(sceneNames),
+  /** Where to read on about that work. */
+  link,
+});
+export type Story = z.infer<typeof story>;
+
+/** Three of them, the newest first (specification, section 2). */
+export const stories = z
+  .array(story)
+  .length(3, 'the page is drawn for three stories')
+  .refine(
+    (all) => all.every(({date}, index) => date <= (all[index - 1]?.date ?? date)),
+    'list the stories with the newest first',
+  )
+  .refine((all) => new Set(all.map(({id}) => id)).size === all.length, 'give each story its own id');

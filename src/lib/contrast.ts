@@ -1,0 +1,19 @@
+/** How far two colours, each as `#RRGGBB`, stand apart: WCAG's contrast ratio, 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What text may do at a ratio, by WCAG's level AA. */
+export function legibility(ratio: number): 'any text' | 'large text only' | 'no text' {
+  if (ratio >= 4.5) return 'any text';
+  return ratio >= 3 ? 'large text only' : 'no text';
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

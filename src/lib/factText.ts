@@ -1,0 +1,28 @@
+import * as facts from '../data/facts';
+import {plans} from '../data/plans';
+import {formatDollars, formatLimit} from './format';
+
+/**
+ * A fact as running text shows it, by where it stands: `offers.freeTrialDays` in `src/data/facts.ts`,
+ * `plans.lite.monthly.price` in `src/data/plans.ts` by the plan's id. Throws, with what to do, when there is none or
+ * when it is more than one value.
+ */
+export function factText(path: string): string {
+  const keys = path.split('.');
+  const value = keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? at[key as never] : undefined),
+    known,
+  );
+  if (typeof value === 'number') {
+    return /price/i.test(keys.at(-1) ?? '') && keys[0] === 'plans' ? formatDollars(value) : formatLimit(value);
+  }
+  if (value === 'unlimited') return formatLimit(value);
+  if (typeof value === 'string') return value;
+  throw new Error(
+    value === undefined
+      ? `there is no fact "${path}": see src/data/facts.ts and src/data/plans.ts`
+      : `"${path}" is not one value: go on to one of ${Object.keys(value as object).join(', ')}`,
+  );
+}
+
+const known: unknown = {...facts, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

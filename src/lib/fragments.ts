@@ -1,0 +1,10 @@
+/**
+ * The fragments by which a built page's headings, sections and list items are linked, in the order in which they
+ * stand there; identifiers that React has made up are none.
+ */
+export function fragmentsIn(html: string): string[] {
+  const main = html.slice(Math.max(0, html.indexOf('<main')));
+  const found = main.matchAll(/<(?:h[1-6]|section|li)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g);
+  const ids = [...found].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  return [...new Set(ids)].filter((id) => /^[a-z0-9][\w-]*$/i.test(id));
+}

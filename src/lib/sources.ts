@@ -1,0 +1,21 @@
+import type {Cell, FeatureTable, Source} from '../data/schema/comparison';
+
+/** A source with the number by which the cells of a table refer to it. */
+export type NumberedSource = Source & {number: number};
+
+/** Every source of a table once, in the order in which its cells first name them. */
+export function sourcesOf({groups}: Pick<FeatureTable, 'groups'>): NumberedSource[] {
+  const cells = groups.flatMap(({rows}) => rows.flatMap(({ours, theirs}) => [ours, ...theirs]));
+  const byPlace = new Map(cells.map(({source}) => [placeOf(source), source]));
+  return [...byPlace.values()].map((source, index) => ({...source, number: index + 1}));
+}
+
+/** The number of a cell's source in that list. */
+export function numberOf(cell: Cell, sources: readonly NumberedSource[]): number | undefined {
+  return sources.find((source) => placeOf(source) === placeOf(cell.source))?.number;
+}
+
+/** One page read on two days is two sources. */
+function placeOf({url, checked}: Source): string {
+  return `${url} ${checked}`;
+}

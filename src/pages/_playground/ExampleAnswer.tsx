@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {CodeReviewScene} from '../../components/scenes/CodeReviewScene';
+import {Section} from '../../components/ui/Section';
+import type {PointList} from '../../data/schema/page';
+import styles from './ExampleAnswer.module.css';
+
+/** A review's answer, marked as an example, and beside it what to look at. */
+export function ExampleAnswer({heading, intro, points}: PointList): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.parts}>
+        <div className={styles.example}>
+          <p className={styles.mark}>Example</p>
+          <CodeReviewScene />
+        </div>
+        <ol className={styles.points}>
+          {points.map(({title, text}) => (
+            <li key={title} className={styles.point}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import {callsToAction} from '../../src/data/callsToAction';
+import {contact} from '../../src/data/company';
+import {customerStats, offers} from '../../src/data/facts';
+import {featureGroups} from '../../src/data/featureGroups';
+import {noOpenRole} from '../../src/data/jobs';
+import {about} from '../../src/data/marketing/about';
+import {careers} from '../../src/data/marketing/careers';
+import {caseStudies} from '../../src/data/marketing/caseStudies';
+import {startup} from '../../src/data/marketing/startup';
+import {agentNames} from '../../src/data/names';
+import {origin} from '../../src/data/origin';
+import {checkCards, deploySteps, previewFeature, testsFeature} from '../../src/data/quality';
+import {stories} from '../../src/data/stories';
+import {expect, test, visit} from '../support/test';
+
+test.describe('features', () => {
+  test('every agent has a chapter with a scene of it at work', async ({page}) => {
+    await visit(page, '/features');
+    for (const name of agentNames) {
+      const chapter = page.getByRole('region', {name: new RegExp(`^${name}`)});
+      await expect(chapter.getByRole('img')).toHaveCount(1);
+    }
+    const preview = page.getByRole('region', {name: previewFeature.name});
+    await expect(preview.getByRole('img')).toHaveCount(1);
+    await expect(preview.getByRole('listitem')).toContainText(deploySteps.map(({headline}) => headline));
+    await expect(page.getByRole('region', {name: testsFeature.name}).getByRole('img')).toHaveCount(1);
+    for (const {title, text} of checkCards) {
+      await expect(page.getByRole('listitem').filter({hasText: title}).filter({hasText: text})).toBeVisible();
+    }
+  });
+
+  test('the index stays at hand, leads to each agent and marks where one is', async ({page}) => {
+    await visit(page, '/features');
+    const index = page.getByRole('navigation', {name: 'On this page'});
+    for (const {id, agent} of featureGroups.flatMap((group) => group.chapters)) {
+      const entry = index.getByRole('link', {name: agent, exact: true});
+      await entry.click();
+      await expect(page).toHaveURL(`/features#${id}`);
+      await expect(page.getByRole('heading', {name: agent, level: 3})).toBeInViewport();
+      await expect(entry).toBeInViewport();
+    }
+    const first = page.getByRole('heading', {name: 'Code Agent', level: 3});
+    await first.evaluate((heading) => {
+      const {top} = heading.getBoundingClientRect();
+      window.scrollBy({top: top - window.innerHeight * 0.4, behavior: 'instant'});
+    });
+    await expect(index.getByRole('link', {name: 'Code Agent'})).toHaveAttribute('aria-current', 'location');
+    await expect(index.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('on a phone the index stands above the agents, and can be pressed with a thumb', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await visit(page, '/features');
+    const index = page.getByRole('navigation', {name: 'On this page'});
+    const below = await index.evaluate((nav) => nav.getBoundingClientRect().bottom);
+    const first = await page.getByRole('region', {name: 'Code Agent'}).boundingBox();
+    expect(first?.y).toBeGreaterThan(below);
+    for (const link of await index.getByRole('listitem').getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('about leads from each question to the agent that it became, and on to careers', async ({page}) => {
+  await visit(page, '/about');
+  const story = page.getByRole('region', {name: about.story.heading});
+  await expect(story.getByRole('heading', {level: 3})).toHaveText(origin.questions.map(({question}) => question));
+  await story.getByRole('link', {name: 'Voice Agent'}).click();
+  await expect(page).toHaveURL('/features#voice-agent');
+  await expect(page.getByRole('heading', {name: 'Voice Agent', level: 3})).toBeInViewport();
+  await page.goBack();
+  const closing = page.getByRole('region', {name: callsToAction.careers.heading});
+  await closing.getByRole('link', {name: 'Careers'}).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('customer stories: three cards and the four figures', async ({page}) => {
+  await visit(page, '/case-studies');
+  const figures = page.getByRole('region', {name: caseStudies.numbers.heading});
+  await expect(figures.getByRole('term')).toHaveText(customerStats.map(({label}) => label));
+  await expect(figures.getByRole('definition')).toHaveText(customerStats.map(({value}) => value));
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(stories.length);
+  for (const [index, {id, company, description, date, highlight}] of stories.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', {name: company})).toBeVisible();
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('blockquote')).toHaveText(highlight);
+    await expect(card.getByRole('time')).toHaveAttribute('datetime', date);
+    await page.goto(`/case-studies#${id}`);
+    await expect(card.getByRole('heading', {name: company})).toBeInViewport();
+  }
+});
+
+test('careers says that no role is open, and how to introduce oneself', async ({page}) => {
+  await visit(page, '/careers');
+  await page.getByRole('link', {name: 'Open roles'}).click();
+  await expect(page).toHaveURL('/careers#open-roles');
+  const roles = page.getByRole('region', {name: careers.roles.heading});
+  await expect(roles).toBeInViewport();
+  await expect(roles).toContainText(noOpenRole.title);
+  await expect(
+    page.getByRole('region', {name: careers.write.heading}).getByRole('link', {name: contact.email}),
+  ).toHaveAttribute('href', `mailto:${contact.email}?subject=${encodeURIComponent(careers.write.subject)}`);
+});
+
+test('the startup program: its offer as arithmetic, its benefits, its steps and its form', async ({page}) => {
+  await visit(page, '/startup');
+  const {discountPercent, discountMonths} = offers.startup;
+  const bill = page.getByRole('region', {name: startup.bill.heading});
+  await expect(bill.getByRole('definition')).toHaveText(['$99', '−$49.50', '$49.50']);
+  await expect(bill).toContainText(`${discountPercent}% off`);
+  await expect(bill).toContainText(`$297 instead of $594 over ${discountMonths} months`);
+  await expect(page.getByRole('region', {name: startup.benefits.heading})).toContainText(
+    'Up to one year of reduced access',
+  );
+  await expect(
+    page.getByRole('region', {name: startup.steps.heading}).getByRole('listitem').getByRole('heading'),
+  ).toHaveText(startup.steps.steps.map(({title}) => title));
+  await page.getByRole('link', {name: 'Apply'}).click();
+  await expect(page).toHaveURL('/startup#apply');
+  await expect(page.getByRole('form', {name: 'Startup program'})).toBeInViewport();
+});

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {sizes} from '../../src/data/facts';
+import {comparisonPages} from '../../src/data/pages';
+import {readSiteEnv} from '../../src/site/env';
+import {expect, test, visit} from '../support/test';
+
+const {loginUrl} = readSiteEnv(process.env);
+
+/** How many questions each page answers (specification, section 2). */
+const questionCounts = {'/compearision': 8, '/coderabbit': 8, '/checkmarx': 5, '/sourcegraph': 5};
+
+/** The words that a mark may be. */
+const words = /^(Yes|Partly|No|Unknown)/;
+
+const main = (page: Page) => page.getByRole('main');
+const questionsOf = (page: Page) => main(page).locator('#questions');
+
+for (const [path, count] of Object.entries(questionCounts)) {
+  test(`${path} has marks with words and sources, its questions and its two ways on`, async ({page}) => {
+    const {table, closing} = comparisonPages[path] as (typeof comparisonPages)[string];
+    await visit(page, path);
+
+    const features = main(page).getByRole('table', {name: /feature by feature/});
+    await expect(features.getByRole('columnheader')).toHaveText(['Feature', 'Ovam AI', ...table.rivals]);
+    const rows = table.groups.flatMap((group) => group.rows);
+    const cells = features.getByRole('cell');
+    await expect(cells).toHaveCount(rows.length * (table.rivals.length + 1));
+    for (const {feature} of rows) {
+      await expect.soft(features.getByRole('rowheader', {name: feature, exact: true})).toHaveCount(1);
+    }
+    // The column's name, which a phone shows, is no part of what is read out.
+    for (const text of await cells.locator('> :not([aria-hidden])').allTextContents()) {
+      expect.soft(text).toMatch(words);
+    }
+
+    const references = await cells.getByRole('link', {name: /^Source \d+$/}).all();
+    expect(references).toHaveLength(rows.length * (table.rivals.length + 1));
+    const targets = new Set(await Promise.all(references.map((link) => link.getAttribute('href'))));
+    for (const target of targets) {
+      const entry = main(page).locator(target ?? '');
+      await expect.soft(entry.getByRole('link')).toHaveAttribute('href', /^(\/|https:\/\/)/);
+      await expect.soft(entry.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    }
+
+    await expect(questionsOf(page).getByRole('button')).toHaveCount(count);
+    const end = main(page).getByRole('region', {name: closing.heading, exact: true});
+    await expect(end.getByRole('link', {name: 'View Pricing', exact: true})).toHaveAttribute('href', '/pricing');
+    await expect(end.getByRole('link', {name: 'Get start', exact: true})).toHaveAttribute('href', loginUrl);
+  });
+
+  test(`${path} opens one question at a time, and a long answer scrolls inside itself`, async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await visit(page, path);
+    const buttons = questionsOf(page).getByRole('button');
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(questionsOf(page).getByRole('button', {expanded: true})).toHaveCount(1);
+
+    // The second question of each page has the long answer.
+    const answer = questionsOf(page).getByRole('region');
+    const limit = await answer.evaluate(
+      (node, size) =>
+        Number.parseFloat(size) * Number.parseFloat(getComputedStyle(node.ownerDocument.documentElement).fontSize),
+      sizes.comparisonAnswerMaxHeight,
+    );
+    const measured = await answer.evaluate((node) => ({shown: node.clientHeight, whole: node.scrollHeight}));
+    expect(measured.shown).toBeLessThanOrEqual(limit);
+    expect(measured.whole).toBeGreaterThan(limit);
+
+    await page.keyboard.press('Tab');
+    await expect(answer).toBeFocused();
+    await page.keyboard.press('End');
+    await expect.poll(() => answer.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+
+    await buttons.nth(1).click();
+    await expect(questionsOf(page).getByRole('button', {expanded: true})).toHaveCount(0);
+  });
+}

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {faqs} from '../../src/data/faqs';
+import {expect, test, visit} from '../support/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const questions = (page: Page) => page.getByRole('tabpanel').getByRole('heading', {level: 3});
+const button = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button').first();
+const textsOf = (category: string) =>
+  faqs.filter(({categories}) => categories.some((name) => name === category)).map(({question}) => question);
+const all = faqs.map(({question}) => question);
+
+test('tabs filter by category, follow the keys, and keep the category in the address', async ({page}) => {
+  await visit(page, '/faq');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(questions(page)).toHaveText(all);
+  await tab(page, 'All').focus();
+  for (const [key, name, address] of [
+    ['ArrowLeft', 'Security', '/faq?category=security'],
+    ['Home', 'All', '/faq'],
+    ['ArrowRight', 'Popular', '/faq?category=popular'],
+    ['End', 'Security', '/faq?category=security'],
+    ['ArrowLeft', 'Product', '/faq?category=product'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(address);
+    await expect(questions(page)).toHaveText(name === 'All' ? all : textsOf(name));
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+  }
+});
+
+test('several questions stay open, through a change of category too', async ({page}) => {
+  await visit(page, '/faq');
+  await button(page, 'sso').click();
+  await button(page, 'encryption').click();
+  await expect(page).toHaveURL('/faq#encryption');
+  await tab(page, 'Popular').click();
+  await expect(page).toHaveURL('/faq?category=popular');
+  await expect(questions(page)).toHaveText(textsOf('Popular'));
+  await tab(page, 'Security').click();
+  for (const id of ['sso', 'encryption']) await expect(button(page, id)).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'sso').click();
+  await expect(button(page, 'sso')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, 'encryption')).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const [address, selected] of [
+  ['/faq#forms', 'All'],
+  ['/faq?category=security#forms', 'Security'],
+  ['/faq?category=popular#forms', 'All'],
+] as const) {
+  test(`${address} opens the question below the header, under ${selected}`, async ({page, noise}) => {
+    await visit(page, address);
+    await expect(tab(page, selected)).toHaveAttribute('aria-selected', 'true');
+    await expect(button(page, 'forms')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#forms-content')).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    const top = async () => (await page.locator('#forms').boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(noise).toEqual([]);
+  });
+}
+
+test('a closed answer is found by the browser’s own search, which opens it', async ({page}) => {
+  await visit(page, '/faq');
+  const panel = page.locator('#rollover-content');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel).toBeHidden();
+  await panel.dispatchEvent('beforematch');
+  await expect(button(page, 'rollover')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+});
+
+test('a question’s link is copied without the category', async ({page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/faq?category=security');
+  await button(page, 'sso').click();
+  await page.locator('#sso').getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.locator('#sso').getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/faq#sso', baseURL).href);
+});

@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {helpBox, helpCategories} from '../../src/data/help';
+import {playgroundResult} from '../../src/data/marketing/playground';
+import {trust} from '../../src/data/marketing/trust';
+import {tryIt} from '../../src/data/tryIt';
+import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
+
+const box = (page: Page) => page.getByRole('searchbox', {name: helpBox.label});
+const results = (page: Page) => page.getByRole('list', {name: 'Results'}).getByRole('listitem');
+const announced = (page: Page) => page.getByRole('search').getByRole('status');
+
+test.describe('help search', () => {
+  test('finds as one types, says how much, and keeps the query in the address', async ({page}) => {
+    await visit(page, '/support');
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') searches.push(request.url());
+    });
+    expect(searches).toEqual([]);
+    await box(page).pressSequentially('vulnerab');
+    await expect(results(page).first()).toContainText('Report a vulnerability');
+    await expect(announced(page)).toHaveText(/^\d+ results? for “vulnerab”\.$/);
+    await expect(page).toHaveURL('/support?q=vulnerab');
+    // The data came when the box was first used, and once.
+    expect(searches).toHaveLength(1);
+    await box(page).fill('zzz unheard-of');
+    await expect(announced(page)).toHaveText('Nothing found for “zzz unheard-of”.');
+    await expect(page.getByRole('search').getByRole('link', {name: helpBox.person.link.label})).toHaveAttribute(
+      'href',
+      helpBox.person.link.to,
+    );
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(announced(page)).toHaveText('');
+    await expect(page).toHaveURL('/support');
+  });
+
+  test('a shared address shows its results, Enter leads into them, and back comes back to them', async ({page}) => {
+    await visit(page, '/support?q=Free%20trial');
+    await expect(box(page)).toHaveValue('Free trial');
+    const first = results(page).first().getByRole('link');
+    await expect(first).toHaveText(/free trial/i);
+    await box(page).press('Enter');
+    await expect(first).toBeFocused();
+    const href = await first.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL('/support?q=Free%20trial');
+    await expect(box(page)).toHaveValue('Free trial');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('what was typed last is in the address when a result is followed at once', async ({page}) => {
+    await visit(page, '/support');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill('vulnerability');
+    const first = results(page).first().getByRole('link');
+    const href = await first.getAttribute('href');
+    await first.click();
+    await expect(page).toHaveURL(href ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL('/support?q=vulnerability');
+  });
+
+  test('an example searches, results are accessible and fit a phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await visit(page, '/support');
+    for (const example of helpBox.examples) {
+      await page.getByRole('button', {name: example, exact: true}).click();
+      await expect(announced(page)).toContainText(`for “${example}”`);
+      await expect(results(page).first()).toBeVisible();
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Clear the search'}).click();
+    await expect(results(page)).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('what a visitor types is masked for monitoring', async ({page}) => {
+    await visit(page, '/support?q=my%20secret');
+    await expect(announced(page)).toContainText('my secret');
+    const shown = page.getByRole('search').locator('*:not(:has(*))', {hasText: 'my secret'});
+    expect(await shown.evaluateAll((all) => all.map((one) => !!one.closest('[data-dd-privacy="mask"]')))).toEqual([
+      true,
+    ]);
+    await expect(box(page)).toHaveAttribute('data-dd-privacy', 'mask');
+  });
+
+  test('says so when it does not come, and tries again at the next letter', async ({page}) => {
+    await visit(page, '/support');
+    const scripts = '**/assets/js/*.js';
+    await page.route(scripts, (route) => route.abort());
+    await box(page).fill('price');
+    await expect(announced(page)).toHaveText(helpBox.failed);
+    await page.unroute(scripts);
+    await box(page).pressSequentially('s');
+    await expect(results(page).first()).toBeVisible();
+  });
+});
+
+test.describe('help centre without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has no box that finds nothing, and all of its topics', async ({page}) => {
+    await page.goto('/support');
+    await expect(box(page)).toBeHidden();
+    for (const {title, topics} of helpCategories) {
+      await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();
+      for (const topic of topics) {
+        await expect(page.getByRole('region').getByRole('link', {name: topic.title, exact: true})).toHaveAttribute(
+          'href',
+          topic.to,
+        );
+      }
+    }
+  });
+});
+
+test('the trust center leads into its four sections, and its tables stay tables on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await visit(page, '/trust');
+  const {security, compliance, transparency, sharedResponsibility} = trust;
+  for (const {id, heading} of [security, compliance, transparency, sharedResponsibility]) {
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: heading}).click();
+    await expect(page).toHaveURL(`/trust#${id}`);
+    await expect(page.getByRole('region', {name: heading}).getByRole('heading', {level: 2})).toBeInViewport();
+  }
+  const table = page.getByRole('table', {name: sharedResponsibility.heading});
+  const last = table.getByRole('row').last();
+  await expect(table.getByRole('columnheader')).toHaveText(sharedResponsibility.columns);
+  await expect(last.getByRole('rowheader')).toHaveText(sharedResponsibility.rows.at(-1)?.topic ?? '');
+  await expect(last.getByRole('cell')).toHaveCount(2);
+});
+
+test('the playground has one box and one Send, sends nothing, and its result says so', async ({page, leaving}) => {
+  await visit(page, '/playground');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await expect(main.getByRole('button').or(main.getByRole('link'))).toHaveText([tryIt.send.label]);
+  const secret = 'a-secret-that-must-not-leave';
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await main.getByRole('textbox', {name: tryIt.label}).fill(secret);
+  await main.getByRole('link', {name: tryIt.send.label, exact: true}).click();
+  await expect(page).toHaveURL(playgroundResult.meta.path);
+  await expect(main.getByText(playgroundResult.meta.intro)).toBeVisible();
+  await expect(main.getByText('Example', {exact: true})).toBeVisible();
+  expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
+  expect(leaving).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {itsmAgent} from '../../src/data/landing/itsmAgent';
+import {unifiedSearch} from '../../src/data/landing/unifiedSearch';
+import {voiceAgent} from '../../src/data/landing/voiceAgent';
+import type {LandingPage, LandingSection} from '../../src/data/schema/landing';
+import {expect, test, visit} from '../support/test';
+
+/** The page's section of that kind. */
+function sectionOf<Kind extends LandingSection['kind']>(
+  page: LandingPage,
+  kind: Kind,
+): Extract<LandingSection, {kind: Kind}> {
+  const found = page.sections.find((section) => section.kind === kind);
+  if (!found) throw new Error(`${page.meta.path} has no section of kind "${kind}"`);
+  return found as Extract<LandingSection, {kind: Kind}>;
+}
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', {name, exact: true});
+
+for (const width of [375, 1440]) {
+  test(`search shows at ${width} px what each person may open and what is left out for them`, async ({page}) => {
+    const {heading, asked, people, places} = sectionOf(unifiedSearch, 'question');
+    await page.setViewportSize({width, height: 900});
+    await visit(page, unifiedSearch.meta.path);
+    const table = region(page, heading).getByRole('table', {name: asked});
+    await expect(table.getByRole('columnheader')).toHaveCount(2 + people.length);
+    for (const {kind, found, open} of places) {
+      const cells = table
+        .getByRole('row')
+        .filter({has: page.getByRole('rowheader', {name: kind})})
+        .getByRole('cell');
+      await expect(cells.first()).toHaveText(found);
+      for (const [index, {name}] of people.entries()) {
+        const cell = cells.nth(index + 1);
+        await expect(cell).toContainText(open[index] ? 'May open it' : 'Left out');
+        // Without its column's heading in sight, a mark says whose it is.
+        await expect(cell.getByText(name, {exact: true})).toBeVisible({visible: width < 768});
+      }
+    }
+    for (const {name, answer} of people) {
+      await expect(region(page, heading).getByText(`${name} reads`)).toBeVisible();
+      await expect(region(page, heading).getByText(answer)).toBeVisible();
+    }
+  });
+}
+
+test('every sentence in another language says which one it is, and nothing plays', async ({page}) => {
+  const {heading, sentences} = sectionOf(voiceAgent, 'languages');
+  await visit(page, voiceAgent.meta.path);
+  for (const {lang, sentence, ...written} of sentences) {
+    const words = region(page, heading).getByText(sentence, {exact: true});
+    await expect(words).toHaveAttribute('lang', lang);
+    await expect(words).toHaveCSS('direction', 'rightToLeft' in written ? 'rtl' : 'ltr');
+  }
+  await expect(page.locator('audio, video')).toHaveCount(0);
+});
+
+test('purpose, urgency and emotion each stand with the line that they were heard in', async ({page}) => {
+  const {heading, lines} = sectionOf(voiceAgent, 'call');
+  await visit(page, voiceAgent.meta.path);
+  const items = region(page, heading).getByRole('listitem');
+  for (const [index, {said, signal, detected}] of lines.entries()) {
+    await expect(items.nth(index)).toContainText(said);
+    await expect(items.nth(index)).toContainText(`${signal} ${detected}`);
+  }
+});
+
+test('the workflow is told in order, and one step waits for a person', async ({page}) => {
+  const {heading, steps} = sectionOf(itsmAgent, 'workflow');
+  await visit(page, itsmAgent.meta.path);
+  const items = region(page, heading).getByRole('list').getByRole('listitem');
+  await expect(items.getByRole('heading')).toHaveText(steps.map(({title}) => title));
+  const waiting = steps.findIndex(({otherwise}) => otherwise);
+  await expect(items.nth(waiting)).toContainText(steps[waiting]?.otherwise ?? '');
+});

@@ -1,0 +1,98 @@
+import type {Locator, Page} from '@playwright/test';
+import {sizes} from '../../src/data/facts';
+import {integrations} from '../../src/data/integrations';
+import {landingPages} from '../../src/data/pages';
+import type {Video} from '../../src/data/schema/landing';
+import {embedAddress} from '../../src/lib/video';
+import {readSiteEnv} from '../../src/site/env';
+import {expect, test, visit} from '../support/test';
+
+const [wideHeight, narrowHeight] = sizes.heroBandHeights;
+const {loginUrl} = readSiteEnv(process.env);
+const entries = Object.entries(landingPages);
+
+const main = (page: Page) => page.getByRole('main');
+const heroBand = (page: Page) => main(page).locator('header [data-campaign]');
+const named = (page: Page, name: string) => main(page).getByRole('region', {name, exact: true});
+
+/** The colours of a gradient that is painted on the element or before it, each as red, green and blue. */
+function gradient(element: Locator): Promise<number[][]> {
+  return element.evaluate((node) => {
+    const painted = [getComputedStyle(node), getComputedStyle(node, '::before')].find(({backgroundImage}) =>
+      backgroundImage.includes('linear-gradient'),
+    );
+    const linear = painted?.backgroundImage.split('linear-gradient')[1] ?? '';
+    return [...linear.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map((match) => match.slice(1).map(Number));
+  });
+}
+
+const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > red && green > blue;
+const isViolet = ([red = 0, green = 0, blue = 0]: number[]) => blue > red && red > green;
+
+for (const [path, {meta, campaign, closing, sections}] of entries) {
+  test(`${path} has its band, its film and its way to start`, async ({page}) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(meta.heading);
+    await expect.soft(main(page).locator('header').getByRole('img')).toBeInViewport({ratio: 0.5});
+    await expect.soft(heroBand(page)).toHaveJSProperty('offsetHeight', wideHeight);
+
+    const colours = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
+    expect(colours).toHaveLength(4);
+    expect.soft(colours.every(path === '/landingpage6' ? isViolet : isGreen), String(colours)).toBe(true);
+    expect.soft(campaign).toBe(path === '/landingpage6' ? 'violet' : 'green');
+
+    // The shared gradient button renders nothing here.
+    await expect.soft(main(page).locator('[data-variant="bgWave"], [data-variant="textWave"]')).toHaveCount(0);
+    const start = named(page, closing.heading).getByRole('link', {name: closing.primary.label, exact: true});
+    const target = ['/landingpage5', '/landingpage6'].includes(path) ? loginUrl : `${path}#demo`;
+    await expect.soft(start).toHaveAttribute('href', target);
+
+    const film = sections.find((section) => section.kind === 'video')?.video as Video;
+    await page.locator('#video').scrollIntoViewIfNeeded();
+    const frame = page.locator('#video iframe');
+    await expect.soft(frame).toHaveAttribute('src', embedAddress(film.id));
+    await expect.soft(frame).toHaveAttribute('title', film.title);
+
+    const band = sections.find((section) => section.kind === 'tools') as {heading: string; tools: string[]};
+    const tools = named(page, band.heading).getByRole('listitem');
+    await expect.soft(tools).toHaveCount(band.tools.length);
+    for (const [index, name] of band.tools.entries()) {
+      const live = integrations.some((tool) => tool.name === name && tool.status === 'live');
+      await expect.soft(tools.nth(index)).toContainText(live ? `${name}Integrated today` : `${name}Planned`);
+    }
+
+    await page.setViewportSize({width: 375, height: 800});
+    await expect.soft(heroBand(page)).toHaveJSProperty('offsetHeight', narrowHeight);
+  });
+}
+
+test('the works-with-your-tools band has another colour on the sixth page', async ({page}) => {
+  const colours = new Map<string, string>();
+  for (const path of ['/landingpage1', '/landingpage5', '/landingpage6']) {
+    await visit(page, path);
+    colours.set(path, await page.locator('#tools').evaluate((band) => getComputedStyle(band).backgroundColor));
+  }
+  expect(colours.get('/landingpage5')).toBe(colours.get('/landingpage1'));
+  expect(colours.get('/landingpage6')).not.toBe(colours.get('/landingpage1'));
+});
+
+test('every word of the six is in the static HTML', async ({request}) => {
+  for (const [path, {meta, sections, closing}] of entries) {
+    const html = (await (await request.get(path)).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const {actions, ...said} = {heading: meta.heading, intro: meta.intro, actions: meta.actions, sections, closing};
+    const missing = wordsOf(said).filter((words) => !html.includes(words));
+    expect.soft(missing, path).toEqual([]);
+    expect
+      .soft(
+        actions?.every(({label}) => html.includes(label)),
+        path,
+      )
+      .toBe(true);
+  }
+});
+
+/** Every text in the data that a visitor reads: names of icons, scenes and the like have no spaces. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
+}

@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+import {billingQuestions} from '../../src/data/billingQuestions';
+import {offers} from '../../src/data/facts';
+import {plans} from '../../src/data/plans';
+import type {Plan} from '../../src/data/schema/plan';
+import {formatDollars} from '../../src/lib/format';
+import {planLimits} from '../../src/lib/planLimits';
+import {expect, test, visit} from '../support/test';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('region', {name: 'Choose a plan'})
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {name, exact: true})});
+const period = (page: Page, name: 'Monthly' | 'Yearly') => page.getByRole('radio', {name});
+
+async function expectFigures(page: Page, billing: 'monthly' | 'yearly'): Promise<void> {
+  for (const plan of plans as readonly Plan[]) {
+    const {price = plan.monthly.price, originalPrice} = plan[billing];
+    const shown = card(page, plan.name);
+    await expect(shown.locator('strong')).toHaveText(formatDollars(price));
+    await expect(shown.locator('s')).toHaveText(
+      originalPrice === undefined ? [] : [`was ${formatDollars(originalPrice)}`],
+    );
+    await expect(shown.locator('dl > div')).toHaveText(
+      planLimits(plan[billing]).map(({label, value}) => `${label}${value}`),
+    );
+  }
+}
+
+test('four plans with every figure; Lite recommended, Free’s button disabled', async ({page}) => {
+  await visit(page, '/pricing');
+  await expect(page.getByRole('region', {name: 'Choose a plan'}).getByRole('heading', {level: 3})).toHaveText([
+    'Free',
+    'Basic',
+    'Lite',
+    'Pro',
+  ]);
+  await expectFigures(page, 'monthly');
+  await expect(page.locator('#plans').getByText('Recommended')).toHaveCount(1);
+  await expect(card(page, 'Lite')).toContainText('Recommended');
+  await expect(card(page, 'Free').getByRole('button')).toBeDisabled();
+  for (const name of ['Basic', 'Lite', 'Pro']) {
+    await expect(card(page, name).getByRole('link')).toHaveAttribute('href', /\/login$/);
+  }
+});
+
+test('yearly from the keyboard changes prices and address without a navigation', async ({page}) => {
+  await visit(page, '/pricing');
+  await expect(page.getByText(`${offers.yearlyDiscountPercent}% off yearly`, {exact: true})).toBeVisible();
+  const entries = await page.evaluate(() => window.history.length);
+  await period(page, 'Monthly').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await expect(page.locator('#plans').getByRole('status')).toContainText('yearly');
+  await expectFigures(page, 'yearly');
+  await expect(card(page, 'Free')).toContainText('no yearly price');
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a link to yearly billing shows it', async ({page, noise}) => {
+  await visit(page, '/pricing?billing=yearly');
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expectFigures(page, 'yearly');
+  expect(noise).toEqual([]);
+});
+
+test('the table compares both ways of billing, and its labels stay when it scrolls on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await visit(page, '/pricing');
+  const table = page.getByRole('table', {name: 'Prices and limits by plan'});
+  await expect(table.getByRole('row', {name: /^Billed yearly/})).toHaveText(
+    /No yearly price\$3\.50was \$5\$34\.30was \$40\$69\.30was \$99/,
+  );
+  const label = table.getByRole('rowheader', {name: 'Credits'});
+  const before = await label.boundingBox();
+  const scroller = page.getByRole('region', {name: 'Prices and limits by plan'});
+  await scroller.evaluate((element) => element.scrollTo({left: 200, behavior: 'instant'}));
+  expect(await scroller.evaluate((element) => element.scrollLeft)).toBe(200);
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+});
+
+test('one question is open at a time, and pressing the open one closes it', async ({page}) => {
+  await visit(page, '/pricing');
+  const [first, second] = billingQuestions.map(({question}) => page.getByRole('button', {name: question}));
+  if (!first || !second) throw new Error('two questions are needed');
+  await first.click();
+  await expect(page).toHaveURL(`/pricing#${billingQuestions[0]?.id}`);
+  await second.click();
+  await expect(page.locator('#questions button[aria-expanded="true"]')).toHaveText([
+    billingQuestions[1]?.question ?? '',
+  ]);
+  await second.click();
+  await expect(page.locator('#questions button[aria-expanded="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing');
+});

@@ -1,0 +1,133 @@
+import type {Page, Route} from '@playwright/test';
+import {motion} from '../../src/data/facts';
+import {landingPages} from '../../src/data/pages';
+import type {Video} from '../../src/data/schema/landing';
+import {embedAddress, watchAddress} from '../../src/lib/video';
+import {expect, hydrated, test, videoFrames, visit} from '../support/test';
+
+const path = '/landingpage1';
+const video = landingPages[path]?.sections.find((section) => section.kind === 'video')?.video as Video;
+
+const part = (page: Page) => page.locator('#video');
+const frame = (page: Page) => part(page).locator('iframe');
+const status = (page: Page) => part(page).getByRole('status');
+const link = {name: 'Watch it on YouTube'};
+
+/** Lets the host wait with its answer; the function that comes back lets it answer. */
+async function hold(page: Page): Promise<{asked: () => number; answer: () => Promise<void>}> {
+  const waiting: Route[] = [];
+  await page.route(videoFrames, (route) => {
+    waiting.push(route);
+  });
+  return {
+    asked: () => waiting.length,
+    answer: async () => {
+      await Promise.all(
+        waiting.map((route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>A film</title>'})),
+      );
+    },
+  };
+}
+
+async function scrollTo(page: Page): Promise<void> {
+  await part(page).evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
+test('nothing of a film is asked for before it is near and the page has loaded', async ({page}) => {
+  const host = await hold(page);
+  await visit(page, path);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(host.asked(), 'far from the window').toBe(0);
+  await scrollTo(page);
+  await expect.poll(host.asked).toBe(1);
+
+  // A page whose font never comes does not finish loading.
+  const fonts: Route[] = [];
+  await page.route('**/*.woff2', (route) => {
+    fonts.push(route);
+  });
+  await page.goto('about:blank');
+  await page.goto(path, {waitUntil: 'commit'});
+  await hydrated(page);
+  await scrollTo(page);
+  await expect(status(page)).toBeInViewport();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(host.asked(), 'before the page has loaded').toBe(1);
+  await page.unroute('**/*.woff2');
+  await Promise.all(fonts.map((route) => route.continue()));
+  await expect.poll(host.asked).toBe(2);
+});
+
+test('a spinner turns until the frame has loaded', async ({page}) => {
+  const host = await hold(page);
+  await visit(page, path);
+  const {top, height} = await place(page);
+  await scrollTo(page);
+  await expect(status(page)).toHaveText('Loading the video');
+  await expect(spinner(page)).toHaveCSS('animation-play-state', 'running');
+  await expect.poll(host.asked).toBe(1);
+  await host.answer();
+  await expect(status(page)).toHaveCount(0);
+  await expect(frame(page)).toHaveAttribute('src', embedAddress(video.id));
+  await expect(frame(page)).toHaveAttribute('title', video.title);
+  await expect(frame(page)).toBeVisible();
+  expect(await place(page), 'nothing has moved').toEqual({top, height});
+});
+
+test('after ten seconds a plain link is offered, and a late film is shown all the same', async ({page}) => {
+  await page.clock.install();
+  const host = await hold(page);
+  await visit(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await scrollTo(page);
+  await expect.poll(host.asked).toBe(1);
+  await page.clock.runFor(motion.videoDeadlineMs - 100);
+  await expect(status(page)).toHaveText('Loading the video');
+  await page.clock.runFor(200);
+  await expect(status(page)).toContainText('The video has not loaded yet');
+  await expect(status(page).getByRole('link', link)).toHaveAttribute('href', watchAddress(video.id));
+  await host.answer();
+  await expect(status(page)).toHaveCount(0);
+  await expect(frame(page)).toBeVisible();
+});
+
+test('a host that cannot be reached leaves the plain link', async ({page}) => {
+  await page.route(videoFrames, (route) => route.abort());
+  await visit(page, path);
+  await scrollTo(page);
+  await expect(frame(page)).toBeAttached();
+  await expect(part(page).getByRole('link', link).last()).toHaveAttribute('href', watchAddress(video.id));
+  await expect(part(page).getByRole('link', link).last()).toBeVisible();
+});
+
+test('with reduced motion the spinner stands, and is there', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await hold(page);
+  await visit(page, path);
+  await scrollTo(page);
+  await expect(spinner(page)).toBeVisible();
+  await expect(spinner(page)).toHaveCSS('animation-play-state', 'paused');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is the link alone', async ({page}) => {
+    await page.goto(path);
+    await expect(part(page).getByRole('link', link)).toHaveAttribute('href', watchAddress(video.id));
+    await expect(status(page)).toBeHidden();
+    await expect(frame(page)).toHaveCount(0);
+  });
+});
+
+function spinner(page: Page) {
+  return status(page).locator('span').first();
+}
+
+/** Where the part stands on the page. */
+function place(page: Page): Promise<{top: number; height: number}> {
+  return part(page).evaluate((element) => {
+    const {top, height} = element.getBoundingClientRect();
+    return {top: Math.round(top + window.scrollY), height: Math.round(height)};
+  });
+}

@@ -1,0 +1,51 @@
+import {no, own, page, partly, unknown, yes} from '../../../../src/data/cells';
+import {faultsOf} from '../../../../src/data/check';
+import {coderabbit} from '../../../../src/data/comparisons/coderabbit';
+import {comparisonPages} from '../../../../src/data/pages';
+import {type Cell, comparisonPage} from '../../../../src/data/schema/comparison';
+
+const theirs = page('Theirs', 'https://example.org/docs');
+
+/** The faults of a page whose first row has these cells. */
+function faults(ours: Cell, others: Cell[]): string[] {
+  const [first, ...rest] = coderabbit.table.groups;
+  const groups = [{group: first?.group, rows: [{feature: 'Flies', ours, theirs: others}]}, ...rest];
+  const value = {...coderabbit, table: {...coderabbit.table, groups}};
+  return faultsOf({file: 'src/data/comparisons/coderabbit.ts', name: 'coderabbit', value, schema: comparisonPage});
+}
+
+test('marks of both sides with their sources are no fault', () => {
+  expect(faults(yes(own.features), [unknown(theirs)])).toEqual([]);
+});
+
+test('our mark on somebody else’s page, and theirs on ours, are faults', () => {
+  expect(faults(yes(theirs), [yes(own.features)])).toEqual([
+    expect.stringContaining('ours.source.url: our own marks rest on a page of this site'),
+    expect.stringContaining('theirs[0].source.url: what we say of others rests on somebody else’s page'),
+  ]);
+});
+
+test.each([partly, no])('a mark that criticises without saying why is a fault', (mark) => {
+  expect(faults(yes(own.features), [{...mark(theirs, 'On foot'), note: undefined}])).toEqual([
+    expect.stringContaining('theirs[0].note: say in a note what is missing'),
+  ]);
+});
+
+test('a row without a cell for each column is a fault', () => {
+  expect(faults(yes(own.features), [yes(theirs), yes(theirs)])).toEqual([
+    expect.stringContaining('rows[0].theirs: write 1 cells, one for each column after ours'),
+  ]);
+});
+
+test('a day that no calendar has is a fault', () => {
+  expect(faults(yes(own.features), [yes(page('Theirs', theirs.url, '2026-02-30'))])).toEqual([
+    expect.stringContaining('theirs[0].source.checked: write the day as 2026-11-21'),
+  ]);
+});
+
+test('the four pages answer 8, 8, 5 and 5 questions', () => {
+  const counts = ['/compearision', '/coderabbit', '/checkmarx', '/sourcegraph'].map(
+    (path) => comparisonPages[path]?.faq.questions.length,
+  );
+  expect(counts).toEqual([8, 8, 5, 5]);
+});

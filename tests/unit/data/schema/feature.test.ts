@@ -1,0 +1,49 @@
+import {faultsOf} from '../../../../src/data/check';
+import {featureGroups} from '../../../../src/data/featureGroups';
+import {origin} from '../../../../src/data/origin';
+import {deploySteps} from '../../../../src/data/quality';
+import * as feature from '../../../../src/data/schema/feature';
+import {stories as storiesShape} from '../../../../src/data/schema/story';
+import {stories} from '../../../../src/data/stories';
+
+test('an agent without a chapter is a fault', () => {
+  const broken = featureGroups.map(({chapters, ...group}) => ({
+    ...group,
+    chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, agent: 'Search'} : chapter)),
+  }));
+  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
+    expect.stringContaining('show the Search in one chapter, not 2'),
+    expect.stringContaining('show the Data Agent in one chapter, not 0'),
+  ]);
+});
+
+test('deploy steps that leave a number out are a fault', () => {
+  const broken = deploySteps.filter(({number}) => number !== 2);
+  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.deploySteps})).toEqual([
+    'x.ts: x: number the steps from 1, leaving none out',
+  ]);
+});
+
+test('the story on the about page leads to chapters that are there', () => {
+  const chapters = featureGroups.flatMap((group) => group.chapters.map(({id, agent}) => `${id} ${agent}`));
+  expect(
+    origin.questions.map(({chapter, agent}) => `${chapter} ${agent}`).filter((way) => !chapters.includes(way)),
+  ).toEqual([]);
+});
+
+describe('customer stories', () => {
+  const faults = (value: unknown) => faultsOf({file: 'x.ts', name: 'x', value, schema: storiesShape});
+
+  test('a story that is incomplete, or dated in words, is a fault', () => {
+    const [first, ...others] = stories;
+    expect(faults([{...first, highlight: '', date: 'September'}, ...others])).toEqual([
+      'x.ts: x[0].date: write the day as YYYY-MM-DD',
+      'x.ts: x[0].highlight: write a text here: it is shown to visitors',
+    ]);
+  });
+
+  test('there are three, the newest first', () => {
+    expect(faults(stories.slice(0, 2))).toEqual(['x.ts: x: the page is drawn for three stories']);
+    expect(faults([...stories].reverse())).toEqual(['x.ts: x: list the stories with the newest first']);
+  });
+});

@@ -1,0 +1,179 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+
+const tsx = require.resolve('tsx');
+const description = 'A sentence that is long enough to say what a reader gets from this page.';
+
+/** A page that is right, with the given front matter and text in the place of its own. */
+function page(text: string, frontMatter = ''): string {
+  const own = ['title: A page', `description: ${description}`].filter(
+    (line) => !frontMatter.includes(line.slice(0, line.indexOf(':') + 1)),
+  );
+  return `---\n${[...own, frontMatter].filter(Boolean).join('\n')}\n---\n\n${text}\n`;
+}
+
+const post = (number: number, text: string) =>
+  page(text, `slug: /${number}\ndate: 2026-01-01\nauthors: ovam\ntags: [support]`);
+
+/** A small project in which everything is right. */
+const right = {
+  'docs/index.mdx': page('## Start\n\nRead on [the next page](./next.mdx#there).', 'slug: /'),
+  'docs/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
+  'blog/one/index.mdx': post(1, 'See [the start](/docs#start).\n\n{/* truncate */}\n\n## More\n\nText.'),
+  'src/changelog/2026-01.mdx': page(
+    '## New {/* #new */}\n\n- Text.',
+    'title: January 2026\nslug: /2026-01\ndate: 2026-01-31',
+  ),
+  'src/pages/about.tsx': '',
+  'src/data/links.ts': "export const link = {to: '/about'};\n",
+  'src/writing/words.txt': '# none\n',
+};
+
+/** What each faulty file should be told, by file; the line is the first one's that is wrong. */
+const wrong: {file: string; text: string; says: string}[] = [
+  {file: 'docs/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
+  {file: 'docs/tag.mdx', text: page('<Steps>\n\n1. One'), says: 'close what is open'},
+  {file: 'docs/yaml.mdx', text: '---\ntitle: a: b\n---\n\nText.\n', says: ':2: front matter does not parse'},
+  {
+    file: 'docs/no-description.mdx',
+    text: '---\ntitle: A page\n---\n\nText.\n',
+    says: 'description is missing or wrong: say in one sentence',
+  },
+  {
+    file: 'docs/unknown-key.mdx',
+    text: page('Text.', 'colour: red'),
+    says: ':4: front matter has an unknown key "colour"',
+  },
+  {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/2', '/two'), says: 'number the post'},
+  {
+    file: 'docs/component.mdx',
+    text: page('Text.\n\n<Stepps>\n\n1. One\n\n</Stepps>'),
+    says: ':8: there is no component <Stepps>: use one of',
+  },
+  {
+    file: 'docs/fact.mdx',
+    text: page('It takes <Fact of="offers.trialDays" /> days.'),
+    says: ':6: there is no fact "offers.trialDays": see src/data/facts.ts',
+  },
+  {file: 'docs/level.mdx', text: page('## Two\n\n#### Four'), says: ':8: a heading level is skipped: write "###" here'},
+  {file: 'docs/title.mdx', text: page('# A second title'), says: ':6: a second title'},
+  {
+    file: 'docs/fragment.mdx',
+    text: page('## One {/* #same */}\n\n## Two {/* #same */}'),
+    says: ':8: the fragment #same is taken',
+  },
+  {file: 'docs/alt.mdx', text: page('![](/there.svg)'), says: ':6: /there.svg has no alternative text'},
+  {
+    file: 'docs/image.mdx',
+    text: page('![A picture](./gone.png)'),
+    says: ':6: the picture ./gone.png is not there: put it at docs/gone.png',
+  },
+  {
+    file: 'docs/link.mdx',
+    text: page('Read [this](/docs/nex).'),
+    says: ':6: the link to /docs/nex leads nowhere: did you mean /docs/next',
+  },
+  {
+    file: 'docs/anchor.mdx',
+    text: page('Read [this](/docs/next#here).'),
+    says: ':6: /docs/next has no #here: link to one of there',
+  },
+  {
+    file: 'docs/react-anchor.mdx',
+    text: page('Read [this](/about#nothing).'),
+    says: ':6: /about has no #nothing: link to one of team',
+  },
+  {
+    file: 'docs/element.mdx',
+    text: page('Read <a href="/docs/gone">this</a>.'),
+    says: ':6: the link to /docs/gone leads nowhere',
+  },
+  {
+    file: 'docs/spelling.mdx',
+    text: page('This is a mistaek.'),
+    says: ':6: "mistaek" is not in the dictionary: write mistake',
+  },
+  {
+    file: 'docs/figure.mdx',
+    text: page('The 30-day trial is free.'),
+    says: ':6: "30-day trial" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
+  },
+  {
+    file: 'docs/typed.mdx',
+    text: page('Lite costs $49 a month.'),
+    says: ':6: "$49 a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />',
+  },
+  {file: 'src/data/wrong.ts', text: "export const a = {to: '/abuot'};\n", says: ':1: the link to /abuot leads nowhere'},
+  {
+    file: 'src/data/over.ts',
+    text: "export const a = {\n  shown: {from: '2020-10-01', until: '2020-11-02'},\n};\n",
+    says: ':2: it was over on 2020-11-02',
+  },
+  {
+    file: 'src/data/prose.ts',
+    text: "export const a = 'You get 10 days’ notice.';\n",
+    says: ':1: "10 days’ notice" contradicts the facts (30)',
+  },
+];
+
+let folder: string;
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = project;
+  write(right);
+  write({'static/there.svg': '<svg/>', 'src/site/addresses.json': '{"/about": ["team"]}'});
+});
+afterEach(() => rmSync(project, {recursive: true}));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** What `npm run check:content` says of the project in the folder, and how it ends. */
+function check(): {status: number | null; lines: string[]} {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', tsx, resolve('src/writing/checkContent.ts')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n')};
+}
+
+test('content that is right is said to be, and how long it took', () => {
+  expect(check()).toEqual({status: 0, lines: [expect.stringMatching(/^All is well \(\d+\.\d s\)\.$/)]});
+});
+
+test('each mistake is told with file, line and remedy', () => {
+  write(Object.fromEntries(wrong.map(({file, text}) => [file, text])));
+  const {status, lines} = check();
+  expect(status).toBe(1);
+  for (const {file, says} of wrong) {
+    expect(lines.filter((line) => line.startsWith(`${file}:`))).toEqual([expect.stringContaining(says)]);
+  }
+  expect(lines.at(-1)).toMatch(new RegExp(`^${wrong.length} to mend`));
+});
+
+test('a published page or heading that vanishes is a mistake until a redirect leads on from it', () => {
+  write({
+    'src/site/addresses.json': JSON.stringify({'/about': ['team'], '/docs': ['start', 'gone'], '/docs/gone': []}),
+  });
+  expect(check().lines.slice(0, -1)).toEqual([
+    expect.stringContaining('/docs#gone was published and is gone: bring it back, or say where it went'),
+    expect.stringContaining('/docs/gone was published and is gone'),
+  ]);
+});
+
+test('the content of this project is right', () => {
+  folder = resolve('.');
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});

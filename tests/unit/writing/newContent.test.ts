@@ -1,0 +1,85 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {faultsOf} from '../../../src/data/check';
+import {comparisonPage} from '../../../src/data/schema/comparison';
+import {landingPage} from '../../../src/data/schema/landing';
+
+const tsx = require.resolve('tsx');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'));
+  write('docs/integrations/github.mdx', '---\ntitle: GitHub\nsidebar_position: 3\n---\n');
+  write('blog/2026-01-01-one/index.mdx', '---\nslug: /1\n---\n');
+  write('blog/2026-02-01-seven/index.mdx', '---\nslug: /7\n---\n');
+  write('src/pages/landingpage6.tsx', '');
+  for (const name of ['facts', 'cells']) {
+    write(`src/data/${name}.ts`, `export * from '${resolve('src/data', name).replaceAll('\\', '/')}';\n`);
+  }
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), {recursive: true});
+  writeFileSync(join(folder, path), text);
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** What `npm run new -- …` says, and how it ends. */
+function make(...args: string[]): {status: number | null; says: string[]} {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', tsx, resolve('src/writing/newContent.ts'), ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  return {status, says: `${stdout}${stderr}`.trimEnd().split('\n')};
+}
+
+test('a post gets the next number, today’s date, and is a draft', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const path = `blog/${today}-whats-new-in-ete/index.mdx`;
+  expect(make('post', 'What’s new in été?')).toEqual({status: 0, says: [path]});
+  expect(read(path)).toContain(`title: "What’s new in été?"\nslug: /8\n`);
+  expect(read(path)).toContain(`date: ${today}\n`);
+  expect(read(path)).toContain('draft: true\n');
+});
+
+test('a doc goes into its section, after the pages that are there', () => {
+  expect(make('doc', 'Linear', '--section', 'integrations').says).toEqual(['docs/integrations/linear.mdx']);
+  expect(read('docs/integrations/linear.mdx')).toContain('title: Linear\nsidebar_position: 4\n');
+  const {status, says} = make('doc', 'Linear', '--section', 'nowhere');
+  expect([status, says[0]]).toEqual([1, 'docs/nowhere is not there: choose one of integrations']);
+});
+
+test('a month of the changelog is dated at its end and has its three headings', () => {
+  expect(make('changelog', 'February 2028').says).toEqual(['src/changelog/2028-02.mdx']);
+  expect(read('src/changelog/2028-02.mdx')).toMatch(
+    /slug: \/2028-02\ndate: 2028-02-29.*## New.*## Improvements.*## Fixes/s,
+  );
+  expect(make('changelog', 'Spring').says[0]).toBe('"Spring" is not a month: write it as "October 2026"');
+});
+
+test.each([
+  ['landing', 'Data agents', 'src/data/landing/dataAgents.ts', 'src/pages/landingpage7.tsx', 'dataAgents', landingPage],
+  ['comparison', 'Acme 360', 'src/data/comparisons/acme360.ts', 'src/pages/acme-360.tsx', 'acme360', comparisonPage],
+])('a %s page is complete as it is made, with its route', (kind, title, data, route, name, schema) => {
+  expect(make(kind, title)).toEqual({status: 0, says: [data, route]});
+  expect(read(route)).toContain(`page={${name}}`);
+  const value = (require(join(folder, data)) as Record<string, unknown>)[name];
+  expect(faultsOf({file: data, name, value, schema})).toEqual([]);
+});
+
+test('nothing is written over, and a title is needed', () => {
+  make('doc', 'Linear', '--section', 'integrations');
+  const {status, says} = make('doc', 'Linear', '--section', 'integrations');
+  expect([status, says[0]]).toEqual([
+    1,
+    'docs/integrations/linear.mdx is there already: choose another title, or change that file',
+  ]);
+  expect(make('post').status).toBe(1);
+  expect(make('poem', 'Spring').says[0]).toContain('npm run new -- post|doc|changelog|landing|comparison');
+  expect(existsSync(join(folder, 'blog/spring'))).toBe(false);
+});

@@ -1,0 +1,23 @@
+import {vanished} from '../../../src/writing/published';
+
+const there = new Map([
+  ['/docs', new Set(['start'])],
+  ['/about', undefined],
+]);
+
+test('what is there, or whose fragments nobody knows, has not vanished', () => {
+  expect(vanished({'/docs': ['start'], '/about': ['team']}, there, [])).toEqual([]);
+});
+
+test('a page and a heading that are gone are mistakes until a redirect leads on from them', () => {
+  const published = {'/docs': ['start', 'end'], '/gone': ['top']};
+  expect(vanished(published, there, []).map(({what}) => what)).toEqual([
+    '/docs#end was published and is gone',
+    '/gone was published and is gone',
+  ]);
+  const redirects = [
+    {from: '/docs#end', to: '/docs#start'},
+    {from: '/gone', to: '/docs'},
+  ];
+  expect(vanished(published, there, redirects)).toEqual([]);
+});
