@@ -1,0 +1,9 @@
+import {factText} from '../../lib/factText';
+
+/**
+ * A fact in running text: `<Fact of="offers.freeTrialDays" />`. One that does not exist stops the build, with what
+ * to do.
+ */
+export function Fact({of}: {of: string}): string {
+  return factText(of);
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {monitoring as rules} from '../../data/facts';
+import {useSiteSettings} from '../../hooks/useSiteSettings';
+
+/** What this build of the site records about its visitors, and when: from the settings that monitoring itself uses. */
+export function MonitoringPractice(): ReactNode {
+  const {monitoring, monitoringConsent} = useSiteSettings();
+  if (!monitoring) {
+    return (
+      <p>
+        On this site monitoring is switched off at the moment: nothing of it is loaded and nothing is recorded or sent.
+        Where it is switched on, it works as follows.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {monitoringConsent === 'ask'
+          ? 'We ask you first. Before you accept, nothing of it is loaded, stored or sent; a browser that sends Global Privacy Control counts as a no. Privacy choices in the footer takes your consent back at any time, and the identifier is deleted then.'
+          : 'It runs for every visitor once the page has loaded.'}{' '}
+        {rules.sessionSampleRate} of 100 visits are recorded, and {rules.sessionReplaySampleRate} of 100 of those can be
+        replayed.
+      </p>
+      <p>
+        The records go to our monitoring provider in the United States
+        {monitoring.proxy ? ', by way of an address of our own' : <> ({monitoring.site})</>}, under the service name{' '}
+        {rules.service}. The only identity in them is the random device identifier, with the name “{rules.userName}” and
+        no e-mail address.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {storage} from '../../data/storage';
+import {useSiteSettings} from '../../hooks/useSiteSettings';
+import {Table} from './Table';
+
+/** What this build of the site keeps in a visitor's browser, as a table. */
+export function StoredItems(): ReactNode {
+  const {monitoring, monitoringConsent} = useSiteSettings();
+  const kept = storage.filter(
+    ({onlyWhere}) =>
+      onlyWhere === undefined || (onlyWhere === 'monitored' ? monitoring !== undefined : monitoringConsent === 'ask'),
+  );
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Where</th>
+          <th scope="col">What for</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map(({name, place, purpose, lasts}) => (
+          <tr key={name + place}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{place}</td>
+            <td>{purpose}</td>
+            <td>{lasts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,41 @@
+import Image from '@theme-original/MDXComponents/Img';
+import {type ComponentProps, type ReactNode, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {Icon} from '../ui/Icon';
+import styles from './ZoomableImage.module.css';
+
+/** A picture in running text, which a press shows as large as the window allows. */
+export function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
+  const [enlarged, setEnlarged] = useState(false);
+  return (
+    <span className={styles.frame}>
+      <Image {...props} />
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={`Enlarge: ${props.alt ?? ''}`}
+        onClick={() => setEnlarged(true)}
+      />
+      {/* Beside the page: a paragraph, in which pictures stand, may not hold a dialog. */}
+      {enlarged && createPortal(<Enlarged {...props} onClose={() => setEnlarged(false)} />, document.body)}
+    </span>
+  );
+}
+
+function Enlarged({onClose, alt, src}: ComponentProps<'img'> & {onClose: () => void}): ReactNode {
+  return (
+    <dialog
+      ref={(dialog) => dialog?.showModal()}
+      className={styles.dialog}
+      aria-label={alt}
+      onClose={onClose}
+      onClick={({currentTarget}) => currentTarget.close()}
+      onKeyDown={() => {}}
+    >
+      <img className={styles.large} src={src} alt={alt} />
+      <button type="button" className={styles.close} aria-label="Close">
+        <Icon name="close" size={20} />
+      </button>
+    </dialog>
+  );
+}
