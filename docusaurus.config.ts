@@ -3,13 +3,18 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
 import {comparisonPages} from './src/data/pages';
+import {pageRedirects} from './src/lib/redirectRules';
 import {clientSettings} from './src/site/clientSettings';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {headTags} from './src/site/head';
+import {redirects} from './src/site/redirects';
 import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
+
+/** Whole posts, for every kind of reader. */
+const feedOptions = {type: 'all' as const, limit: false as const};
 
 const classic = {
   docs: {
@@ -18,6 +23,7 @@ const classic = {
     breadcrumbs: true,
   },
   blog: {
+    feedOptions: {...feedOptions, title: `${brand.name} blog`},
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
@@ -41,6 +47,7 @@ const classic = {
 } satisfies Preset.Options;
 
 const changelog = {
+  feedOptions: {...feedOptions, title: `${brand.name} changelog`},
   id: 'changelog',
   path: 'src/changelog',
   routeBasePath: 'changelog',
@@ -85,11 +92,14 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     ['@docusaurus/plugin-content-blog', changelog],
+    ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/contentCheck.ts',
+    './src/plugins/hostFiles.ts',
     './src/plugins/leadEndpoint.ts',
     './src/plugins/lightBundle.ts',
+    './src/plugins/markdownTwins.ts',
   ],
-  clientModules: ['./src/client/routeChange.ts', './src/client/monitoring.ts'],
+  clientModules: ['./src/client/routeChange.ts', './src/client/movedFragments.ts', './src/client/monitoring.ts'],
   themeConfig,
 };
 

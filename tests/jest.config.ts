@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {Config} from 'jest';
 
@@ -8,8 +9,17 @@ const stubs = '<rootDir>/tests/support/docusaurus';
 const coreExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
 
-/** Packages that are published as ES modules only, or with JSX left in, and are compiled like our own code. */
-const compiled = ['@docusaurus', 'lucide-react', 'react-toastify'];
+/** Packages that are published as ES modules only, or with JSX left in, are compiled like our own code. */
+const compiled = ['@docusaurus', 'lucide-react', 'react-toastify', ...esModules()];
+
+/** Names of the installed packages that Node could only import. */
+function esModules(): string[] {
+  const folder = resolve(rootDir, 'node_modules');
+  return readdirSync(folder).filter((name) => {
+    const file = resolve(folder, name, 'package.json');
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+  });
+}
 
 const shared = {
   rootDir,
@@ -27,7 +37,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+  // By the outermost package: what a compiled one brings along is compiled with it.
+  transformIgnorePatterns: [`^(?:(?!/node_modules/).)*/node_modules/(?!(${compiled.join('|')})/)`],
   // The build's own import aliases, led to the real modules; only what the build generates is stood in for.
   moduleNameMapper: {
     [`^@docusaurus/(${coreExports})$`]: '@docusaurus/core/lib/client/exports/$1',

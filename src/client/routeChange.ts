@@ -6,8 +6,8 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 
 /**
  * The one place that knows about navigation. Following a link scrolls the new page smoothly to the top
- * (specification, section 2); back and forward go where the visitor was, a hash goes to its place, and with
- * reduced motion nothing glides. Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the
+ * (specification, section 2), and so does a link to a place on the same page (section 2 "Blog"); back and forward
+ * go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides. Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the
  * two hooks below, and takes the manner from the root's `scroll-behavior`.
  */
 const routeChange: ClientModule = {
@@ -16,8 +16,8 @@ const routeChange: ClientModule = {
     positions.set(keyOf(previousLocation), window.scrollY);
     restoring = traversing;
     traversing = false;
-    followingHash = false;
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
+    followingHash = false;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
@@ -54,6 +54,8 @@ if (ExecutionEnvironment.canUseDOM) {
   positions = storedPositions();
   document.addEventListener('click', (event) => {
     followingHash = event.target instanceof Element && event.target.closest('a[href^="#"]') !== null;
+    // The browser itself goes to the place first.
+    if (followingHash && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
   });
   window.addEventListener('popstate', () => {
     traversing = !followingHash;
@@ -70,12 +72,12 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 function glides(location: Location, previousLocation: Location): boolean {
-  return (
-    !restoring &&
-    !location.hash &&
-    location.pathname !== previousLocation.pathname &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  if (restoring || motionIsReduced()) return false;
+  return location.pathname === previousLocation.pathname ? followingHash : !location.hash;
+}
+
+function motionIsReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** The first entry of a visit, and those that the browser makes for a hash, have no key. */

@@ -49,28 +49,32 @@ function found(target: string, headers: Request['headers'], site: BuiltSite): An
   const name = decoded(path);
   if (name === undefined) return missingPage(headers, site);
 
+  const moved = site.moved.get(cleanPath(name));
+  if (moved) return redirect(301, moved, query);
+
   const page = site.pages.get(name);
   if (page) return fileAnswer(page, headers, 'public, max-age=0, must-revalidate');
 
   const clean = cleanPath(name);
-  if (clean !== name && site.pages.has(clean)) {
-    const location = encodeURI(clean) + (query === undefined ? '' : `?${query}`);
-    return {
-      status: 308,
-      headers: {
-        ...security,
-        Location: location,
-        'Cache-Control': `public, max-age=${hour}`,
-        'Content-Length': '0',
-      },
-    };
-  }
+  if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query);
 
   const file = site.files.get(name);
   if (file) return fileAnswer(file, headers, `public, max-age=${file.hashed ? `${year}, immutable` : hour}`);
 
   if (name.startsWith('/assets/')) return plain(404, 'There is no such file.', {});
   return missingPage(headers, site);
+}
+
+function redirect(status: 301 | 308, to: string, query: string | undefined): Answer {
+  return {
+    status,
+    headers: {
+      ...security,
+      Location: query === undefined ? to : `${to}?${query}`,
+      'Cache-Control': `public, max-age=${hour}`,
+      'Content-Length': '0',
+    },
+  };
 }
 
 /** The target's path and its query, the latter without the question mark. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {readHostRules} from '../lib/redirectRules';
 import {type Encoding, encode} from './encoding';
 import {type MediaType, mediaType} from './mediaTypes';
 
@@ -18,6 +19,8 @@ export type BuiltSite = {
   pages: ReadonlyMap<string, SiteFile>;
   /** Everything else by its path. */
   files: ReadonlyMap<string, SiteFile>;
+  /** New addresses by old ones, from the site's `_redirects`. */
+  moved: ReadonlyMap<string, string>;
   /** What every unknown path is answered with. */
   notFound: SiteFile;
 };
@@ -45,7 +48,9 @@ export function openBuiltSite(folder: string): BuiltSite {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
   pages.delete('/404');
-  return {pages, files, notFound};
+  const moved = readHostRules(files.get('/_redirects')?.bytes('identity').toString() ?? '');
+  files.delete('/_redirects');
+  return {pages, files, moved, notFound};
 }
 
 /** The address by which a page is linked: without `index.html`, `.html` or a slash at the end. */

@@ -10,7 +10,7 @@ export const codeTheme: PrismTheme = {
     {types: ['string', 'char', 'attr-value', 'url'], style: {color: 'var(--code-string)'}},
     {types: ['number', 'boolean', 'constant'], style: {color: 'var(--code-number)'}},
     {types: ['function', 'class-name', 'property', 'attr-name'], style: {color: 'var(--code-function)'}},
-    {types: ['inserted'], style: {color: 'var(--good)', backgroundColor: 'var(--diff-added)'}},
-    {types: ['deleted'], style: {color: 'var(--bad)', backgroundColor: 'var(--diff-removed)'}},
+    {types: ['inserted'], style: {color: 'var(--good)'}},
+    {types: ['deleted'], style: {color: 'var(--bad)'}},
   ],
 };

@@ -5,6 +5,7 @@ import type {Props} from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
+import {FeedLinks} from '../../components/sections/FeedLinks';
 import {PageIntro} from '../../components/sections/PageIntro';
 import {PostCards} from '../../components/sections/PostCards';
 import {MarketingPage} from '../../components/templates/MarketingPage';
@@ -18,6 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <StructuredData {...props} />
       <PageIntro {...meta} />
       <PostCards heading={blogList.posts.heading} posts={props.items.map(({content}) => content.metadata)} />
+      <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">
         <NewsletterForm />
       </Section>

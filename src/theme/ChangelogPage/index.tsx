@@ -7,6 +7,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import MDXComponents from '@theme/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 import {ChangelogMonth} from '../../components/sections/ChangelogMonth';
+import {FeedLinks} from '../../components/sections/FeedLinks';
 import {PageIntro} from '../../components/sections/PageIntro';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {changelog} from '../../data/marketing/blog';
@@ -34,6 +35,7 @@ export default function ChangelogPage({items}: Props): ReactNode {
             </ChangelogMonth>
           ))}
         </MDXProvider>
+        <FeedLinks folder={meta.path} />
       </MarketingPage>
     </LayoutProvider>
   );

@@ -1,6 +1,26 @@
-// Kind: wrap (safe map). Why: what writers may use in .mdx beyond the theme's own: tables that scroll inside
-// themselves. Remove when: never.
+// Kind: wrap (safe map). Why: what writers may use in .mdx beyond the theme's own, without importing it: tables that
+// scroll inside themselves, pictures that can be enlarged, figures, facts, product scenes, steps and tabs.
+// Remove when: never.
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import {ContactLink} from '../../components/mdx/ContactLink';
+import {Fact} from '../../components/mdx/Fact';
+import {Figure} from '../../components/mdx/Figure';
+import {SceneFigure} from '../../components/mdx/SceneFigure';
+import {Steps} from '../../components/mdx/Steps';
 import {Table} from '../../components/mdx/Table';
+import {ZoomableImage} from '../../components/mdx/ZoomableImage';
 
-export default {...MDXComponents, table: Table};
+export default {
+  ...MDXComponents,
+  table: Table,
+  img: ZoomableImage,
+  ContactLink,
+  Fact,
+  Figure,
+  Scene: SceneFigure,
+  Steps,
+  TabItem,
+  Tabs,
+};

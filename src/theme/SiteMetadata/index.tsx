@@ -5,6 +5,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {markdownPath} from '../../lib/markdownTwin';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -15,6 +16,7 @@ export default function SiteMetadata(): ReactNode {
       <meta property="og:locale" content="en" />
       <meta property="og:url" content={canonical} />
       <link rel="canonical" href={canonical} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       <meta name="twitter:card" content="summary_large_image" />
     </Head>
   );

@@ -1,11 +1,15 @@
 // Kind: eject (unsafe). Why: the theme's follows the scroll by the height of its own navbar, which this site does
 // not have, and fails without it; the specification's section 4 also says when a section counts as in view.
-// Remove when: the theme's no longer asks for `.navbar`.
+// Articles' sections are numbered, as the specification's section 3 has it. Remove when: the theme's no longer asks
+// for `.navbar`.
 import Link from '@docusaurus/Link';
 import {type TOCTreeNode, useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TOCItems';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHeadingInView} from '../../hooks/useHeadingInView';
+import styles from './styles.module.css';
 
 export default function TOCItems({
   toc,
@@ -15,10 +19,18 @@ export default function TOCItems({
   maxHeadingLevel = 3,
 }: Props): ReactNode {
   const items = useFilteredAndTreeifiedTOC({toc, minHeadingLevel, maxHeadingLevel});
+  const {plugin} = useRouteContext();
+  const numbered = plugin.name === 'docusaurus-plugin-content-blog' && plugin.id === 'default';
   const inView = useHeadingInView(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
   return (
     <nav aria-label="On this page">
-      <Items items={items} className={className} linkClassName={linkClassName} inView={inView} />
+      <Items
+        items={items}
+        className={className}
+        linkClassName={linkClassName}
+        inView={inView}
+        numbers={numbered ? '' : undefined}
+      />
     </nav>
   );
 }
@@ -28,23 +40,37 @@ type ItemsProps = {
   className?: string;
   linkClassName: string | null;
   inView: string | undefined;
+  /** What numbers begin with: '' at the top, '1.' in the first section; `undefined` where there are none. */
+  numbers: string | undefined;
 };
 
-function Items({items, className, linkClassName, inView}: ItemsProps): ReactNode {
+function Items({items, className, linkClassName, inView, numbers}: ItemsProps): ReactNode {
   return (
     <ul className={className}>
-      {items.map(({id, value, children}) => (
-        <li key={id}>
-          <Link
-            to={`#${id}`}
-            className={linkClassName ?? undefined}
-            aria-current={id === inView ? 'location' : undefined}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the heading's own HTML, made by the build.
-            dangerouslySetInnerHTML={{__html: value}}
-          />
-          {children.length > 0 && <Items items={children} linkClassName={linkClassName} inView={inView} />}
-        </li>
-      ))}
+      {items.map(({id, value, children}, index) => {
+        const number = numbers === undefined ? undefined : `${numbers}${index + 1}`;
+        return (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className={clsx(linkClassName, number !== undefined && styles.link)}
+              aria-current={id === inView ? 'location' : undefined}
+            >
+              {number !== undefined && <span className={styles.number}>{number}</span>}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the heading's own HTML, made by the build. */}
+              <span dangerouslySetInnerHTML={{__html: value}} />
+            </Link>
+            {children.length > 0 && (
+              <Items
+                items={children}
+                linkClassName={linkClassName}
+                inView={inView}
+                numbers={number === undefined ? undefined : `${number}.`}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

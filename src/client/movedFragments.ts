@@ -1,0 +1,12 @@
+import type {ClientModule} from '@docusaurus/types';
+import {movedFragment} from '../lib/redirectRules';
+import {redirects} from '../site/redirects';
+
+/** Leads on from a heading's old fragment to where its text stands now: hosts do not see fragments. */
+const movedFragments: ClientModule = {
+  onRouteDidUpdate({location: {pathname, hash}}) {
+    const to = movedFragment(redirects, pathname, hash);
+    if (to) window.location.replace(to);
+  },
+};
+export default movedFragments;

@@ -1,0 +1,156 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {load} from 'js-yaml';
+import type {Heading, Root} from 'mdast';
+import {toString as wordsOf} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Something to mend: where, what is wrong, and what to do. */
+export type Mistake = {
+  /** From the project's folder. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  what: string;
+  remedy: string;
+};
+
+export type Kind = 'doc' | 'post' | 'month' | 'page';
+
+/** A page written in MDX. */
+export type Document = {
+  file: string;
+  kind: Kind;
+  /** Its address, such as `/blog/1`. */
+  path: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The line of a key of the front matter; of the front matter itself, where the key is missing. */
+  lineOf: (key: string) => number;
+  tree: Root;
+  headings: readonly {id: string; depth: number; line: number; words: string}[];
+};
+
+const folders: {folder: string; kind: Kind}[] = [
+  {folder: 'docs', kind: 'doc'},
+  {folder: 'blog', kind: 'post'},
+  {folder: 'src/changelog', kind: 'month'},
+  {folder: 'src/pages', kind: 'page'},
+];
+
+/** Every MDX page of the project in `root`; those that cannot be read are mistakes instead. */
+export function readDocuments(root: string): {documents: Document[]; mistakes: Mistake[]} {
+  const mistakes: Mistake[] = [];
+  const documents = folders.flatMap(({folder, kind}) =>
+    mdxIn(join(root, folder)).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const read = readDocument(file, kind, readFileSync(join(root, file), 'utf8'));
+      if ('what' in read) {
+        mistakes.push(read);
+        return [];
+      }
+      return read;
+    }),
+  );
+  return {documents, mistakes};
+}
+
+/** One page, or what keeps it from being read. */
+export function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
+  let tree: Root;
+  let frontMatter: Record<string, unknown>;
+  try {
+    tree = parser.parse(text);
+  } catch (error) {
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    return {file, line, what: `MDX does not parse: ${firstLine(reason)}`, remedy: remedyFor(reason)};
+  }
+  try {
+    frontMatter = frontMatterOf(tree);
+  } catch (error) {
+    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
+    return {
+      file,
+      line: (mark?.line ?? 0) + 2,
+      what: `front matter does not parse: ${reason}`,
+      remedy: 'put the value in quotes if it holds a colon or begins with a sign',
+    };
+  }
+  return {
+    file,
+    kind,
+    path: pathOf(file, kind, frontMatter.slug),
+    frontMatter,
+    lineOf: (key) => text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
+    tree,
+    headings: headingsOf(tree),
+  };
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+function frontMatterOf(tree: Root): Record<string, unknown> {
+  const [first] = tree.children;
+  return first?.type === 'yaml' ? ((load(first.value) as Record<string, unknown> | undefined) ?? {}) : {};
+}
+
+function pathOf(file: string, kind: Kind, slug: unknown): string {
+  if (kind === 'post') return `/blog${String(slug)}`;
+  if (kind === 'month') return `/changelog${String(slug)}`;
+  const path = file.replace(/\.mdx$/, '').replace(/\/index$/, '');
+  return kind === 'page' ? path.replace(/^src\/pages/, '') || '/' : `/${path}`;
+}
+
+/** Headings with the fragments that Docusaurus gives them: their own, written as a comment, or made of their words. */
+function headingsOf(tree: Root): Document['headings'] {
+  const slugger = createSlugger();
+  const headings: Document['headings'][number][] = [];
+  visit(tree, 'heading', (heading) => {
+    const words = wordsOf(heading, {includeImageAlt: false})
+      .replace(/\/\*.*\*\//, '')
+      .trim();
+    const id = ownId(heading) ?? slugger.slug(words, {maintainCase: false});
+    headings.push({id, depth: heading.depth, line: lineOf(heading), words});
+  });
+  return headings;
+}
+
+function ownId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
+}
+
+export function lineOf({position}: {position?: {start: {line: number}} | undefined}): number {
+  return position?.start.line ?? 1;
+}
+
+function remedyFor(reason: string): string {
+  if (/Could not parse expression|acorn/i.test(reason)) return 'write \\{ for a brace that is meant as text';
+  if (/character `!`/.test(reason)) return 'write comments as {/* … */}';
+  if (/before name|in name/.test(reason)) return 'write \\< for a sign that is meant as text';
+  if (/closing (tag|brace)|Expected.*(closing|corresponding)/i.test(reason)) {
+    return 'close what is open, and leave a blank line between a tag and the Markdown inside it';
+  }
+  return 'see the guide for writers in the docs: tags and braces in text need a backslash before them';
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? text;
+}
+
+function mdxIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort();
+  } catch {
+    return [];
+  }
+}

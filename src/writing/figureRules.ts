@@ -1,0 +1,56 @@
+import {visit} from 'unist-util-visit';
+import {factText} from '../lib/factText';
+import {type Document, lineOf, type Mistake} from './documents';
+
+/** How copy writes a promise, and the facts that the number in it may be. */
+const promises: {pattern: RegExp; facts: readonly string[]}[] = [
+  {pattern: /(\d+)[- ]days?(?: free)? trial/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /trial (?:runs|lasts) for (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
+  {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
+  {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
+  {pattern: /(\d+)% off/gi, facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent']},
+  {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
+  {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
+  {
+    pattern: /(\$\d+(?:\.\d+)?)(?:\/month| a month| per month)/gi,
+    facts: [
+      ...['basic', 'lite', 'pro'].flatMap((plan) => [`plans.${plan}.monthly.price`, `plans.${plan}.yearly.price`]),
+      'offers.faqPriceFrom',
+    ],
+  },
+  {
+    pattern: /([\d,]{4,}) credits/gi,
+    facts: ['free', 'basic', 'lite', 'pro'].map((plan) => `plans.${plan}.monthly.credits`),
+  },
+];
+
+/** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
+export function figureMistakes({file, tree}: Document): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'text', (text) => {
+    mistakes.push(...figureMistakesIn(text.value, file, lineOf(text)));
+  });
+  return mistakes;
+}
+
+/** The same for a text that begins on `line` of a file. */
+export function figureMistakesIn(text: string, file: string, firstLine: number): Mistake[] {
+  return promises.flatMap(({pattern, facts}) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const [words, figure = ''] = match;
+      const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
+      const same = facts.find((fact) => sameFigure(factText(fact), figure));
+      return {
+        file,
+        line,
+        what: same ? `"${words}" is typed` : `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`,
+        remedy: `cite it: <Fact of="${same ?? facts[0]}" />`,
+      };
+    }),
+  );
+}
+
+function sameFigure(one: string, other: string): boolean {
+  return one.replace(/[$,]/g, '') === other.replace(/[$,]/g, '');
+}

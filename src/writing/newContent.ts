@@ -1,0 +1,75 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {type Kind, kinds, type Place, templates} from './templates';
+
+const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-started]
+  post        an article of the blog, a draft until you say otherwise
+  doc         a page of the docs; --section names its folder in docs (guides-tutorials otherwise)
+  changelog   a month, such as "October 2026"
+  landing     a landing page, with its route
+  comparison  a comparison page, with its route; the title is what it compares with`;
+
+/**
+ * `npm run new`: makes a file from a title, complete and in its place, ready to fill in. It never writes over a file.
+ * It works in the current folder.
+ */
+function newContent(): void {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {section: {type: 'string', default: 'guides-tutorials'}},
+  });
+  const [kind, ...words] = positionals;
+  const title = words.join(' ').trim();
+  if (!isKind(kind) || !title) throw new Error(usage);
+  const files = templates[kind](title, {...placeOf(values.section), today: new Date()});
+  const taken = files.find(({path}) => existsSync(path));
+  if (taken) throw new Error(`${taken.path} is there already: choose another title, or change that file`);
+  for (const {path, text} of files) {
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+    process.stdout.write(`${path}\n`);
+  }
+}
+
+function isKind(text: string | undefined): text is Kind {
+  return kinds.some((kind) => kind === text);
+}
+
+/** What is there already, which new files have to come after. */
+function placeOf(section: string): Place {
+  return {
+    section,
+    sections: foldersIn('docs'),
+    postNumbers: numbers('blog', /^slug: \/(\d+)$/m),
+    docPositions: numbers(join('docs', section), /^sidebar_position: (\d+)$/m),
+    landingNumbers: namesIn('src/pages')
+      .flatMap((name) => /^landingpage(\d+)\.tsx$/.exec(name)?.[1] ?? [])
+      .map(Number),
+  };
+}
+
+/** What the first group of `pattern` matches in each MDX file below a folder. */
+function numbers(folder: string, pattern: RegExp): number[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => pattern.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])
+    .map(Number);
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+}
+
+try {
+  newContent();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

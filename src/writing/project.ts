@@ -1,0 +1,133 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {checkContent} from '../data/check';
+import {redirects} from '../site/redirects';
+import {type Document, type Mistake, readDocuments} from './documents';
+import {figureMistakes, figureMistakesIn} from './figureRules';
+import {frontMatterMistakes} from './frontMatter';
+import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
+import {type Addresses, type Published, publishedFile, vanished} from './published';
+import {projectWords, spellingMistakes} from './spelling';
+import {componentMistakes, fragmentMistakes, headingMistakes} from './textRules';
+
+/** Every mistake in the content of the project in `root`, in the order of files and lines. */
+export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
+  const {documents, mistakes} = readDocuments(root);
+  const data = dataFiles(root);
+  const published = readPublished(root);
+  const addresses = addressesOf(root, documents, published);
+  const words = projectWords(root);
+  const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
+  const all = [
+    ...mistakes,
+    ...documents.flatMap((document) => [
+      ...frontMatterMistakes(document),
+      ...headingMistakes(document),
+      ...fragmentMistakes(document),
+      ...componentMistakes(document),
+      ...imageMistakes(document, root),
+      ...figureMistakes(document),
+    ]),
+    ...references.flatMap((reference) => linkMistakes(reference, documents, addresses)),
+    ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
+    ...schemaFaults(root),
+    ...vanished(published, addresses, redirects),
+    ...(await Promise.all(documents.map((document) => spellingMistakes(document, words)))).flat(),
+  ];
+  return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+}
+
+type DataFile = {file: string; text: string};
+
+/** The files of content that are TypeScript. */
+function dataFiles(root: string): DataFile[] {
+  return ['src/data', 'src/site'].flatMap((folder) =>
+    namesIn(join(root, folder))
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('schema/'))
+      .map((name) => ({file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8')})),
+  );
+}
+
+function referencesInData({file, text}: DataFile): Reference[] {
+  return linesOf(text).flatMap(({line, words}) =>
+    [...words.matchAll(/\bto: ['`](\/[^'`$]*)['`]/g)].map(([, to = '']) => ({file, line, to})),
+  );
+}
+
+/** Where the facts themselves stand, their figures may be typed. */
+const factFiles = ['src/data/facts.ts', 'src/data/plans.ts'];
+
+function typedFigures(file: string, text: string): Mistake[] {
+  if (factFiles.includes(file)) return [];
+  return linesOf(text).flatMap(({line, words}) =>
+    /^\s*(\/\/|\/?\*)/.test(words) ? [] : figureMistakesIn(words, file, line),
+  );
+}
+
+/** Banners and offers whose last day is over. */
+function expired(file: string, text: string, now: Date): Mistake[] {
+  return linesOf(text).flatMap(({line, words}) => {
+    const [, until] = /\buntil: '(\d{4}-\d\d-\d\d)'/.exec(words) ?? [];
+    if (!until || new Date(`${until}T24:00`) > now) return [];
+    return [{file, line, what: `it was over on ${until}`, remedy: 'take it out, or give it a later day'}];
+  });
+}
+
+function schemaFaults(root: string): Mistake[] {
+  return checkContent().map((fault) => {
+    const [, file = '', what = '', remedy = ''] = /^(\S+): ([^:]+): (.*)$/s.exec(fault) ?? [];
+    const name = /^\w+/.exec(what)?.[0];
+    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+    return {file, line: text.split('\n').findIndex((line) => line.includes(`const ${name} `)) + 1 || 1, what, remedy};
+  });
+}
+
+/** Lists and files that no page of `docs`, `blog` or `src/pages` makes. */
+const madeByPlugins = [
+  '/',
+  '/blog',
+  '/blog/tags',
+  '/blog/authors',
+  '/changelog',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+];
+
+function addressesOf(root: string, documents: readonly Document[], published: Published): Addresses {
+  const addresses = new Map<string, ReadonlySet<string> | undefined>();
+  for (const path of madeByPlugins) addresses.set(path, fragmentsOf(published[path]));
+  for (const folder of ['/blog', '/changelog']) {
+    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) addresses.set(`${folder}/${feed}`, undefined);
+  }
+  for (const name of namesIn(join(root, 'src/pages'))) {
+    if (!/^[^_].*\.tsx$/.test(name)) continue;
+    const path = `/${name.replace(/(\/?index)?\.tsx$/, '')}`;
+    addresses.set(path, fragmentsOf(published[path]));
+  }
+  for (const {path, headings} of documents) {
+    addresses.set(path, new Set(headings.map(({id}) => id)));
+  }
+  for (const path of [...addresses.keys()]) addresses.set(path === '/' ? '/index.md' : `${path}.md`, undefined);
+  for (const name of namesIn(join(root, 'static'))) addresses.set(`/${name}`, undefined);
+  return addresses;
+}
+
+function fragmentsOf(published: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return published && new Set(published);
+}
+
+function readPublished(root: string): Published {
+  const file = join(root, publishedFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Published) : {};
+}
+
+function linesOf(text: string): {line: number; words: string}[] {
+  return text.split('\n').map((words, index) => ({line: index + 1, words}));
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8', withFileTypes: false})
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}

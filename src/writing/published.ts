@@ -1,0 +1,28 @@
+import type {Redirect} from '../site/redirects';
+import type {Mistake} from './documents';
+
+/** Every published path with its fragments; `npm run addresses` writes it from the build. */
+export const publishedFile = 'src/site/addresses.json';
+export type Published = Readonly<Record<string, readonly string[]>>;
+
+/** Every address that a link may lead to, with its fragments; `undefined` where they are not known. */
+export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** Published addresses that are no more, and that no redirect leads on from. */
+export function vanished(published: Published, addresses: Addresses, redirects: readonly Redirect[]): Mistake[] {
+  const moved = new Set(redirects.map(({from}) => from));
+  return Object.entries(published)
+    .flatMap(([path, fragments]) => {
+      if (moved.has(path)) return [];
+      if (!addresses.has(path)) return [path];
+      const there = addresses.get(path);
+      return fragments.filter((id) => there && !there.has(id)).map((id) => `${path}#${id}`);
+    })
+    .filter((address) => !moved.has(address))
+    .map((address) => ({
+      file: 'src/site/redirects.ts',
+      line: 1,
+      what: `${address} was published and is gone`,
+      remedy: `bring it back, or say where it went: {from: '${address}', to: '…'}`,
+    }));
+}

@@ -1,0 +1,288 @@
+export const kinds = ['post', 'doc', 'changelog', 'landing', 'comparison'] as const;
+export type Kind = (typeof kinds)[number];
+
+export type NewFile = {
+  /** From the project's folder. */
+  path: string;
+  text: string;
+};
+
+/** What is in the project already. */
+export type Place = {
+  /** The folder of `docs` that a new page goes into, and those that there are. */
+  section: string;
+  sections: readonly string[];
+  /** The numbers of the blog's posts. */
+  postNumbers: readonly number[];
+  /** The positions of the pages in the section. */
+  docPositions: readonly number[];
+  landingNumbers: readonly number[];
+};
+
+type Template = (title: string, place: Place & {today: Date}) => NewFile[];
+
+/** Stands where a sentence is missing; long enough to be one, so that the file is correct as it is. */
+const description = 'Say here, in 50 to 160 characters, what somebody can do after reading this page.';
+
+const post: Template = (title, {postNumbers, today}) => [
+  {
+    path: `blog/${day(today)}-${slugOf(title)}/index.mdx`,
+    text: `---
+title: ${quoted(title)}
+slug: /${next(postNumbers)}
+description: ${description}
+date: ${day(today)}
+authors: ovam
+tags: [code-review]
+draft: true
+---
+
+Say in two or three sentences what this is about and why now. The list of posts shows this paragraph.
+
+{/* truncate */}
+
+## First heading
+
+Pictures go beside this file: \`![What to see in it](./picture.png)\`. Figures are cited: \`<Fact of="offers.freeTrialDays" />\`. When it is finished, take \`draft: true\` out.
+
+## Read on
+
+- [The documentation](/docs)
+`,
+  },
+];
+
+const doc: Template = (title, {section, sections, docPositions}) => {
+  if (!sections.includes(section))
+    throw new Error(`docs/${section} is not there: choose one of ${sections.join(', ')}`);
+  return [
+    {
+      path: `docs/${section}/${slugOf(title)}.mdx`,
+      text: `---
+title: ${quoted(title)}
+sidebar_position: ${next(docPositions)}
+description: ${description}
+draft: true
+---
+
+Say what the reader gets from this page, and what they need before they start.
+
+## First heading
+
+<Steps>
+
+1. **Do this.** And say how to see that it worked.
+2. **Then this.**
+
+</Steps>
+
+When it is finished, take \`draft: true\` out.
+`,
+    },
+  ];
+};
+
+const changelog: Template = (title) => {
+  const [year, month] = monthOf(title);
+  const id = `${year}-${month}`;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return [
+    {
+      path: `src/changelog/${id}.mdx`,
+      text: `---
+title: ${quoted(title)}
+slug: /${id}
+date: ${id}-${lastDay}
+description: ${description}
+draft: true
+---
+
+## New {/* #${id}-new */}
+
+- **What it is called.** What one can do with it now.
+
+## Improvements {/* #${id}-improvements */}
+
+- What got better, and for whom.
+
+## Fixes {/* #${id}-fixes */}
+
+- What no longer goes wrong.
+`,
+    },
+  ];
+};
+
+const landing: Template = (title, {landingNumbers}) => {
+  const number = next(landingNumbers);
+  const name = nameOf(title);
+  return [
+    {
+      path: `src/data/landing/${name}.ts`,
+      text: `import {claims} from '../facts';
+import type {LandingPage} from '../schema/landing';
+
+/** /landingpage${number} */
+export const ${name} = {
+  surface: 'dark',
+  campaign: 'green',
+  pageUrl: ${text(title)},
+  meta: {
+    path: '/landingpage${number}',
+    title: ${text(title)},
+    description: '${description}',
+    heading: ${text(title)},
+    intro: 'Say in two sentences what changes for the people who read this.',
+    actions: [{label: 'See it in a demo', to: '/landingpage${number}#demo'}],
+  },
+  scene: 'codeReview',
+  sections: [
+    {
+      kind: 'benefits',
+      heading: 'What changes for your team',
+      cards: [
+        {icon: 'check', title: 'First benefit', text: 'What somebody notices, and when.'},
+        {icon: 'clock', title: 'Second benefit', text: 'What somebody notices, and when.'},
+        {icon: 'lock', title: claims.codeNotStored, text: 'What somebody can rely on.'},
+      ],
+    },
+    {
+      kind: 'video',
+      heading: 'Watch it work',
+      video: {sample: true, title: 'Say what the film shows', id: 'ovamai-${String(number).padStart(4, '0')}'},
+    },
+    {kind: 'tools', heading: 'Works with your existing tools', tools: ['GitHub', 'Jira', 'Slack']},
+    {kind: 'testimonials'},
+    {kind: 'demo', heading: 'See it on your own work', intro: 'Say what to bring to the call.'},
+  ],
+  closing: {
+    heading: 'Get started',
+    text: 'Say the one thing that should be remembered.',
+    primary: {label: 'Get started', to: '/landingpage${number}#demo'},
+  },
+} satisfies LandingPage;
+`,
+    },
+    route(`landingpage${number}`, 'LandingPage', 'landing', name),
+  ];
+};
+
+const comparison: Template = (title) => {
+  const name = nameOf(title);
+  const path = slugOf(title);
+  return [
+    {
+      path: `src/data/comparisons/${name}.ts`,
+      text: `import {own, page, unknown, yes} from '../cells';
+import type {ComparisonPage} from '../schema/comparison';
+
+const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features');
+
+/** /${path} */
+export const ${name} = {
+  rival: ${text(title)},
+  meta: {
+    path: '/${path}',
+    title: ${text(`Ovam AI and ${title}`)},
+    description: '${description}',
+    heading: ${text(`Ovam AI compared with ${title}`)},
+    intro: 'Say in two sentences what each of the two sets out to do.',
+    actions: [{label: 'View Pricing', to: '/pricing'}],
+  },
+  table: {
+    heading: 'Feature by feature',
+    rivals: [${text(title)}],
+    groups: [
+      {
+        group: 'The review',
+        rows: [
+          {feature: 'Comments on the lines of a pull request', ours: yes(own.review), theirs: [unknown(theirFeatures)]},
+        ],
+      },
+      {
+        group: 'Around it',
+        rows: [{feature: 'Single sign-on', ours: yes(own.trust), theirs: [unknown(theirFeatures)]}],
+      },
+    ],
+  },
+  choice: {
+    heading: 'Which one, then?',
+    theirs: {title: ${text(`Choose ${title} if`)}, points: ['say when they are the better choice', 'and why']},
+    ours: {title: 'Choose Ovam AI if', points: ['say when we are the better choice', 'and why']},
+  },
+  faq: {
+    heading: 'Questions about the two',
+    questions: [
+${['both', 'fair', 'hosts', 'switch', 'try'].map((id) => `      {id: '${path}-${id}', question: 'What do people ask?', answer: 'Answer it in two sentences.'},`).join('\n')}
+    ],
+  },
+  closing: {heading: 'See it on your own code', text: 'The quickest comparison is the next pull request you open.'},
+} satisfies ComparisonPage;
+`,
+    },
+    route(path, 'ComparisonPage', 'comparisons', name),
+  ];
+};
+
+/** The route of a page that has siblings. */
+function route(path: string, template: string, folder: string, name: string): NewFile {
+  return {
+    path: `src/pages/${path}.tsx`,
+    text: `import type {ReactNode} from 'react';
+import {${template}} from '../components/templates/${template}';
+import {${name}} from '../data/${folder}/${name}';
+
+export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Page(): ReactNode {
+  return <${template} page={${name}} />;
+}
+`,
+  };
+}
+
+export const templates: Record<Kind, Template> = {post, doc, changelog, landing, comparison};
+
+/** A title as addresses have it: `What’s new in É2E?` becomes `whats-new-in-e2e`. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!slug) throw new Error(`"${title}" has no letter or digit to make an address of: choose another title`);
+  return slug;
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** `October 2026` as `2026` and `10`. */
+function monthOf(title: string): [year: string, month: string] {
+  const [name = '', year = ''] = title.split(' ');
+  const month = months.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+  if (month === 0 || !/^\d{4}$/.test(year)) throw new Error(`"${title}" is not a month: write it as "October 2026"`);
+  return [year, String(month).padStart(2, '0')];
+}
+
+function next(taken: readonly number[]): number {
+  return Math.max(0, ...taken) + 1;
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** A title as a constant is called: `Data agents` becomes `dataAgents`. */
+function nameOf(title: string): string {
+  const name = slugOf(title).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+  return /^\d/.test(name) ? `page${name}` : name;
+}
+
+/** As TypeScript takes any text. */
+function text(words: string): string {
+  return `'${words.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** As YAML takes any text. */
+function quoted(text: string): string {
+  return /^[\w][\w ,.’()/-]*$/.test(text) ? text : JSON.stringify(text);
+}

@@ -1,0 +1,31 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fragmentsIn} from '../lib/fragments';
+import {type Published, publishedFile} from './published';
+
+const folder = 'build';
+
+/**
+ * `npm run addresses`: writes down every path of the built site's sitemap with its fragments. What stands there is
+ * permanent; what was there before and is gone is kept, for the check to ask about.
+ */
+function writeAddresses(): void {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const known = JSON.parse(readFileSync(publishedFile, 'utf8')) as Published;
+  const built = Object.fromEntries(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+      const path = new URL(address).pathname;
+      const html = readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      return [path, fragmentsIn(html)];
+    }),
+  );
+  const paths = [...new Set([...Object.keys(known), ...Object.keys(built)])].sort();
+  const all = Object.fromEntries(paths.map((path) => [path, merged(known[path], built[path])]));
+  writeFileSync(publishedFile, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+function merged(known: readonly string[] = [], built: readonly string[] = []): string[] {
+  return [...new Set([...built, ...known])];
+}
+
+writeAddresses();
