@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
 import {comparisonPages} from './src/data/pages';
+import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
 import {clientSettings} from './src/site/clientSettings';
 import {codeTheme} from './src/site/codeTheme';
@@ -14,7 +15,12 @@ import {comparisonViewNames} from './src/site/views';
 const env = loadSiteEnv();
 
 /** Whole posts, for every kind of reader. */
-const feedOptions = {type: 'all' as const, limit: false as const};
+const feedOptions = {
+  type: 'all',
+  limit: false,
+  createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
+    (await defaultCreateFeedItems(rest)).map((item) => ({...item, content: feedHtml(item.content ?? '')})),
+} satisfies Blog.Options['feedOptions'];
 
 const classic = {
   docs: {
@@ -99,7 +105,11 @@ const config: Config = {
     './src/plugins/lightBundle.ts',
     './src/plugins/markdownTwins.ts',
   ],
-  clientModules: ['./src/client/routeChange.ts', './src/client/movedFragments.ts', './src/client/monitoring.ts'],
+  clientModules: [
+    './src/client/routeChange.ts',
+    ...(redirects.some(({from}) => from.includes('#')) ? ['./src/client/movedFragments.ts'] : []),
+    './src/client/monitoring.ts',
+  ],
   themeConfig,
 };
 

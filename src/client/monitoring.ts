@@ -2,7 +2,6 @@ import type {datadogRum} from '@datadog/browser-rum';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {monitoring} from '../data/facts';
 import {withoutSearchTerms} from '../lib/redact';
-import {viewName} from '../site/views';
 import {consentGiven, subscribeToConsent} from './consent';
 import {forgetDeviceId, keepDeviceId} from './deviceId';
 import {settings} from './settings';
@@ -16,7 +15,9 @@ import {whenIdle} from './whenIdle';
  */
 
 type Library = typeof datadogRum;
-type Report = (library: Library) => void;
+type NameOfView = typeof import('../site/views').viewName;
+/** Something to send once the library is there, and with it the names of views. */
+type Report = (library: Library, nameOfView: NameOfView) => void;
 
 declare global {
   interface Window {
@@ -31,6 +32,7 @@ const sessionDeadlineMs = 5000;
 
 const credentials = settings.monitoring;
 let library: Library | undefined;
+let nameOfView: NameOfView | undefined;
 let waiting: Report[] = [];
 let starting = false;
 let failed = false;
@@ -48,12 +50,12 @@ export function reportError(error: Error, context: object = {}): void {
 
 function report(send: Report): void {
   if (!credentials || failed || !consentGiven()) return;
-  if (!library) {
+  if (!library || !nameOfView) {
     if (waiting.length < mostWaiting) waiting.push(send);
     return;
   }
   try {
-    send(library);
+    send(library, nameOfView);
   } catch {
     // What the library cannot take is lost to monitoring, and to nobody else.
   }
@@ -61,7 +63,7 @@ function report(send: Report): void {
 
 function startView({pathname, search, hash}: ViewAddress): void {
   const url = location.origin + pathname + search + hash;
-  report((rum) => rum.startView({name: viewName(pathname, settings.comparisonViews), url}));
+  report((rum, nameOf) => rum.startView({name: nameOf(pathname, settings.comparisonViews), url}));
 }
 
 function begin(): void {
@@ -76,7 +78,11 @@ async function start(): Promise<void> {
   starting = true;
   try {
     if (!keepDeviceId().cookies) throw new Error('it needs cookies, and this browser refuses them');
-    const {datadogRum: rum} = await import(/* webpackChunkName: "obs" */ '@datadog/browser-rum');
+    const [{datadogRum: rum}, views] = await Promise.all([
+      import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
+      import(/* webpackChunkName: "obs" */ '../site/views'),
+    ]);
+    nameOfView = views.viewName;
     if (consentGiven()) launch(rum, credentials);
   } catch (error) {
     fail(error);

@@ -6,9 +6,10 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 
 /**
  * The one place that knows about navigation. Following a link scrolls the new page smoothly to the top
- * (specification, section 2), and so does a link to a place on the same page (section 2 "Blog"); back and forward
- * go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides. Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the
- * two hooks below, and takes the manner from the root's `scroll-behavior`.
+ * (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back and
+ * forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
+ * Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below, and takes the manner
+ * from the root's `scroll-behavior`.
  */
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -17,13 +18,18 @@ const routeChange: ClientModule = {
     restoring = traversing;
     traversing = false;
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
-    followingHash = false;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     const position = restoring ? positions.get(keyOf(location)) : undefined;
     if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-    document.documentElement.style.scrollBehavior = '';
+    if (followingHash) {
+      followingHash = false;
+      // The browser goes to the place by itself, too, in the frame after this one.
+      requestAnimationFrame(() => requestAnimationFrame(forgetManner));
+    } else {
+      forgetManner();
+    }
     if (location.pathname === previousLocation.pathname) return;
     for (const notify of pageListeners) notify(location);
   },
@@ -74,6 +80,10 @@ if (ExecutionEnvironment.canUseDOM) {
 function glides(location: Location, previousLocation: Location): boolean {
   if (restoring || motionIsReduced()) return false;
   return location.pathname === previousLocation.pathname ? followingHash : !location.hash;
+}
+
+function forgetManner(): void {
+  document.documentElement.style.scrollBehavior = '';
 }
 
 function motionIsReduced(): boolean {

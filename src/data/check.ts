@@ -64,10 +64,14 @@ export function checkContent(): string[] {
 
 /** The faults of one constant. */
 export function faultsOf({file, name, value, schema: shape}: Content): string[] {
-  const result = shape.safeParse(value);
+  const result = shape.safeParse(value, {error: saidPlainly});
   if (result.success) return [];
   return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
 }
+
+/** What zod would say in its own terms of a field that is not there. */
+const saidPlainly: z.core.$ZodErrorMap = ({code, input}) =>
+  code === 'invalid_type' && input === undefined ? 'it is missing: write it' : undefined;
 
 const single: Content[] = [
   {file: 'src/data/brand.ts', name: 'brand', value: brand, schema: company.brand},

@@ -61,7 +61,9 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
     // A question's heading is a button.
     return [{...node, properties: {}, children: [{type: 'text', value: textOf(withoutHashLinks(node))}]}];
   }
-  if (dropped.has(tagName)) return [];
+  if (dropped.has(tagName) || (tagName === 'img' && !properties.alt)) return [];
+  if (tagName === 'img')
+    return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), place)}}];
   if (tagName === 'dl') return [definitions(node)];
   return [
     {

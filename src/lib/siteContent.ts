@@ -9,11 +9,23 @@ export function isSiteContent({path}: Twin): boolean {
 export function fillSiteContent(html: string, twins: readonly Twin[]): string {
   const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
   if (!place.test(html)) throw new Error(`/site-content has no element with ${siteContentMark} to fill`);
-  return html.replace(place, (_whole, open: string, close: string) => open + twins.map(section).join('') + close);
+  const index = `<nav aria-label="Pages"><ul>${twins.map(entry).join('')}</ul></nav>`;
+  return html.replace(
+    place,
+    (_whole, open: string, close: string) => open + index + twins.map(section).join('') + close,
+  );
+}
+
+function entry({path}: Twin): string {
+  return `<li><a href="#${idOf(path)}">${path}</a></li>`;
+}
+
+function idOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1);
 }
 
 function section({path, markdown}: Twin): string {
-  const id = path === '/' ? 'home' : path.slice(1);
+  const id = idOf(path);
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? path;
   return (
     `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escaped(title)}</h2>` +

@@ -32,7 +32,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
     ...vanished(published, addresses, redirects),
-    ...(await Promise.all(documents.map((document) => spellingMistakes(document, words)))).flat(),
+    ...(await spellingMistakes(documents, words)),
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }

@@ -6,29 +6,25 @@ import {type Document, lineOf, type Mistake} from './documents';
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 export const wordList = 'src/writing/words.txt';
 
+/** A line of prose, and where it stands. */
+type Piece = {file: string; line: number; text: string};
+
 /** Words that neither the British dictionary nor the project's own list has. Code is not read. */
-export async function spellingMistakes(
-  {file, tree, frontMatter}: Document,
-  words: readonly string[],
-): Promise<Mistake[]> {
-  // The speller is a module for `import` only.
+export async function spellingMistakes(documents: readonly Document[], words: readonly string[]): Promise<Mistake[]> {
+  // The speller is a module for `import` only, and slow to start: it reads everything at once, a line a piece.
   const {spellCheckDocument} = await import('cspell-lib');
-  const pieces = ['title', 'description'].map((key) => ({text: String(frontMatter[key] ?? ''), line: 1}));
-  visit(tree, 'text', (text) => {
-    pieces.push({text: text.value, line: lineOf(text)});
-  });
-  // One line a piece: the speller then says which piece it means.
-  const text = pieces.map((piece) => piece.text.replaceAll('\n', ' ').replaceAll('’', "'")).join('\n');
+  const pieces = documents.flatMap(piecesOf);
+  const text = pieces.map((piece) => piece.text).join('\n');
   const {issues} = await spellCheckDocument(
-    {uri: `file:///${file}`, text, languageId: 'plaintext', locale: 'en-GB'},
+    {uri: 'file:///content.txt', text, languageId: 'plaintext', locale: 'en-GB'},
     {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
     {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: true},
   );
   return issues.map(({text: word, offset, suggestions = []}) => {
-    const piece = pieces[text.slice(0, offset).split('\n').length - 1];
+    const {file, line} = pieces[text.slice(0, offset).split('\n').length - 1] as Piece;
     return {
       file,
-      line: piece?.line ?? 1,
+      line,
       what: `"${word}" is not in the dictionary`,
       remedy:
         suggestions.length > 0
@@ -36,6 +32,18 @@ export async function spellingMistakes(
           : `correct it, or add it to ${wordList}`,
     };
   });
+}
+
+function piecesOf({file, tree, frontMatter, lineOf: lineOfKey}: Document): Piece[] {
+  const pieces = ['title', 'description'].map((key) => ({
+    file,
+    line: lineOfKey(key),
+    text: String(frontMatter[key] ?? ''),
+  }));
+  visit(tree, 'text', (text) => {
+    pieces.push({file, line: lineOf(text), text: text.value});
+  });
+  return pieces.map((piece) => ({...piece, text: piece.text.replaceAll('\n', ' ').replaceAll('’', "'")}));
 }
 
 /** The project's own words. */

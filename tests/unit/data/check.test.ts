@@ -1,10 +1,14 @@
 import {checkContent, faultsOf} from '../../../src/data/check';
+import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
 import {faqs} from '../../../src/data/faqs';
 import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
+import {comparisonPage} from '../../../src/data/schema/comparison';
 import {landingPage} from '../../../src/data/schema/landing';
 import * as schema from '../../../src/data/schema/plan';
 import {questions} from '../../../src/data/schema/question';
+import {stories as storiesSchema} from '../../../src/data/schema/story';
+import {stories} from '../../../src/data/stories';
 
 test('the content of the site is without fault', () => {
   expect(checkContent()).toEqual([]);
@@ -32,6 +36,21 @@ test('an incomplete plan is a fault', () => {
     'src/data/plans.ts: plans[3].monthly.price: write the price in US dollars a month; 0 is free',
     'src/data/plans.ts: plans[3].monthly.qa: write a number above 0, or "unlimited"',
   ]);
+});
+
+test('an incomplete story is a fault, said plainly', () => {
+  const broken = stories.map((story, index) => (index === 1 ? {...story, highlight: undefined} : story));
+  expect(faultsOf({file: 'src/data/stories.ts', name: 'stories', value: broken, schema: storiesSchema})).toEqual([
+    'src/data/stories.ts: stories[1].highlight: it is missing: write it',
+  ]);
+});
+
+test('an incomplete comparison is a fault', () => {
+  const {table} = sourcegraph;
+  const broken = {...sourcegraph, table: {...table, rivals: ['Sourcegraph', 'Another']}, choice: undefined};
+  const faults = faultsOf({file: 'a.ts', name: 'a', value: broken, schema: comparisonPage});
+  expect(faults).toContain('a.ts: a.choice: it is missing: write it');
+  expect(faults).toContain('a.ts: a.table.groups[0].rows[0].theirs: write 2 cells, one for each column after ours');
 });
 
 test('an incomplete question is a fault', () => {

@@ -48,6 +48,11 @@ test.each<[what: string, html: string, markdown: string]>([
     'Picture: A scan.',
   ],
   [
+    'pictures have absolute addresses, and go when they only decorate',
+    '<p><img src="/a.png" alt="A"><img src="/b.png" alt=""></p>',
+    '![A](https://example.com/a.png)',
+  ],
+  [
     'tables',
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><span>Yes</span><span>today</span></td></tr></tbody></table>',
     '| A | B         |\n| - | --------- |\n| 1 | Yes today |',

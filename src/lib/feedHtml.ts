@@ -1,0 +1,43 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+/** The few attributes that mean something outside this site. */
+const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
+
+/** What only works on the page itself. */
+const dropped = new Set(['button', 'dialog', 'script', 'style', 'svg']);
+
+/**
+ * An entry's HTML as feed readers show it: the text with its links, pictures, tables and code, without the site's
+ * classes and controls; a product scene is a line that says what it shows.
+ */
+export function feedHtml(html: string): string {
+  const root = unified().use(rehypeParse, {fragment: true}).parse(html);
+  return toHtml({type: 'root', children: cleaned(root.children)});
+}
+
+function cleaned(nodes: Root['children']): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element' || isDropped(node)) return [];
+    const {properties} = node;
+    if (properties.role === 'img' && properties.ariaLabel) return [picture(String(properties.ariaLabel))];
+    return [
+      {
+        ...node,
+        properties: Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name))),
+        children: cleaned(node.children),
+      },
+    ];
+  });
+}
+
+function isDropped({tagName, properties: {className}}: Element): boolean {
+  return dropped.has(tagName) || (Array.isArray(className) && className.includes('hash-link'));
+}
+
+function picture(label: string): Element {
+  return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: `Picture: ${label}`}]};
+}

@@ -1,0 +1,53 @@
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import {assetBytes, captured, htmlOf, pathsFromSitemap} from '../support/build';
+
+/** What a reader of any format gets of an item. */
+type Item = {url: string | undefined; title: string | undefined; html: string};
+
+const text = (address: string) => assetBytes(address).toString();
+
+const formats: Record<string, (folder: string) => Item[]> = {
+  RSS: (folder) =>
+    (parseRssFeed(text(`${folder}/rss.xml`)).items ?? []).map(({link, title, content}) => ({
+      url: link,
+      title,
+      html: content?.encoded ?? '',
+    })),
+  Atom: (folder) =>
+    (parseAtomFeed(text(`${folder}/atom.xml`)).entries ?? []).map(({links, title, content}) => ({
+      url: links?.[0]?.href,
+      title,
+      html: content ?? '',
+    })),
+  JSON: (folder) =>
+    (parseJsonFeed(text(`${folder}/feed.json`)).items ?? []).map(({url, title, content_html: html = ''}) => ({
+      url,
+      title,
+      html,
+    })),
+};
+
+describe.each(['/blog', '/changelog'])('%s', (folder) => {
+  const pages = pathsFromSitemap().filter((path) => new RegExp(`^${folder}/[\\d-]+$`).test(path));
+
+  test.each(Object.keys(formats))('the %s feed has every entry whole, with absolute addresses', (format) => {
+    const items = formats[format]?.(folder) ?? [];
+    expect(items.map(({url}) => new URL(url ?? '').pathname).sort()).toEqual(pages.sort());
+    for (const {url, title, html} of items) {
+      const page = htmlOf(new URL(url ?? '').pathname);
+      expect(page).toContain(`<h1`);
+      expect(title?.length).toBeGreaterThan(3);
+      // The last heading of the page: the text is not cut.
+      const last = captured(page, /<h2 class="anchor[^>]*>([^<]+)</g).at(-1) ?? 'nothing';
+      expect(html).toContain(last);
+      expect(
+        captured(html, /\s(?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address)),
+      ).toEqual([]);
+      expect(html).not.toMatch(/<(button|script|style)\b|hash-link/);
+    }
+  });
+
+  test('its list links the feeds', () => {
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(htmlOf(folder)).toContain(`href=${folder}/${file}`);
+  });
+});

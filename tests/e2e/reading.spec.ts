@@ -1,0 +1,142 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
+
+const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+const active = (page: Page) => contents(page).locator('[aria-current="location"]');
+const large = {width: 1440, height: 900};
+
+/** Brings a heading to a share of the window's height. */
+async function bringTo(page: Page, id: string, share: number): Promise<void> {
+  await page.evaluate(
+    ([name, part]) => {
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({top: top - innerHeight * part, behavior: 'instant'});
+    },
+    [id, share] as const,
+  );
+}
+
+test.describe('an article’s table of contents', () => {
+  test('numbers the sections, stays in sight, and follows the scroll both ways', async ({page}) => {
+    await page.setViewportSize(large);
+    await visit(page, '/blog/1');
+    const numbers = contents(page).locator('a > span:first-child');
+    expect((await numbers.allTextContents()).slice(0, 5)).toEqual(['1', '1.1', '2', '3', '3.1']);
+    await bringTo(page, 'how-to-begin', 0.4);
+    await expect(active(page)).toHaveText(/How to begin/);
+    await expect(contents(page)).toBeInViewport();
+    await bringTo(page, 'what-to-watch', 0.4);
+    await expect(active(page)).toHaveText(/What to watch/);
+    await expect(active(page)).toHaveCount(1);
+  });
+
+  test('a click glides to its section and keeps the fragment', async ({page}) => {
+    await page.setViewportSize(large);
+    await visit(page, '/blog/1');
+    const tops = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          document.addEventListener('scroll', () => seen.push(scrollY));
+          document.addEventListener('scrollend', () => resolve(seen), {once: true});
+        }),
+    );
+    await contents(page)
+      .getByRole('link', {name: /How to begin/})
+      .click();
+    expect(new Set(await tops).size).toBeGreaterThan(2);
+    await expect(page).toHaveURL(/#how-to-begin$/);
+    await expect(page.locator('#how-to-begin')).toBeInViewport();
+  });
+
+  test('is absent on small screens', async ({page}) => {
+    await page.setViewportSize({width: 768, height: 900});
+    await visit(page, '/blog/1');
+    await expect(contents(page)).toBeHidden();
+  });
+});
+
+test('the blog lists three posts, a newsletter box and its feeds', async ({page}) => {
+  await visit(page, '/blog');
+  const main = page.getByRole('main');
+  for (const id of [3, 2, 1]) await expect(main.locator(`a[href="/blog/${id}"]`)).toHaveCount(1);
+  await expect(main.getByRole('textbox', {name: 'Newsletter'})).toBeVisible();
+  for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
+});
+
+test('the changelog shows two months whole, with a page each behind them', async ({page}) => {
+  await visit(page, '/changelog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([/September 2025/, /August 2025/]);
+  for (const part of ['New', 'Improvements', 'Fixes']) {
+    await expect(main.getByRole('heading', {level: 3, name: part})).toHaveCount(2);
+  }
+  await main.getByRole('link', {name: 'September 2025'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('September 2025');
+  await page.getByRole('link', {name: /Older month/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('August 2025');
+});
+
+test.describe('docs', () => {
+  const doc = '/docs/guides-tutorials/write-for-this-site';
+
+  test('lead from page to page, by sidebar, trail and neighbours', async ({page}) => {
+    await page.setViewportSize(large);
+    await visit(page, '/docs/getting-started/connect-a-repository');
+    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(trail).toContainText('Getting Started');
+    await expect(trail).toContainText('Connect a repository');
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Read the first review');
+    await page.getByRole('link', {name: /^Previous/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect a repository');
+    await expect(page.getByRole('link', {name: 'Connect a repository'}).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('code can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, doc);
+    const block = page.locator('.theme-code-block', {hasText: 'src/session.ts'}).last();
+    await block.scrollIntoViewIfNeeded();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'const session = await open();\nconst expires = session.user?.expiresAt;',
+    );
+  });
+
+  test('a picture is enlarged and put back, by pointer and by keyboard', async ({page}) => {
+    await visit(page, doc);
+    const enlarge = page.getByRole('button', {name: /^Enlarge/});
+    await enlarge.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await enlarge.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
+
+  test('tabs change by click and by key', async ({page}) => {
+    await visit(page, doc);
+    await page.getByRole('tab', {name: 'Linux'}).click();
+    await expect(page.getByRole('tabpanel')).toHaveText('Use the terminal.');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel')).toHaveText('Use the menu at the top.');
+  });
+});
+
+test('on paper a page is black on white, without what moves about the site', async ({page}) => {
+  await visit(page, '/termsandconditions');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByText('Version 1.0. Last updated 13 Aug 2025.')).toBeVisible();
+});
