@@ -2,7 +2,9 @@ import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
+import {siteRepository} from './src/data/company';
 import {comparisonPages} from './src/data/pages';
+import {publishedBy} from './src/lib/days';
 import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
 import {clientSettings} from './src/site/clientSettings';
@@ -14,6 +16,16 @@ import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
 
+/** What is written can be corrected by whoever reads it, and says when that was done last. */
+const source = {
+  editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
+  showLastUpdateTime: true,
+};
+
+/** A post with a date to come is seen by its writer only. */
+const processBlogPosts: Blog.Options['processBlogPosts'] = async ({blogPosts}) =>
+  process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts;
+
 /** Whole posts, for every kind of reader. */
 const feedOptions = {
   type: 'all',
@@ -24,11 +36,14 @@ const feedOptions = {
 
 const classic = {
   docs: {
+    ...source,
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
   },
   blog: {
+    ...source,
+    processBlogPosts,
     feedOptions: {...feedOptions, title: `${brand.name} blog`},
     path: 'blog',
     routeBasePath: 'blog',
@@ -53,6 +68,8 @@ const classic = {
 } satisfies Preset.Options;
 
 const changelog = {
+  ...source,
+  processBlogPosts,
   feedOptions: {...feedOptions, title: `${brand.name} changelog`},
   id: 'changelog',
   path: 'src/changelog',

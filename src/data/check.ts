@@ -7,7 +7,7 @@ import {benefits} from './benefits';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
-import {contact, socialProfiles} from './company';
+import {contact, siteRepository, socialProfiles} from './company';
 import {confidentiality} from './confidentiality';
 import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
@@ -78,6 +78,7 @@ const single: Content[] = [
   {file: 'src/data/logos.ts', name: 'logos', value: logos, schema: brandPage.logo.array()},
   {file: 'src/data/plans.ts', name: 'plans', value: plans, schema: plan.plans},
   {file: 'src/data/company.ts', name: 'contact', value: contact, schema: company.contactAddress},
+  {file: 'src/data/company.ts', name: 'siteRepository', value: siteRepository, schema: company.repository},
   {file: 'src/data/company.ts', name: 'socialProfiles', value: socialProfiles, schema: company.socialProfile.array()},
   {file: 'src/data/home.ts', name: 'home', value: home, schema: page.pageMeta},
   {file: 'src/data/banners.ts', name: 'halloweenBanner', value: halloweenBanner, schema: homeParts.banner},

@@ -1,4 +1,4 @@
-import type {ContactAddress, SocialProfile} from './schema/company';
+import type {ContactAddress, Repository, SocialProfile} from './schema/company';
 
 /** What the site's owner must supply before launch: `sample: true` marks what is still ours. */
 export const contact = {
@@ -12,3 +12,10 @@ export const socialProfiles = [
   {sample: true, network: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/@ovamai-example'},
   {sample: true, network: 'GitHub', icon: 'github', url: 'https://github.com/ovamai'},
 ] satisfies SocialProfile[];
+
+/** Where this site's own source is kept: pages that are written link to it, to be corrected. */
+export const siteRepository = {
+  sample: true,
+  url: 'https://github.com/ovamai/site-example',
+  branch: 'main',
+} satisfies Repository;

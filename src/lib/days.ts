@@ -11,3 +11,8 @@ export function isShown(days: Days | undefined, now: number): boolean {
   const [begin, end] = limitsOf(days);
   return now >= begin && now < end;
 }
+
+/** What has been published by `now`: a post with a date to come waits for a build of that day or later. */
+export function publishedBy<Post extends {metadata: {date: Date}}>(now: Date, posts: readonly Post[]): Post[] {
+  return posts.filter(({metadata}) => metadata.date <= now);
+}

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Story} from '../../data/schema/story';
 import {formatDate} from '../../lib/format';
-import {Scene} from '../scenes/Scene';
+import {StillScene} from '../scenes/StillScene';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
@@ -50,7 +50,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
         </SiteLink>
       </div>
       <div className={styles.scene}>
-        <Scene name={scene} />
+        <StillScene name={scene} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {sizes} from '../../data/facts';
 import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
 import {unreachable} from '../../lib/unreachable';
+import {StillScene} from '../scenes/StillScene';
 import {BetterChoice} from '../sections/BetterChoice';
 import {CallToAction} from '../sections/CallToAction';
 import {CompareTable} from '../sections/CompareTable';
@@ -11,10 +12,7 @@ import {PointList} from '../sections/PointList';
 import {SceneSection} from '../sections/SceneSection';
 import {Steps} from '../sections/Steps';
 import {TopicTable} from '../sections/TopicTable';
-import {Island, islandPart} from '../ui/Island';
 import {MarketingPage} from './MarketingPage';
-
-const scene = islandPart(async () => (await import('../scenes/Scene')).Scene);
 
 /** The closing's two ways on, in the specification's words (section 2, "Comparison pages"). */
 const waysOn = {
@@ -43,7 +41,7 @@ function part(section: ComparisonSection): ReactNode {
     case 'scene':
       return (
         <SceneSection key={section.heading} heading={section.heading} intro={section.intro}>
-          <Island part={scene} partProps={{name: section.scene}} />
+          <StillScene name={section.scene} />
         </SceneSection>
       );
     case 'steps':

@@ -44,3 +44,13 @@ export type SocialProfile = z.infer<typeof socialProfile>;
 /** How the company is reached. */
 export const contactAddress = z.object({sample: z.boolean(), email: z.email('write an e-mail address')});
 export type ContactAddress = z.infer<typeof contactAddress>;
+
+/** A public repository on the code host. */
+export const repository = z.object({
+  /** True until the owner supplies a real one; the launch check lists every sample. */
+  sample: z.boolean(),
+  url: z.url('write a whole https address').refine((url) => !url.endsWith('/'), 'leave the last slash out'),
+  /** The branch that is published. */
+  branch: line,
+});
+export type Repository = z.infer<typeof repository>;

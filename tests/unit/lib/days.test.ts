@@ -1,4 +1,4 @@
-import {isShown} from '../../../src/lib/days';
+import {isShown, publishedBy} from '../../../src/lib/days';
 
 const october = {from: '2026-10-01', until: '2026-10-31'};
 const at = (text: string) => new Date(text).getTime();
@@ -14,4 +14,10 @@ test.each([
 
 test('without days it is always shown', () => {
   expect(isShown(undefined, 0)).toBe(true);
+});
+
+test('a post of tomorrow stays out, one of today is in', () => {
+  const post = (day: string) => ({metadata: {date: new Date(day)}});
+  const posts = [post('2026-11-20'), post('2026-11-21'), post('2026-11-22')];
+  expect(publishedBy(new Date('2026-11-21T08:00Z'), posts)).toEqual(posts.slice(0, 2));
 });
