@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -19,7 +20,8 @@ const env = loadSiteEnv();
 /** What is written can be corrected by whoever reads it, and says when that was done last. */
 const source = {
   editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
-  showLastUpdateTime: true,
+  // From the history, which a copy without one does not have.
+  showLastUpdateTime: existsSync('.git'),
 };
 
 /** A post with a date to come is seen by its writer only. */

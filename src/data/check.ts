@@ -69,9 +69,13 @@ export function faultsOf({file, name, value, schema: shape}: Content): string[] 
   return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
 }
 
-/** What zod would say in its own terms of a field that is not there. */
-const saidPlainly: z.core.$ZodErrorMap = ({code, input}) =>
-  code === 'invalid_type' && input === undefined ? 'it is missing: write it' : undefined;
+/** What zod would say in its own terms of what is not there, or not there often enough. */
+const saidPlainly: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing: write it';
+  if (issue.code === 'too_small' && issue.origin === 'array') return `write ${issue.minimum} or more`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
+  return undefined;
+};
 
 const single: Content[] = [
   {file: 'src/data/brand.ts', name: 'brand', value: brand, schema: company.brand},
