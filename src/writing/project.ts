@@ -8,7 +8,7 @@ import {frontMatterMistakes} from './frontMatter';
 import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
 import {type Addresses, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
-import {componentMistakes, fragmentMistakes, headingMistakes} from './textRules';
+import {componentMistakes, fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
@@ -24,6 +24,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...frontMatterMistakes(document),
       ...headingMistakes(document),
       ...fragmentMistakes(document),
+      ...noteMistakes(document),
       ...componentMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),

@@ -46,6 +46,23 @@ export function fragmentMistakes({file, headings}: Document): Mistake[] {
   );
 }
 
+/** A note that stands out says in its title what it is about: without one it would only say "note". */
+export function noteMistakes({file, tree}: Document): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'containerDirective', (note) => {
+    const [first] = note.children;
+    const titled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
+    if (titled) return;
+    mistakes.push({
+      file,
+      line: lineOf(note),
+      what: `the ${note.name} has no title`,
+      remedy: `give it one: :::${note.name}[What it is about]`,
+    });
+  });
+  return mistakes;
+}
+
 /** Elements must be components that are there, and facts must be facts. */
 export function componentMistakes({file, tree}: Document): Mistake[] {
   const known = new Set<string>([...writersComponents, ...importedNames(tree)]);

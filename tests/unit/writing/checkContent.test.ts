@@ -58,6 +58,7 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: there is no fact "offers.trialDays": see src/data/facts.ts',
   },
   {file: 'docs/level.mdx', text: page('## Two\n\n#### Four'), says: ':8: a heading level is skipped: write "###" here'},
+  {file: 'docs/note.mdx', text: page(':::tip\n\nText.\n\n:::'), says: ':6: the tip has no title: give it one'},
   {file: 'docs/title.mdx', text: page('# A second title'), says: ':6: a second title'},
   {
     file: 'docs/fragment.mdx',
