@@ -205,4 +205,8 @@ export const disagreements = [
     fact: 'sourceHosts and integratedToday',
     note: 'Copy names GitHub, GitLab and Bitbucket; the FAQ says that only GitHub is integrated today.',
   },
+  {
+    fact: 'integrations: Jira, Slack, Microsoft Teams',
+    note: 'Copy describes Jira tickets from findings and names Slack and Teams; with only GitHub integrated today, the grid of integrations calls all three planned.',
+  },
 ] as const;
