@@ -1,14 +1,13 @@
 import type {Days} from '../data/schema/home';
 
-/** Milliseconds at which the first day begins and the last one is over, where this runs. */
-export function limitsOf({from, until}: Days): [begin: number, end: number] {
-  return [new Date(`${from}T00:00`).getTime(), new Date(`${until}T24:00`).getTime()];
-}
-
-/** Whether the days have begun and are not over at `now`, milliseconds since 1970; always, where there are none. */
+/**
+ * Whether the days have begun and are not over at `now`, milliseconds since 1970, by the clock of where this runs;
+ * always, where there are none.
+ */
 export function isShown(days: Days | undefined, now: number): boolean {
   if (!days) return true;
-  const [begin, end] = limitsOf(days);
+  const begin = new Date(`${days.from}T00:00`).getTime();
+  const end = new Date(`${days.until}T24:00`).getTime();
   return now >= begin && now < end;
 }
 

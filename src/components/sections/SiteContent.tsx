@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {copyRefused, copyText} from '../../client/clipboard';
 import {useHydrated} from '../../hooks/useHydrated';
 import {siteContentMark} from '../../lib/markdownTwin';
 import {CopyButton} from '../ui/CopyButton';
@@ -30,11 +31,7 @@ export function SiteContent(): ReactNode {
     const source = section?.querySelector('pre');
     if (!source) return;
     const title = section?.querySelector('h2')?.textContent ?? '';
-    setSaid(
-      (await copied(source.textContent ?? ''))
-        ? `Copied: ${title}`
-        : 'Your browser does not let us copy: select it and copy it yourself.',
-    );
+    setSaid((await copyText(source.textContent ?? '')) ? `Copied: ${title}` : copyRefused);
   }
 
   const all = () =>
@@ -76,13 +73,4 @@ async function read(): Promise<string> {
   const html = page.querySelector(`[${siteContentMark}]`)?.innerHTML;
   if (!answer.ok || !html) throw new Error('there is nothing to show');
   return html;
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

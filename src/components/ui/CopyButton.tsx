@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {copyRefused, copyText} from '../../client/clipboard';
 import styles from './CopyButton.module.css';
 import {Icon} from './Icon';
 import {VisuallyHidden} from './VisuallyHidden';
@@ -25,12 +26,7 @@ export function CopyButton({text, label, name}: Props): ReactNode {
   }, [state]);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
+    setState((await copyText(typeof text === 'string' ? text : text())) ? 'copied' : 'refused');
   }
 
   return (
@@ -44,7 +40,7 @@ export function CopyButton({text, label, name}: Props): ReactNode {
       </VisuallyHidden>
       {state === 'refused' && (
         <span className={styles.refused} role="alert">
-          Your browser does not let us copy: select it and copy it yourself.
+          {copyRefused}
         </span>
       )}
     </span>
