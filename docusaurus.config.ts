@@ -118,11 +118,11 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', changelog],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
+    './src/plugins/builtPages.ts',
     './src/plugins/contentCheck.ts',
     './src/plugins/hostFiles.ts',
     './src/plugins/leadEndpoint.ts',
     './src/plugins/lightBundle.ts',
-    './src/plugins/markdownTwins.ts',
   ],
   clientModules: [
     './src/client/routeChange.ts',

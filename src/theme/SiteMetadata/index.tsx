@@ -1,11 +1,11 @@
 // Kind: eject (unsafe). Why: the theme's is in the main bundle and brings theme-common along for language
-// alternates and crawler tags of a search service that this one-language site does not have.
+// alternates and crawler tags of a search service that this one-language site does not have. What only machines read
+// is added to the built HTML (src/plugins/builtPages).
 // Remove when: the theme's stops importing theme-common's index.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {markdownPath} from '../../lib/markdownTwin';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -16,7 +16,6 @@ export default function SiteMetadata(): ReactNode {
       <meta property="og:locale" content="en" />
       <meta property="og:url" content={canonical} />
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       <meta name="twitter:card" content="summary_large_image" />
     </Head>
   );

@@ -1,18 +1,18 @@
+import {readBuiltPage} from '../../../src/lib/builtPage';
 import {pageMarkdown} from '../../../src/lib/pageMarkdown';
 
-const place = {siteUrl: 'https://example.com', path: '/pricing'};
+const siteUrl = 'https://example.com';
+const markdownOf = (html: string) => pageMarkdown(readBuiltPage(html, '/pricing'), siteUrl);
 
 /** The Markdown of a page whose main part is this. */
 function of(main: string): string {
   const html = `<html><head><meta name="description" content="What it says."></head>
     <body><nav><a href="/">Home</a></nav><main><h1>The title</h1>${main}</main><footer>Footer</footer></body></html>`;
-  return pageMarkdown(html, place)
-    .replace('# The title\n\n> What it says.\n\nhttps://example.com/pricing\n', '')
-    .trim();
+  return markdownOf(html).replace('# The title\n\n> What it says.\n\nhttps://example.com/pricing\n', '').trim();
 }
 
 test('title, description and address come first, and header and footer are left out', () => {
-  expect(pageMarkdown('<main><h1>A <em>b</em></h1><p>Text.</p></main>', place)).toBe(
+  expect(markdownOf('<main><h1>A <em>b</em></h1><p>Text.</p></main>')).toBe(
     '# A b\n\nhttps://example.com/pricing\n\nText.\n',
   );
   expect(of('<p>Text.</p>')).toBe('Text.');
@@ -78,5 +78,5 @@ test.each<[what: string, html: string, markdown: string]>([
 });
 
 test('a page without a main part is an error that names it', () => {
-  expect(() => pageMarkdown('<p>Text.</p>', place)).toThrow('/pricing has no main part');
+  expect(() => markdownOf('<p>Text.</p>')).toThrow('/pricing has no main part');
 });

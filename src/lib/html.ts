@@ -1,0 +1,40 @@
+import type {Element, Nodes} from 'hast';
+import {toText} from 'hast-util-to-text';
+
+/** Reading a page's HTML as a tree. */
+
+/** The first element, in the order of the page, that is what is looked for. */
+export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && wanted(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Every such element, in the order of the page. */
+export function all(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+  const below = 'children' in node ? node.children.flatMap((child) => all(child, wanted)) : [];
+  return node.type === 'element' && wanted(node) ? [node, ...below] : below;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+export function classesOf({properties: {className}}: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** The text as it stands in the HTML, blanks and all. */
+export function rawText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(rawText).join('') : '';
+}
+
+/** The text as a visitor sees it, without the blanks around it. */
+export function textOf(element: Element | undefined): string {
+  return element ? toText(element).trim() : '';
+}

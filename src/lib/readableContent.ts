@@ -1,0 +1,135 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {BuiltPage} from './builtPage';
+import {all, classesOf, find, hasClass, rawText, textOf} from './html';
+
+/** Where a page stands, for its links. */
+type Place = {siteUrl: string; path: string};
+
+/**
+ * What is read of a page, as plain HTML: with closed answers open, pictures as a line that says what they show,
+ * absolute links, and without the largest heading, controls, and what is there for the eye only. Headings keep their
+ * ids.
+ */
+export function readableContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
+  return cleaned(content.children, {siteUrl, path});
+}
+
+/** What is not read: controls, what moves about the site, and what is there for the eye only. */
+const dropped = new Set([
+  ...['button', 'dialog', 'footer', 'form', 'iframe', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'h1'],
+  ...['input', 'label', 'select', 'textarea'],
+]);
+const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+const inline = new Set(['a', 'b', 'code', 'em', 's', 'small', 'span', 'strong', 'time']);
+
+function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], place: Place): ElementContent[] {
+  const kept = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element') return [];
+    return cleanedElement(node, place);
+  });
+  return kept.flatMap((node, index) =>
+    areRunTogether(kept[index - 1], node) ? [{type: 'text', value: ' '}, node] : [node],
+  );
+}
+
+function cleanedElement(node: Element, place: Place): ElementContent[] {
+  const {tagName, properties} = node;
+  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${String(properties.ariaLabel)}`)];
+  if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
+  if (tagName === 'pre') return [codeBlock(node)];
+  if (headings.has(tagName)) {
+    // A question's heading is a button.
+    const {id} = properties;
+    return [{...node, properties: {id}, children: [{type: 'text', value: textOf(withoutHashLinks(node))}]}];
+  }
+  if (dropped.has(tagName) || (tagName === 'img' && !properties.alt)) return [];
+  if (tagName === 'img')
+    return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), place)}}];
+  if (tagName === 'dl') return [definitions(node)];
+  return [
+    {
+      ...node,
+      properties: tagName === 'a' ? {href: absolute(String(properties.href ?? ''), place)} : properties,
+      children: cleaned(node.children, place),
+    },
+  ];
+}
+
+/** A highlighted block of code as its text, with the language that its frame names. */
+function codeBlock(pre: Element): Element {
+  const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
+  const lines = code.children.filter(
+    (child): child is Element => child.type === 'element' && hasClass(child, 'token-line'),
+  );
+  const text = lines.length > 0 ? lines.map((line) => rawText(line).replace(/\n$/, '')).join('\n') : rawText(code);
+  const language = classesOf(pre).find((name) => name.startsWith('language-'));
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: language ? {className: [language]} : {},
+        children: [{type: 'text', value: text}],
+      },
+    ],
+  };
+}
+
+/** A list of terms as a list of `term: definition`. */
+function definitions(list: Element): Element {
+  const terms = all(list, ({tagName}) => tagName === 'dt');
+  const meanings = all(list, ({tagName}) => tagName === 'dd');
+  return {
+    type: 'element',
+    tagName: 'ul',
+    properties: {},
+    children: terms.map((term, index) => ({
+      type: 'element',
+      tagName: 'li',
+      properties: {},
+      children: [{type: 'text', value: `${seen(term)}: ${seen(meanings[index])}`}],
+    })),
+  };
+}
+
+/** What is left of an element's words without what is there for the eye only. */
+function seen(element: Element | undefined): string {
+  if (!element) return '';
+  return textOf({
+    ...element,
+    children: element.children.filter((child) => child.type !== 'element' || !isForTheEye(child)),
+  });
+}
+
+function withoutHashLinks(heading: Element): Element {
+  return {
+    ...heading,
+    children: heading.children.filter((child) => child.type !== 'element' || !hasClass(child, 'hash-link')),
+  };
+}
+
+function absolute(href: string, {siteUrl, path}: Place): string {
+  return /^[a-z]+:/i.test(href) ? href : new URL(href, siteUrl + path).href;
+}
+
+function isForTheEye({properties}: Element): boolean {
+  return String(properties.ariaHidden) === 'true' || 'inert' in properties;
+}
+
+/** Whether two things that stand apart on the page would run into one word as text. */
+function areRunTogether(before: ElementContent | undefined, node: ElementContent): boolean {
+  if (!isInline(node) || /^[\s.,;:!?)]/.test(rawText(node))) return false;
+  return isInline(before) || (before?.type === 'text' && /\w$/.test(before.value) && node.tagName === 'span');
+}
+
+function isInline(node: ElementContent | undefined): node is Element {
+  return node?.type === 'element' && inline.has(node.tagName);
+}
+
+function paragraph(value: string): Element {
+  return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value}]};
+}

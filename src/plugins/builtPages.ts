@@ -1,0 +1,28 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {pageFile, readBuiltPage, withHeadTags} from '../lib/builtPage';
+import {markdownTwins} from './builtPages/markdownTwins';
+
+const outputs = [markdownTwins];
+
+/**
+ * Reads every page that was built, once, and hands it to whatever is made out of pages. One at a time: what the build
+ * needs of memory does not grow with the site.
+ */
+export default function builtPages(): Plugin {
+  return {
+    name: 'built-pages',
+    async postBuild({outDir, siteConfig: {url}, routesPaths}) {
+      const making = outputs.map((output) => output({outDir, url}));
+      for (const path of routesPaths.filter((route) => !route.endsWith('.html')).sort()) {
+        const file = join(outDir, pageFile(path));
+        const html = await readFile(file, 'utf8');
+        const page = readBuiltPage(html, path);
+        const tags = await Promise.all(making.map((output) => output.page(page)));
+        await writeFile(file, withHeadTags(html, tags.join('')));
+      }
+      await Promise.all(making.map((output) => output.end?.()));
+    },
+  };
+}

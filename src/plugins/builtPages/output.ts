@@ -1,0 +1,17 @@
+import type {BuiltPage} from '../../lib/builtPage';
+
+export type Site = {
+  /** Where the build stands. */
+  outDir: string;
+  /** The site's origin. */
+  url: string;
+};
+
+/** Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all. */
+export type Output = {
+  /** May return tags for the page's head: what only machines read there costs visitors no script. */
+  page: (page: BuiltPage) => HeadTags | Promise<HeadTags>;
+  end?: () => void | Promise<void>;
+};
+
+type HeadTags = string | undefined;
