@@ -9,6 +9,8 @@ export type BuiltPage = {
   path: string;
   /** Its largest heading. */
   title: string;
+  /** What the tab calls it, without the site's name: shorter, and plainer than many a heading. */
+  name: string;
   description: string;
   /** Whether search engines may list it: what asks not to be listed is in none of our own lists either. */
   listed: boolean;
@@ -29,6 +31,7 @@ export function readBuiltPage(html: string, path: string): BuiltPage {
   return {
     path,
     title: textOf(find(main, ({tagName}) => tagName === 'h1')),
+    name: textOf(find(document, ({tagName}) => tagName === 'title')).split(' | ')[0] ?? '',
     description: meta('description'),
     listed: !meta('robots').includes('noindex'),
     document,

@@ -7,8 +7,8 @@ type Place = {siteUrl: string; path: string};
 
 /**
  * What is read of a page, as plain HTML: with closed answers open, pictures as a line that says what they show,
- * absolute links, and without the largest heading, controls, and what is there for the eye only. Headings keep their
- * ids.
+ * absolute links, and without the largest heading, controls, and what is there for the eye only. Headings have the id
+ * by which they are linked: their own, or that of the section that they open.
  */
 export function readableContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
   return cleaned(content.children, {siteUrl, path});
@@ -40,20 +40,33 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
   if (tagName === 'pre') return [codeBlock(node)];
   if (headings.has(tagName)) {
     // A question's heading is a button.
-    const {id} = properties;
-    return [{...node, properties: {id}, children: [{type: 'text', value: textOf(withoutHashLinks(node))}]}];
+    const text = textOf(withoutHashLinks(node));
+    return [{...node, properties: {id: lastingId(node)}, children: [{type: 'text', value: text}]}];
   }
   if (dropped.has(tagName) || (tagName === 'img' && !properties.alt)) return [];
   if (tagName === 'img')
     return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), place)}}];
   if (tagName === 'dl') return [definitions(node)];
+  const children = cleaned(node.children, place);
+  if (tagName === 'section') nameFirstHeading(children, lastingId(node));
   return [
     {
       ...node,
       properties: tagName === 'a' ? {href: absolute(String(properties.href ?? ''), place)} : properties,
-      children: cleaned(node.children, place),
+      children,
     },
   ];
+}
+
+/** Gives a section's id to the heading that opens it, when that has none by which it can be linked. */
+function nameFirstHeading(children: ElementContent[], id: string | undefined): void {
+  const heading = find({type: 'root', children}, ({tagName}) => headings.has(tagName));
+  if (heading) heading.properties.id ??= id;
+}
+
+/** The element's id, unless React made it up: those change from build to build. */
+function lastingId({properties: {id}}: Element): string | undefined {
+  return typeof id === 'string' && !id.startsWith('_R_') ? id : undefined;
 }
 
 /** A highlighted block of code as its text, with the language that its frame names. */

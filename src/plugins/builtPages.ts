@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {pageFile, readBuiltPage, withHeadTags} from '../lib/builtPage';
 import {markdownTwins} from './builtPages/markdownTwins';
+import {searchIndex} from './builtPages/searchIndex';
 
-const outputs = [markdownTwins];
+const outputs = [markdownTwins, searchIndex];
 
 /**
  * Reads every page that was built, once, and hands it to whatever is made out of pages. One at a time: what the build

@@ -1,0 +1,155 @@
+import type {Kind} from '../../site/kinds';
+import {type MarkedText, marked} from './marked';
+import {meantWord} from './spelling';
+import {otherWays} from './synonyms';
+import {isSameWord, tellingWords, wordsOf} from './words';
+
+/** What the index says of a record; `score` tells records of one search apart and nothing else. */
+export type Hit = {id: string; score: number; read: () => Promise<IndexedRecord>};
+
+export type IndexedRecord = {
+  url: string;
+  kind: Kind;
+  title: string;
+  description: string;
+  /** The part of its words that holds most of what was searched for. */
+  excerpt: string;
+  /** Its headings that stand over something that was searched for, with the address of each. */
+  headings: {url: string; title: string}[];
+};
+
+/** What holds the site's words, whoever made it. */
+export type SearchIndex = {
+  search: (words: string, kind: Kind | undefined) => Promise<Hit[]>;
+  /** The words of the site, common ones first. */
+  vocabulary: () => Promise<string[]>;
+};
+
+export type SearchResult = {
+  url: string;
+  kind: Kind;
+  title: MarkedText;
+  excerpt: MarkedText;
+  headings: {url: string; title: MarkedText}[];
+};
+
+export type Found = {
+  results: SearchResult[];
+  /** What was searched for instead, when the query was most likely mistyped. */
+  corrected?: string;
+  /** No result has all words of the query: these have some. */
+  nearest: boolean;
+};
+
+/** How many of the index's best are read, to be put in order by what they are called. */
+const readAtMost = 12;
+
+/** What another way of saying it, or a part of it, counts beside the query itself. */
+const otherWayCounts = 0.8;
+const partCounts = 0.4;
+
+/**
+ * Finds what a visitor looks for, the best first. A record that is called what was typed comes before one that says
+ * it often; other words for the same find it too; one slip of the keyboard in a word is mended; and what has only
+ * some of the words is offered when nothing has them all.
+ */
+export async function findIn(index: SearchIndex, query: string, kind?: Kind): Promise<Found> {
+  const words = tellingWords(query);
+  if (words.length === 0) return {results: [], nearest: false};
+  const found = await ranked(index, words, kind);
+  const missing = words.filter((word) => !found.some(({record}) => says(record, word)));
+  if (missing.length === 0) return {results: found.map((result) => shown(result, words)), nearest: false};
+
+  const corrected = await mended(index, words, missing);
+  if (corrected) {
+    const better = await ranked(index, corrected, kind);
+    if (better.length > 0) {
+      const results = better.map((result) => shown(result, corrected));
+      return {results, corrected: corrected.join(' '), nearest: false};
+    }
+  }
+  return {results: found.map((result) => shown(result, words)), nearest: true};
+}
+
+/** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */
+async function mended(
+  index: SearchIndex,
+  words: readonly string[],
+  missing: readonly string[],
+): Promise<string[] | undefined> {
+  const vocabulary = await index.vocabulary();
+  const meant = words.map((word) => (missing.includes(word) ? meantWord(word, vocabulary) : undefined));
+  return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
+}
+
+type Ranked = {record: IndexedRecord; rank: number; words: readonly string[]};
+
+/** Something to search for: the query, another way of saying it, or a part of it. */
+type Search = {words: readonly string[]; counts: number};
+
+async function ranked(index: SearchIndex, words: readonly string[], kind: Kind | undefined): Promise<Ranked[]> {
+  const searches: Search[] = [
+    {words, counts: 1},
+    ...otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts})),
+    ...(words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : []),
+  ];
+  const candidates = new Map<string, {read: Hit['read']; by: {search: Search; weight: number}[]}>();
+  await Promise.all(
+    searches.map(async (search) => {
+      const hits = await index.search(search.words.join(' '), kind);
+      const best = Math.max(...hits.map(({score}) => score));
+      for (const {id, score, read} of hits) {
+        const candidate = candidates.get(id) ?? {read, by: []};
+        candidate.by.push({search, weight: (search.counts * score) / best});
+        candidates.set(id, candidate);
+      }
+    }),
+  );
+  const weightOf = ({by}: {by: {weight: number}[]}) => Math.max(...by.map(({weight}) => weight));
+  const likeliest = [...candidates.values()].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, readAtMost);
+  const records = await Promise.all(
+    likeliest.map(async ({read, by}): Promise<Ranked> => {
+      const record = await read();
+      const ranks = by.map(({search: {words: said, counts}, weight}) => ({
+        record,
+        words: said,
+        rank: weight + counts * nameCounts(record, said),
+      }));
+      return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
+    }),
+  );
+  return records.sort((one, other) => other.rank - one.rank);
+}
+
+/** What a record gains by being called what was searched for: most when that is its whole title. */
+function nameCounts({title, headings}: IndexedRecord, words: readonly string[]): number {
+  const share = shareOf(title, words);
+  const isTitle = tellingWords(title).length === words.length && share === 1;
+  const isHeading = headings.some(
+    (heading) => tellingWords(heading.title).length === words.length && shareOf(heading.title, words) === 1,
+  );
+  return (isTitle ? 2 : 0) + (isHeading ? 0.3 : 0) + share * 0.6;
+}
+
+/** How many of the words stand in the text in one form or another, from 0 to 1. */
+function shareOf(text: string, words: readonly string[]): number {
+  const said = tellingWords(text);
+  return words.filter((wanted) => said.some((word) => isSameWord(word, wanted))).length / words.length;
+}
+
+/** Whether what is shown of a record has a word that begins so. */
+function says({title, description, excerpt}: IndexedRecord, wanted: string): boolean {
+  return [title, description, excerpt].some((text) => tellingWords(text).some((word) => word.startsWith(wanted)));
+}
+
+function shown({record, words: said}: Ranked, asked: readonly string[]): SearchResult {
+  const {url, kind, title, description, excerpt, headings} = record;
+  const words = [...said, ...asked].flatMap((word) => wordsOf(word).map((part) => part.word));
+  return {
+    url,
+    kind,
+    title: marked(title, words),
+    excerpt: marked(excerpt || description, words),
+    headings: headings.map((heading) => ({url: heading.url, title: marked(heading.title, words)})),
+  };
+}

@@ -1,0 +1,79 @@
+import type {ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Kind} from '../../site/kinds';
+import type {BuiltPage} from '../builtPage';
+import {find, textOf} from '../html';
+import {readableContent} from '../readableContent';
+
+/** Something that can be found by itself: a page, or a part of one. */
+export type SearchRecord = {
+  /** A path of this site, with a fragment where it is a part of a page. */
+  url: string;
+  kind: Kind;
+  title: string;
+  description: string;
+  /** What it says, as plain HTML, its headings with their ids. */
+  html: string;
+};
+
+/** Parts of a page that are found by themselves, by the id that they have there: their heading is their title. */
+export type Parts = {
+  kind: Kind;
+  ids: readonly string[];
+  /** What a part is called by itself, when its heading says it only in its place. */
+  title?: (heading: string) => string;
+};
+
+/** The page, and its parts; what a part says is not said by the page as well. */
+export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, parts?: Parts): SearchRecord[] {
+  const content = readableContent(page, siteUrl);
+  const {path, name: title, description} = page;
+  if (!parts) return [{url: path, kind, title, description, html: toHtml(content)}];
+  const found = parts.ids.flatMap((id): SearchRecord[] => {
+    const part = find({type: 'root', children: content}, ({properties}) => properties.id === id);
+    if (!part) throw new Error(`${path} has no part #${id} for search to find`);
+    const heading = find(part, isHeading);
+    return [
+      {
+        url: `${path}#${id}`,
+        kind: parts.kind,
+        title: parts.title ? parts.title(textOf(heading)) : textOf(heading),
+        description: '',
+        html: toHtml(without(part.children, (node) => node === heading)),
+      },
+    ];
+  });
+  const rest = without(content, (node) => node.type === 'element' && parts.ids.includes(String(node.properties.id)));
+  return [{url: path, kind, title, description, html: toHtml(rest)}, ...found];
+}
+
+/** The record as a document for the indexer; `alsoCalled` are other words for it, which are found and not shown. */
+export function searchDocument({title, description, kind, html}: SearchRecord, alsoCalled: string): string {
+  const meta = (name: string, value: string) =>
+    toHtml({
+      type: 'element',
+      tagName: 'meta',
+      properties: {content: value, dataPagefindMeta: `${name}[content]`},
+      children: [],
+    });
+  const paragraph = toHtml({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{type: 'text', value: description}],
+  });
+  return (
+    `<html lang="en"><head>${meta('title', title)}${meta('description', description)}${meta('also', alsoCalled)}</head>` +
+    `<body><i data-pagefind-filter="kind:${kind}"></i>${paragraph}${html}</body></html>`
+  );
+}
+
+function isHeading({tagName}: {tagName: string}): boolean {
+  return /^h[2-6]$/.test(tagName);
+}
+
+function without(nodes: readonly ElementContent[], unwanted: (node: ElementContent) => boolean): ElementContent[] {
+  return nodes
+    .filter((node) => !unwanted(node))
+    .map((node) => (node.type === 'element' ? {...node, children: without(node.children, unwanted)} : node));
+}

@@ -1,0 +1,48 @@
+/*
+ * Words that mean the same to a visitor: searching for one finds what says another. In lower case; the one that the
+ * site itself uses most comes first. Words that only differ in their ending need no entry.
+ */
+const groups: readonly (readonly string[])[] = [
+  ['pricing', 'cost', 'costs', 'plans', 'fee', 'how much', 'subscription'],
+  ['single sign-on', 'sso', 'saml', 'login', 'log in', 'sign in'],
+  ['pull request', 'pr', 'prs', 'merge request', 'mr'],
+  ['careers', 'jobs', 'job', 'vacancies', 'hiring'],
+  ['customer stories', 'case studies', 'testimonials', 'references'],
+  ['data processing agreement', 'dpa'],
+  ['it service management', 'itsm', 'service desk', 'helpdesk', 'help desk'],
+  ['vulnerability', 'cve', 'exploit', 'security hole'],
+  ['privacy', 'gdpr', 'personal data'],
+  ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit'],
+  ['demo', 'book a call', 'talk to sales'],
+  ['phone', 'call', 'calls', 'voice'],
+  ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
+  ['integrations', 'connect', 'connectors', 'plugins', 'apps'],
+  ['encryption', 'encrypted', 'aes', 'tls'],
+  ['permissions', 'roles', 'rbac', 'access'],
+  ['training', 'train', 'learn from my code'],
+  ['logo', 'logos', 'press kit', 'brand'],
+  ['startup', 'discount', 'founders'],
+  ['report a vulnerability', 'bug bounty', 'responsible disclosure'],
+  ['alternative', 'versus', 'vs', 'compare', 'comparison'],
+  ['credits', 'quota', 'limits', 'usage'],
+  ['terms and conditions', 'tos', 'terms of service'],
+  ['rss', 'feed', 'atom', 'newsfeed'],
+];
+
+/** How many other ways of saying it are searched for as well. */
+const atMost = 3;
+
+/** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
+export function otherWays(query: string): string[] {
+  const said = ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `;
+  const ways = groups.flatMap((group) => {
+    const word = longest(group.filter((candidate) => said.includes(` ${candidate} `)));
+    if (word === undefined) return [];
+    return group.filter((other) => other !== word).map((other) => said.replace(` ${word} `, ` ${other} `).trim());
+  });
+  return ways.slice(0, atMost);
+}
+
+function longest(words: readonly string[]): string | undefined {
+  return words.reduce<string | undefined>((best, word) => (word.length > (best?.length ?? 0) ? word : best), undefined);
+}

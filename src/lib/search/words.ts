@@ -1,0 +1,40 @@
+/** Words that a question is made of and that say nothing about what is asked. */
+const fillers = new Set(
+  'a an and are be can could do does for get have how i if in is it me my of on or our s should t that the there this to us we what when where which who why will with you your much many any'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query that say what is asked: all of them, when it holds no others than fillers. */
+export function tellingWords(query: string): string[] {
+  const words = [...new Set(folded(query.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The text's words, folded, with where they stand: runs of letters, and runs of digits ("SOC2" is found as "SOC 2"). */
+export function wordsOf(text: string): {word: string; at: number}[] {
+  return [...folded(text.normalize('NFC')).matchAll(/\p{L}+|\p{N}+/gu)].map(({0: word, index}) => ({word, at: index}));
+}
+
+/** How many characters of the word were wanted: its beginning, or all of it where it is another form of what was. */
+export function lengthOfMatch(word: string, wanted: string): number {
+  if (word.startsWith(wanted)) return wanted.length;
+  return isSameWord(word, wanted) ? word.length : 0;
+}
+
+/** Whether two words are forms of one, such as price and pricing: what follows their common beginning is short. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  return common >= 4 && Math.max(one.length, other.length) - common <= 3;
+}
+
+/** In lower case and without accents, a character for a character, so that places in it are places in the text. */
+function folded(text: string): string {
+  return Array.from({length: text.length}, (_, index) => {
+    const plain = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();
+    return plain.length === 1 ? plain : text.charAt(index);
+  }).join('');
+}

@@ -1,0 +1,14 @@
+/** What can be found, by kind, in the order in which kinds are offered (search's filters). */
+export const kinds = ['Pages', 'Docs', 'Questions', 'Plans', 'Comparisons', 'Blog', 'Changelog', 'Legal'] as const;
+export type Kind = (typeof kinds)[number];
+
+const legal = new Set(['/dpa', '/privacypolicy', '/security', '/termsandconditions']);
+
+/** The kind of a page by its path; `comparisons` are the paths of the comparison pages. */
+export function kindOf(path: string, comparisons: readonly string[]): Kind {
+  if (path.startsWith('/docs')) return 'Docs';
+  if (path.startsWith('/blog')) return 'Blog';
+  if (path.startsWith('/changelog')) return 'Changelog';
+  if (legal.has(path)) return 'Legal';
+  return comparisons.includes(path) ? 'Comparisons' : 'Pages';
+}
