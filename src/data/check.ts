@@ -13,7 +13,7 @@ import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
 import {readFolder} from './folders';
 import {demoForm, demoPoints, mailForms} from './forms';
-import {helpBox, helpCategories, helpPages} from './help';
+import {helpBox, helpCategories} from './help';
 import {home} from './home';
 import {integrations} from './integrations';
 import {jobs, noOpenRole} from './jobs';
@@ -37,8 +37,10 @@ import {origin as originShape} from './schema/origin';
 import * as page from './schema/page';
 import * as plan from './schema/plan';
 import {questions} from './schema/question';
+import * as searchParts from './schema/search';
 import * as storyParts from './schema/story';
 import * as trust from './schema/trust';
+import {searchTexts} from './search';
 import {setup} from './setup';
 import {stories} from './stories';
 import {testimonials} from './testimonials';
@@ -128,13 +130,13 @@ const single: Content[] = [
   {file: 'src/data/faqs.ts', name: 'faqs', value: faqs, schema: questions},
   {file: 'src/data/codePath.ts', name: 'codePath', value: codePath, schema: trust.codePath},
   {file: 'src/data/help.ts', name: 'helpBox', value: helpBox, schema: help.helpBox},
-  {file: 'src/data/help.ts', name: 'helpPages', value: helpPages, schema: help.helpTopic.array()},
   {
     file: 'src/data/help.ts',
     name: 'helpCategories',
     value: helpCategories,
     schema: help.helpCategory.array().length(4, 'the help centre has four category cards'),
   },
+  {file: 'src/data/search.ts', name: 'searchTexts', value: searchTexts, schema: searchParts.searchTexts},
   {file: 'src/data/forms.ts', name: 'demoForm', value: demoForm, schema: form.leadForm},
   {file: 'src/data/forms.ts', name: 'demoPoints', value: demoPoints, schema: page.point.array()},
   {file: 'src/data/forms.ts', name: 'mailForms', value: mailForms, schema: form.mailForm.array()},

@@ -1,16 +1,14 @@
 import {brand} from './brand';
 import {claims, disclosure, frameworks, integratedToday, offers} from './facts';
-import type {HelpBox, HelpCategory, HelpTopic} from './schema/help';
+import type {HelpBox, HelpCategory} from './schema/help';
 
 const {startup, freeTrialDays} = offers;
 
-/** What the help centre's search box says; what it finds: the topics and pages below, and the questions of `faqs.ts`. */
+/** What the help centre's search box says; it finds what the site's search finds. */
 export const helpBox = {
   label: 'Search the help',
   placeholder: 'Ask a question or type a word',
   examples: ['free trial', 'SSO', 'credits', 'Jira', 'code stored'],
-  nothingFound: 'Try fewer words or only the beginning of one, look through the topics below, or ask a person.',
-  failed: 'The search did not load. The topics below lead to the same pages, and support answers what they do not.',
   person: {
     title: 'Rather ask a person?',
     text: `${claims.support}: say what you did and what you saw, and somebody takes it from there.`,
@@ -129,47 +127,3 @@ export const helpCategories = [
     ],
   },
 ] satisfies HelpCategory[];
-
-/** Pages that the search finds besides, under their own names. */
-export const helpPages = [
-  {
-    title: 'Frequently asked questions',
-    text: 'The FAQ: short answers about the trial, pricing, the product and security, by category.',
-    to: '/faq',
-  },
-  {
-    title: 'Documentation',
-    text: 'The docs from start to end: setting up, core features, integrations, API, security, guides.',
-    to: '/docs',
-  },
-  {
-    title: 'Security & Compliance in the documentation',
-    text: 'How data is protected and what you can show to an auditor: encryption, roles, compliance evidence.',
-    to: '/docs#security--compliance',
-  },
-  {
-    title: 'Data processing agreement',
-    text: 'The DPA: which personal data is processed for you, on whose instructions, and how it is protected.',
-    to: '/dpa',
-  },
-  {
-    title: 'Privacy policy',
-    text: 'What this website records about visitors, cookies, the device identifier, and your rights under the GDPR.',
-    to: '/privacypolicy',
-  },
-  {
-    title: 'Talk to sales',
-    text: 'Ask for a demo, a quote for a larger team, or which plan fits.',
-    to: '/sales',
-  },
-  {
-    title: 'Partnerships',
-    text: 'Become a partner: build an integration, offer it to your customers, or help teams adopt agents.',
-    to: '/partnerships',
-  },
-  {
-    title: 'Contact',
-    text: 'Reach the company about anything else: press, privacy, a correction, each with the right address.',
-    to: '/contact',
-  },
-] satisfies HelpTopic[];

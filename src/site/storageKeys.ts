@@ -6,6 +6,8 @@ export const storageKeys = {
   dismissedBanner: 'ovamai_dismissed_banner',
   /** Local: what was decided about monitoring and when, where the site asks (lib/consent.ts). */
   consent: 'ovamai_consent',
+  /** Local: what was searched for last (lib/recentSearches.ts). */
+  recentSearches: 'ovamai_recent_searches',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',
   /** Session: how many stars the repository had when this visit asked. */

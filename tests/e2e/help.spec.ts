@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {helpBox, helpCategories} from '../../src/data/help';
 import {playgroundResult} from '../../src/data/marketing/playground';
 import {trust} from '../../src/data/marketing/trust';
+import {searchTexts} from '../../src/data/search';
 import {tryIt} from '../../src/data/tryIt';
 import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
 
@@ -95,7 +96,7 @@ test.describe('help search', () => {
     const scripts = '**/assets/js/*.js';
     await page.route(scripts, (route) => route.abort());
     await box(page).fill('price');
-    await expect(announced(page)).toHaveText(helpBox.failed);
+    await expect(announced(page)).toHaveText(searchTexts.failed);
     await page.unroute(scripts);
     await box(page).pressSequentially('s');
     await expect(results(page).first()).toBeVisible();

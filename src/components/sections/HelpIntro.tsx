@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {helpBox} from '../../data/help';
 import type {PageMeta} from '../../data/schema/page';
+import {SearchBox} from '../search/SearchBox';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './HelpIntro.module.css';
-import {HelpSearch} from './HelpSearch';
 
-/** How the help centre begins: its only h1, a box that searches the help, and beside it the way to a person. */
+/** How the help centre begins: its only h1, a box that searches the site, and beside it the way to a person. */
 export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   const {person} = helpBox;
   return (
@@ -28,7 +28,7 @@ export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>)
           </SiteLink>
         </aside>
         <div className={styles.search}>
-          <HelpSearch />
+          <SearchBox {...helpBox} action="/support" />
         </div>
       </div>
     </header>

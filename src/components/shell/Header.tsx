@@ -10,6 +10,7 @@ import {SiteLink} from '../ui/SiteLink';
 import styles from './Header.module.css';
 import {Logo} from './Logo';
 import {ResourcesMenu} from './ResourcesMenu';
+import {SearchButton} from './SearchButton';
 import {StarBadge} from './StarBadge';
 
 /**
@@ -44,6 +45,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
     >
       <div className={styles.bar}>
         <Logo />
+        <SearchButton />
         <button
           ref={toggle}
           type="button"

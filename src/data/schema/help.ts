@@ -3,11 +3,11 @@ import * as z from 'zod';
 import {iconNames} from '../names';
 import {line, paragraph, target} from './text';
 
-/** Something to read that helps: shown in its category's card, and found by the help centre's search. */
+/** Something to read that helps: shown in its category's card, and other words for it in the search. */
 export const helpTopic = z.object({
-  /** Shown as a link, and counts most in the search. */
+  /** Shown as a link. */
   title: line,
-  /** What is found there, in the words that people search by. */
+  /** What is found there, in the words that people search by: the search finds it by them. */
   text: paragraph,
   to: target,
 });
@@ -28,10 +28,6 @@ export const helpBox = z.object({
   placeholder: line,
   /** Searches that a visitor can start with one press. */
   examples: z.array(line).max(5, 'offer five examples at most'),
-  /** Follows the sentence that says that nothing was found. */
-  nothingFound: paragraph,
-  /** Shown when the search itself does not come. */
-  failed: paragraph,
   /** Where a person answers. */
   person: z.object({title: line, text: paragraph, link: z.object({label: line, to: target})}),
 });

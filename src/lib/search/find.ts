@@ -39,10 +39,16 @@ export type Found = {
   corrected?: string;
   /** No result has all words of the query: these have some. */
   nearest: boolean;
+  /** There are more: these are the best. */
+  more: boolean;
 };
 
-/** How many of the index's best are read, to be put in order by what they are called. */
-const readAtMost = 12;
+export type Scope = {
+  /** One kind of content; otherwise all of it. */
+  kind?: Kind;
+  /** How many of the index's best are read, to be put in order by what they are called. */
+  atMost: number;
+};
 
 /** What another way of saying it, or a part of it, counts beside the query itself. */
 const otherWayCounts = 0.8;
@@ -53,22 +59,25 @@ const partCounts = 0.4;
  * it often; other words for the same find it too; one slip of the keyboard in a word is mended; and what has only
  * some of the words is offered when nothing has them all.
  */
-export async function findIn(index: SearchIndex, query: string, kind?: Kind): Promise<Found> {
+export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const words = tellingWords(query);
-  if (words.length === 0) return {results: [], nearest: false};
-  const found = await ranked(index, words, kind);
-  const missing = words.filter((word) => !found.some(({record}) => says(record, word)));
-  if (missing.length === 0) return {results: found.map((result) => shown(result, words)), nearest: false};
+  if (words.length === 0) return {results: [], nearest: false, more: false};
+  const found = await ranked(index, words, scope);
+  const missing = words.filter((word) => !found.records.some(({record}) => says(record, word)));
+  const shownAs = ({records, more}: Ranking, asked: readonly string[]) => ({
+    results: records.map((result) => shown(result, asked)),
+    more,
+  });
+  if (missing.length === 0) return {...shownAs(found, words), nearest: false};
 
   const corrected = await mended(index, words, missing);
   if (corrected) {
-    const better = await ranked(index, corrected, kind);
-    if (better.length > 0) {
-      const results = better.map((result) => shown(result, corrected));
-      return {results, corrected: corrected.join(' '), nearest: false};
+    const better = await ranked(index, corrected, scope);
+    if (better.records.length > 0) {
+      return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
     }
   }
-  return {results: found.map((result) => shown(result, words)), nearest: true};
+  return {...shownAs(found, words), nearest: true};
 }
 
 /** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */
@@ -82,12 +91,14 @@ async function mended(
   return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
 }
 
+type Ranking = {records: Ranked[]; more: boolean};
+
 type Ranked = {record: IndexedRecord; rank: number; words: readonly string[]};
 
 /** Something to search for: the query, another way of saying it, or a part of it. */
 type Search = {words: readonly string[]; counts: number};
 
-async function ranked(index: SearchIndex, words: readonly string[], kind: Kind | undefined): Promise<Ranked[]> {
+async function ranked(index: SearchIndex, words: readonly string[], {kind, atMost}: Scope): Promise<Ranking> {
   const searches: Search[] = [
     {words, counts: 1},
     ...otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts})),
@@ -106,7 +117,7 @@ async function ranked(index: SearchIndex, words: readonly string[], kind: Kind |
     }),
   );
   const weightOf = ({by}: {by: {weight: number}[]}) => Math.max(...by.map(({weight}) => weight));
-  const likeliest = [...candidates.values()].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, readAtMost);
+  const likeliest = [...candidates.values()].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, atMost);
   const records = await Promise.all(
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
@@ -118,7 +129,7 @@ async function ranked(index: SearchIndex, words: readonly string[], kind: Kind |
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
   );
-  return records.sort((one, other) => other.rank - one.rank);
+  return {records: records.sort((one, other) => other.rank - one.rank), more: candidates.size > atMost};
 }
 
 /** What a record gains by being called what was searched for: most when that is its whole title. */
@@ -143,13 +154,19 @@ function says({title, description, excerpt}: IndexedRecord, wanted: string): boo
 }
 
 function shown({record, words: said}: Ranked, asked: readonly string[]): SearchResult {
-  const {url, kind, title, description, excerpt, headings} = record;
+  const {url, kind, title, headings} = record;
   const words = [...said, ...asked].flatMap((word) => wordsOf(word).map((part) => part.word));
   return {
     url,
     kind,
     title: marked(title, words),
-    excerpt: marked(excerpt || description, words),
+    excerpt: marked(summaryOf(record, words), words),
     headings: headings.map((heading) => ({url: heading.url, title: marked(heading.title, words)})),
   };
+}
+
+/** How the record describes itself, where that or its title is what was searched for; otherwise where it says it. */
+function summaryOf({title, description, excerpt}: IndexedRecord, words: readonly string[]): string {
+  const describes = [title, `${title} ${description}`].some((text) => shareOf(text, words) === 1);
+  return description && (describes || !excerpt) ? description : excerpt;
 }

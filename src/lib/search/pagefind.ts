@@ -14,12 +14,15 @@ type PagefindRecord = {
   url: string;
   meta: Record<string, string>;
   filters: Record<string, string[]>;
+  content: string;
   plain_excerpt: string;
   sub_results: {title: string; url: string}[];
 };
 
 /** A name counts most, then what the help centre calls it, then how it describes itself. */
 export const pagefindOptions = {
+  // Its worker is a second copy of it to fetch, and a search takes a few milliseconds.
+  noWorker: true,
   excerptLength: 26,
   ranking: {metaWeights: {title: 10, also: 4, description: 3}},
 };
@@ -38,14 +41,14 @@ export function searchIndexOf(pagefind: Pagefind, vocabulary: SearchIndex['vocab
   };
 }
 
-function recordOf({url, meta, filters, plain_excerpt, sub_results}: PagefindRecord): IndexedRecord {
+function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: PagefindRecord): IndexedRecord {
   const {title = '', description = ''} = meta;
   return {
     url,
     kind: filters.kind?.[0] as Kind,
     title,
     description,
-    excerpt: plainText(plain_excerpt),
+    excerpt: (content.startsWith(plain_excerpt.slice(0, 40)) ? '' : '… ') + plainText(plain_excerpt),
     headings: sub_results
       .filter((part) => part.url !== url && part.title !== title)
       .slice(0, headingsAtMost)

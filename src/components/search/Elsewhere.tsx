@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {searchTexts} from '../../data/search';
+import {Button} from '../ui/Button';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './Elsewhere.module.css';
+
+type Props = {
+  /** Tries the search again; given where it failed, and not where it found nothing. */
+  again?: () => void;
+};
+
+/** Where a search leads that found nothing or could not be made: what to try, and the main pages. */
+export function Elsewhere({again}: Props): ReactNode {
+  const {nothingFound, failed, notBuilt, mainPages} = searchTexts;
+  const failure = process.env.NODE_ENV === 'development' ? notBuilt : failed;
+  return (
+    <div className={styles.elsewhere}>
+      <p className={styles.words} role={again && 'alert'}>
+        {again ? failure : nothingFound}
+      </p>
+      <ul className={styles.pages}>
+        {mainPages.map(({label, to}) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      {again && (
+        <Button variant="normaloutline" size="small" onClick={again}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

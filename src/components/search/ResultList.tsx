@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import type {SearchResult} from '../../lib/search/find';
+import {SiteLink} from '../ui/SiteLink';
+import {Marked} from './Marked';
+import styles from './ResultList.module.css';
+
+/** Results as a list of links, each with the headings under which it says what was searched for. */
+export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
+  return (
+    <ul className={styles.results} aria-label="Results">
+      {results.map(({url, kind, title, excerpt, headings}) => (
+        <li key={url} className={styles.result}>
+          <SiteLink to={url} className={styles.title}>
+            <Marked text={title} />
+          </SiteLink>
+          <span className={styles.kind}>{kind}</span>
+          <p className={styles.excerpt}>
+            <Marked text={excerpt} />
+          </p>
+          {headings.length > 0 && (
+            <ul className={styles.headings} aria-label="On this page">
+              {headings.map((heading) => (
+                <li key={heading.url}>
+                  <SiteLink to={heading.url} className={styles.heading}>
+                    <Marked text={heading.title} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

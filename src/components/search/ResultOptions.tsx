@@ -1,0 +1,70 @@
+import {type MouseEvent, type ReactNode, useId} from 'react';
+import type {SearchResult} from '../../lib/search/find';
+import type {MarkedText} from '../../lib/search/marked';
+import {SiteLink} from '../ui/SiteLink';
+import {Marked} from './Marked';
+import styles from './ResultOptions.module.css';
+
+type Props = {
+  /** The list's id is `{id}list`, those of its options are `{id}0`, `{id}1`, … */
+  id: string;
+  results: readonly SearchResult[];
+  /** Index of the option that Enter would follow. */
+  active: number;
+  onPoint: (index: number) => void;
+  onFollow: (event: MouseEvent) => void;
+};
+
+type Option = {index: number; url: string; title: MarkedText; excerpt?: MarkedText};
+
+/** Results as the options of a combobox, by kind, the kind of the best result first; headings follow their page. */
+export function ResultOptions({id, results, active, onPoint, onFollow}: Props): ReactNode {
+  const groupId = useId();
+  return (
+    <div className={styles.list} role="listbox" id={`${id}list`} aria-label="Results" hidden={results.length === 0}>
+      {grouped(results).map(({kind, options}) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options
+        <div key={kind} role="group" className={styles.group} aria-labelledby={`${groupId}${kind}`}>
+          <p className={styles.kind} id={`${groupId}${kind}`} role="presentation">
+            {kind}
+          </p>
+          {options.map(({index, url, title, excerpt}) => (
+            <SiteLink
+              key={url}
+              to={url}
+              id={`${id}${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              data-heading={!excerpt || undefined}
+              onPointerMove={() => onPoint(index)}
+              onClick={onFollow}
+            >
+              <span className={styles.title}>
+                <Marked text={title} />
+              </span>
+              {excerpt && (
+                <span className={styles.excerpt}>
+                  <Marked text={excerpt} />
+                </span>
+              )}
+            </SiteLink>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function grouped(results: readonly SearchResult[]): {kind: string; options: Option[]}[] {
+  const kinds = [...new Set(results.map(({kind}) => kind))];
+  let index = 0;
+  return kinds.map((kind) => ({
+    kind,
+    options: results
+      .filter((result) => result.kind === kind)
+      .flatMap(({url, title, excerpt, headings}) => [{url, title, excerpt}, ...headings])
+      .map((option) => ({...option, index: index++})),
+  }));
+}

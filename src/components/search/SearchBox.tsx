@@ -1,0 +1,114 @@
+import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
+import {prepareSearch} from '../../client/search';
+import {useChoiceInAddress} from '../../hooks/useAddress';
+import {useQueryInAddress} from '../../hooks/useQueryInAddress';
+import {useSearch} from '../../hooks/useSearch';
+import {searchSentence} from '../../lib/search/sentence';
+import {kinds} from '../../site/kinds';
+import {Icon} from '../ui/Icon';
+import {Elsewhere} from './Elsewhere';
+import {KindFilter} from './KindFilter';
+import {ResultList} from './ResultList';
+import styles from './SearchBox.module.css';
+
+type Props = {
+  label: string;
+  placeholder: string;
+  /** The page that the box stands on. */
+  action: string;
+  /** Searches that a visitor can start with one press. */
+  examples: readonly string[];
+  /** Offers to search in one kind of content only. */
+  byKind?: boolean;
+};
+
+/**
+ * The site's search as a part of a page. The query is the address's `q`, so that a search can be shared and back
+ * comes back to it; Enter leads into the results, Escape clears. Not shown where no script runs.
+ */
+export function SearchBox({label, placeholder, action, examples, byKind = false}: Props): ReactNode {
+  const [query, setQuery, settle] = useQueryInAddress('q');
+  const [chosen, choose] = useChoiceInAddress('kind', ['All', ...kinds]);
+  const kind = byKind && chosen !== 'All' ? chosen : undefined;
+  const {found, failed, again} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
+  const box = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const wanted = query.trim() !== '';
+
+  // The box keeps its own text, so that what is typed before the page has come alive is searched for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (box.current?.value && !query) setQuery(box.current.value);
+  }, []);
+  useEffect(() => {
+    if (box.current && box.current.value !== query) box.current.value = query;
+  }, [query]);
+
+  function lead(event: FormEvent): void {
+    event.preventDefault();
+    settle();
+    results.current?.querySelector('a')?.focus();
+  }
+
+  function search(next: string): void {
+    setQuery(next);
+    box.current?.focus();
+  }
+
+  return (
+    <search className={styles.search}>
+      <form action={action} className={styles.form} onSubmit={lead} onBlur={settle}>
+        <span className={styles.icon}>
+          <Icon name="search" size={20} />
+        </span>
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          enterKeyHint="search"
+          data-dd-privacy="mask"
+          onFocus={() => void prepareSearch()}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') search('');
+          }}
+        />
+        {wanted && (
+          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => search('')}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </form>
+      {byKind && wanted ? (
+        <KindFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
+      ) : (
+        <ul className={styles.examples} aria-label="Searches to start from">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" className={styles.example} onClick={() => search(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={results} className={styles.results} data-dd-privacy="mask">
+        <p className={styles.count} role="status">
+          {wanted && found && searchSentence(found, found.query)}
+        </p>
+        {wanted && failed && <Elsewhere again={again} />}
+        {wanted && found?.results.length === 0 && <Elsewhere />}
+        {wanted && found && found.results.length > 0 && <ResultList results={found.results} />}
+      </div>
+    </search>
+  );
+}

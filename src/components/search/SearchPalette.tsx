@@ -1,0 +1,185 @@
+import {type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {prepareSearch} from '../../client/search';
+import {searchTexts} from '../../data/search';
+import {useRecentSearches} from '../../hooks/useRecentSearches';
+import {useSearch} from '../../hooks/useSearch';
+import {listMoves} from '../../lib/listbox';
+import {searchSentence} from '../../lib/search/sentence';
+import type {Kind} from '../../site/kinds';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import {Elsewhere} from './Elsewhere';
+import {KindFilter} from './KindFilter';
+import {ResultOptions} from './ResultOptions';
+import styles from './SearchPalette.module.css';
+
+/**
+ * The search over everything, in front of the page: results as one types, by kind. The focus stays in the box, arrow
+ * keys move through the results, Enter follows one, Escape gives the focus back to where it came from.
+ */
+export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<Kind>();
+  const [active, setActive] = useState(0);
+  const {found, failed, again} = useSearch(query, {kind, atMost: 12});
+  const {recent, remember, forget} = useRecentSearches();
+  const wanted = query.trim() !== '';
+  const results = wanted && found ? found.results : [];
+  const isOpen = results.length > 0;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void prepareSearch();
+  }, []);
+
+  // What is best now is what Enter follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found
+  useEffect(() => {
+    setActive(0);
+    list.current?.scrollTo({top: 0});
+  }, [found]);
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const {key} = event;
+    if (key === 'Enter' && !event.nativeEvent.isComposing) {
+      options()[active]?.click();
+    } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
+      const next = listMoves[key](active, options().length - 1);
+      setActive(next);
+      options()[next]?.scrollIntoView({block: 'nearest'});
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function search(next: string): void {
+    setQuery(next);
+    box.current?.focus();
+  }
+
+  /** A result was followed; in another tab when that was asked for, and then the search stays. */
+  function follow({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+    remember(query);
+    if (!ctrlKey && !metaKey && !shiftKey) dialog.current?.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: beside the palette there is nothing to press, and Escape closes it.
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={searchTexts.label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <search className={styles.panel}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name="search" size={20} />
+          </span>
+          <input
+            ref={box}
+            type="text"
+            role="combobox"
+            className={styles.box}
+            aria-label={searchTexts.label}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}list`}
+            aria-activedescendant={isOpen ? `${id}${active}` : undefined}
+            placeholder={searchTexts.placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            enterKeyHint="go"
+            data-dd-privacy="mask"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <span className={styles.closeWord}>Close</span>
+            <span className={styles.key} aria-hidden="true">
+              Esc
+            </span>
+          </button>
+        </div>
+        <div className={styles.kinds}>
+          <KindFilter
+            kind={kind}
+            onChoose={(next) => {
+              setKind(next);
+              box.current?.focus();
+            }}
+          />
+        </div>
+        <div ref={list} className={styles.body} data-dd-privacy="mask">
+          <p className={styles.count} role="status">
+            {wanted && found && searchSentence(found, found.query)}
+          </p>
+          <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
+          {wanted && failed && <Elsewhere again={again} />}
+          {wanted && found?.results.length === 0 && <Elsewhere />}
+          {!wanted && recent.length > 0 && (
+            <section aria-labelledby={`${id}recent`}>
+              <div className={styles.recentHead}>
+                <h2 className={styles.recentTitle} id={`${id}recent`}>
+                  Recent searches
+                </h2>
+                <button type="button" className={styles.forget} onClick={forget}>
+                  Clear
+                </button>
+              </div>
+              <Suggestions icon="clock" searches={recent} onChoose={search} />
+            </section>
+          )}
+          {!wanted && recent.length === 0 && (
+            <section aria-label="Searches to start from">
+              <Suggestions icon="search" searches={searchTexts.examples} onChoose={search} />
+            </section>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.keys} aria-hidden="true">
+            <span>
+              <span className={styles.key}>↑</span> <span className={styles.key}>↓</span> to move
+            </span>
+            <span>
+              <span className={styles.key}>Enter</span> to open
+            </span>
+          </p>
+          <SiteLink to={wanted ? `/search?q=${encodeURIComponent(query.trim())}` : '/search'} onClick={follow}>
+            {wanted && found?.more ? 'More results on a page' : 'Open the search page'}
+          </SiteLink>
+        </div>
+      </search>
+    </dialog>
+  );
+}
+
+type SuggestionsProps = {icon: 'clock' | 'search'; searches: readonly string[]; onChoose: (search: string) => void};
+
+function Suggestions({icon, searches, onChoose}: SuggestionsProps): ReactNode {
+  return (
+    <ul className={styles.suggestions}>
+      {searches.map((search) => (
+        <li key={search}>
+          <button type="button" className={styles.suggestion} onClick={() => onChoose(search)}>
+            <Icon name={icon} size={16} />
+            <span>{search}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

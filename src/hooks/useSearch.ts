@@ -1,0 +1,48 @@
+import {useEffect, useState} from 'react';
+import {reportError} from '../client/monitoring';
+import {searchSite} from '../client/search';
+import type {Found, Scope} from '../lib/search/find';
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const restMs = 80;
+
+export type Search = {
+  /** What was found last, and for what: it stays while the next search is under way. */
+  found: (Found & {query: string}) | undefined;
+  /** The index could not be had. */
+  failed: boolean;
+  /** Searches once more for the same. */
+  again: () => void;
+};
+
+/** Searches the site for what is typed, as it is typed; for nothing while it is empty. */
+export function useSearch(query: string, {kind, atMost}: Scope): Search {
+  const wanted = query.trim();
+  const [outcome, setOutcome] = useState<{found?: Search['found']; failed: boolean}>({failed: false});
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
+  useEffect(() => {
+    let current = true;
+    if (!wanted) {
+      setOutcome({failed: false});
+      return undefined;
+    }
+    const timer = setTimeout(async () => {
+      try {
+        const found = await searchSite(wanted, {kind, atMost});
+        if (current) setOutcome({found: {...found, query: wanted}, failed: false});
+      } catch (error) {
+        if (!current) return;
+        setOutcome({failed: true});
+        reportError(error instanceof Error ? error : new Error(String(error)), {component: 'search'});
+      }
+    }, restMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, kind, atMost, attempt]);
+
+  return {found: outcome.found, failed: outcome.failed, again: () => setAttempt((count) => count + 1)};
+}

@@ -1,0 +1,24 @@
+import {useEffect, useEffectEvent} from 'react';
+
+/** Calls `open` on Ctrl+K or Cmd+K anywhere, and on a slash that is not typed into something. */
+export function useSearchKeys(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    const withControl = ctrlKey || metaKey;
+    const wanted = withControl ? key.toLowerCase() === 'k' : key === '/' && !isTypedInto(event.target);
+    if (!wanted || altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
