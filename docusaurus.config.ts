@@ -121,8 +121,8 @@ const config: Config = {
     './src/plugins/builtPages.ts',
     './src/plugins/contentCheck.ts',
     './src/plugins/hostFiles.ts',
-    './src/plugins/leadEndpoint.ts',
     './src/plugins/lightBundle.ts',
+    './src/plugins/writersServer.ts',
   ],
   clientModules: [
     './src/client/routeChange.ts',

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './FeedLinks.module.css';
+import {PageMenu} from './PageMenu';
 
 const formats = [
   {name: 'RSS', file: 'rss.xml'},
@@ -7,16 +8,19 @@ const formats = [
   {name: 'JSON', file: 'feed.json'},
 ];
 
-/** The feeds of a list: whole content, in whichever format a reader takes. */
+/** The feeds of a list, whole content in whichever format a reader takes, and the list itself as Markdown. */
 export function FeedLinks({folder}: {folder: string}): ReactNode {
   return (
-    <p className={styles.line}>
-      Follow by feed:
-      {formats.map(({name, file}) => (
-        <a key={file} className={styles.feed} href={`${folder}/${file}`}>
-          {name}
-        </a>
-      ))}
-    </p>
+    <div className={styles.line}>
+      <p className={styles.feeds}>
+        Follow by feed:
+        {formats.map(({name, file}) => (
+          <a key={file} className={styles.feed} href={`${folder}/${file}`}>
+            {name}
+          </a>
+        ))}
+      </p>
+      <PageMenu />
+    </div>
   );
 }

@@ -6,18 +6,20 @@ import {VisuallyHidden} from './VisuallyHidden';
 
 type Props = {
   /** What the button copies, or how to get it once it is wanted. */
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   /** What the button says, such as "Copy link". */
   label: string;
   /** What assistive technology reads instead, where several buttons say the same. */
   name?: string;
+  /** What is said when it cannot be copied. */
+  otherwise?: string;
 };
 
 /** How long the button says what came of it, in milliseconds. */
 const answerMs = 3000;
 
 /** Puts a text on the clipboard and says whether that went well. Not shown where no script runs. */
-export function CopyButton({text, label, name}: Props): ReactNode {
+export function CopyButton({text, label, name, otherwise = copyRefused}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -40,7 +42,7 @@ export function CopyButton({text, label, name}: Props): ReactNode {
       </VisuallyHidden>
       {state === 'refused' && (
         <span className={styles.refused} role="alert">
-          {copyRefused}
+          {otherwise}
         </span>
       )}
     </span>

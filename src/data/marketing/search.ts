@@ -7,7 +7,7 @@ export const search = {
     title: 'Search',
     description: 'Find a page in the docs, the blog, the changelog and the frequently asked questions of Ovam AI.',
     heading: 'Search this site',
-    intro: 'Everything written here is in one of these four places. Each starts with an overview of what it holds.',
+    intro: 'Docs, pages, plans, answers, comparisons, articles and legal texts, all in one place.',
   },
   places: {
     heading: 'Where to look',

@@ -1,24 +1,36 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {brand} from '../../data/brand';
 import {pageFile} from '../../lib/builtPage';
+import {type ListedPage, llmsTxt} from '../../lib/llmsTxt';
 import {markdownPath, type Twin} from '../../lib/markdownTwin';
 import {pageMarkdown} from '../../lib/pageMarkdown';
 import {fillSiteContent, isSiteContent} from '../../lib/siteContent';
 import type {Output, Site} from './output';
 
-/** Writes every page once more as Markdown, at its address with `.md`, and fills `/site-content` with it. */
-export function markdownTwins({outDir, url}: Site): Output {
+/**
+ * Writes every page once more as Markdown, at its address with `.md`; fills `/site-content` with the pages that
+ * belong there; and puts what may be listed into `llms.txt`, and its words into `llms-full.txt`.
+ */
+export function markdownTwins({outDir, url, kindOf}: Site): Output {
   const siteContent: Twin[] = [];
+  const listed: ListedPage[] = [];
   return {
     async page(page) {
-      const twin = {path: page.path, markdown: pageMarkdown(page, url)};
+      const {path, name, description} = page;
+      const twin = {path, markdown: pageMarkdown(page, url)};
+      await writeFile(join(outDir, markdownPath(path)), twin.markdown);
       if (isSiteContent(twin)) siteContent.push(twin);
-      await writeFile(join(outDir, markdownPath(page.path)), twin.markdown);
-      return `<link rel=alternate type=text/markdown href=${markdownPath(page.path)}>`;
+      if (page.listed) {
+        listed.push({path, name, description, kind: kindOf(path)});
+        await appendFile(join(outDir, 'llms-full.txt'), `${twin.markdown}\n---\n\n`);
+      }
+      return `<link rel=alternate type=text/markdown href=${markdownPath(path)}>`;
     },
     async end() {
       const file = join(outDir, pageFile('/site-content'));
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
+      await writeFile(join(outDir, 'llms.txt'), llmsTxt(listed, {...brand, siteUrl: url}));
     },
   };
 }

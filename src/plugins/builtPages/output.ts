@@ -1,10 +1,13 @@
 import type {BuiltPage} from '../../lib/builtPage';
+import type {Kind} from '../../site/kinds';
 
 export type Site = {
   /** Where the build stands. */
   outDir: string;
   /** The site's origin. */
   url: string;
+  /** What kind of page stands at a path. */
+  kindOf: (path: string) => Kind;
 };
 
 /** Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all. */

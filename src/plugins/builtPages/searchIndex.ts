@@ -4,17 +4,14 @@ import {gunzipSync} from 'node:zlib';
 import type * as Pagefind from 'pagefind';
 import {faqs} from '../../data/faqs';
 import {helpCategories} from '../../data/help';
-import {comparisonPages} from '../../data/pages';
 import {plans} from '../../data/plans';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from '../../lib/search/records';
 import {Vocabulary} from '../../lib/search/vocabulary';
-import {kindOf} from '../../site/kinds';
 import type {Output, Site} from './output';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
 
 const topics = helpCategories.flatMap((category) => category.topics);
-const comparisons = Object.keys(comparisonPages);
 
 /** What is found by itself, by the page that it is a part of. */
 const partsOf: Record<string, Parts> = {
@@ -23,7 +20,7 @@ const partsOf: Record<string, Parts> = {
 };
 
 /** Makes what the site's search reads: Pagefind's index, in `/pagefind`, and the words that may be meant there. */
-export function searchIndex({outDir, url: siteUrl}: Site): Output {
+export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
   const folder = join(outDir, 'pagefind');
   const building = openIndex();
   const vocabulary = new Vocabulary();
@@ -38,7 +35,7 @@ export function searchIndex({outDir, url: siteUrl}: Site): Output {
   return {
     async page(page) {
       if (!page.listed) return undefined;
-      await Promise.all(searchRecords(page, siteUrl, kindOf(page.path, comparisons), partsOf[page.path]).map(add));
+      await Promise.all(searchRecords(page, siteUrl, kindOf(page.path), partsOf[page.path]).map(add));
       return undefined;
     },
     async end() {

@@ -1,16 +1,16 @@
 import {createRequire} from 'node:module';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
-import leadEndpoint from '../../../src/plugins/leadEndpoint';
+import writersServer from '../../../src/plugins/writersServer';
 
-type Hook = (middlewares: unknown[], server: {app: {use: (middleware: unknown) => void}}) => unknown[];
+type Hook = (middlewares: unknown[], server: {app: {use: (...middleware: unknown[]) => void}}) => unknown[];
 
 const context = {siteDir: '/nowhere', siteConfig: {url: 'https://ovamai.example'}} as LoadContext;
 const configured = (mode: 'development' | 'production', isServer = false) =>
-  leadEndpoint(context).configureWebpack?.({mode}, isServer, {} as ConfigureWebpackUtils, undefined) as {
+  writersServer(context).configureWebpack?.({mode}, isServer, {} as ConfigureWebpackUtils, undefined) as {
     devServer?: {setupMiddlewares: Hook};
   };
 
-test('only the writers’ server answers leads', () => {
+test('only the writers’ server answers leads and searches', () => {
   expect(configured('production')).toEqual({});
   expect(configured('development', true)).toEqual({});
   expect(configured('development')).toHaveProperty('devServer');
@@ -24,10 +24,10 @@ test('it does so before anything else, and everything else stays as it was', () 
   const own: Hook = (middlewares) => ['own', ...middlewares];
   const {setupMiddlewares} = merge([{setupMiddlewares: own}, configured('development').devServer ?? {}]);
   const used: unknown[] = [];
-  expect(setupMiddlewares(['first', 'second'], {app: {use: (middleware) => used.push(middleware)}})).toEqual([
+  expect(setupMiddlewares(['first', 'second'], {app: {use: (...middleware) => used.push(...middleware)}})).toEqual([
     'own',
     'first',
     'second',
   ]);
-  expect(used).toEqual([expect.any(Function)]);
+  expect(used).toEqual([expect.any(Function), '/pagefind', expect.any(Function)]);
 });

@@ -1,0 +1,45 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import type {Configuration as DevServer} from 'webpack-dev-server';
+import {answer, plain} from '../server/answer';
+import {openBuiltSite} from '../server/builtSite';
+import {leadEndpoint, leadsFile} from '../server/leads';
+
+/** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
+export default function writersServer({siteDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'writers-server',
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'development') return {};
+      const leads = leadEndpoint({file: join(siteDir, leadsFile), siteOrigin: siteConfig.url});
+      const devServer: DevServer = {
+        setupMiddlewares(_middlewares, {app}) {
+          // Before all others: the dev server would let every site post here, and answer a GET with a page.
+          app?.use(leads);
+          app?.use('/pagefind', lastIndex(join(siteDir, 'build')));
+          // Docusaurus merges this into its own hook by joining the two lists; its own holds all the others.
+          return [];
+        },
+      };
+      return {devServer} as Configuration;
+    },
+  };
+}
+
+/** The search index of the last build: there is none of pages that have not been rendered. */
+function lastIndex(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  return ({method = '', url = '', headers}, response) => {
+    const found = fromBuild({method, target: `/pagefind${url}`, headers}, folder);
+    response.writeHead(found.status, found.headers).end(found.body);
+  };
+}
+
+function fromBuild(request: Parameters<typeof answer>[0], folder: string): ReturnType<typeof answer> {
+  try {
+    return answer(request, openBuiltSite(folder));
+  } catch (error) {
+    return plain(404, error instanceof Error ? error.message : String(error), {});
+  }
+}
