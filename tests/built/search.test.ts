@@ -1,0 +1,38 @@
+import type {SearchIndex} from '../../src/lib/search/find';
+import {addressesOf, assetBytes, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
+import {goldenQueries} from '../support/goldenQueries';
+import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await openSearchIndex();
+});
+
+test('what visitors search for is found, and found first', async () => {
+  const {queries, meanReciprocalRank, inFirstThree} = await measureSearchQuality(index);
+  expect(queries).toBeGreaterThanOrEqual(60);
+  // What they are today, rounded down: search may get better, and not worse.
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.94);
+  expect(inFirstThree).toBeGreaterThanOrEqual(0.97);
+});
+
+test('the pages that queries should find are there', () => {
+  const missing = goldenQueries
+    .flatMap(([, ...pages]) => pages)
+    .filter((address) => {
+      const [path = '', fragment] = address.split('#');
+      return !hasPage(path) || (fragment && !new RegExp(`\\sid=["']?${fragment}["'\\s>]`).test(htmlOf(path)));
+    });
+  expect(missing).toEqual([]);
+});
+
+test('every page that may be listed is in the index, and no other', () => {
+  const indexed = addressesOf('.pf_fragment').map((address) => {
+    const [, json = ''] = assetBytes(address)
+      .toString()
+      .split(/^pagefind_dcd/);
+    return JSON.parse(json) as {url: string};
+  });
+  const pages = new Set(indexed.map(({url}) => url.split('#')[0]));
+  expect([...pages].sort()).toEqual(pathsFromSitemap().sort());
+});

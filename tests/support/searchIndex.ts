@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {findIn, type SearchIndex} from '../../src/lib/search/find';
+import {type Pagefind, pagefindOptions, searchIndexOf} from '../../src/lib/search/pagefind';
+import {goldenQueries} from './goldenQueries';
+
+/** The search index in a built site's folder, as the browser would ask it, with the disk for a network. */
+export async function openSearchIndex(site = resolve('build')): Promise<SearchIndex> {
+  const folder = join(site, 'pagefind');
+  globalThis.fetch = async (address) => {
+    const [, name = ''] = /\/pagefind\/([^?]*)/.exec(String(address)) ?? [];
+    return new Response(new Uint8Array(readFileSync(join(folder, name))));
+  };
+  const pagefind = require(join(folder, 'pagefind.js')) as Pagefind;
+  await pagefind.options({...pagefindOptions, basePath: '/pagefind/'});
+  await pagefind.init('en');
+  return searchIndexOf(pagefind, async () => readFileSync(join(folder, 'words.txt'), 'utf8').split('\n'));
+}
+
+/** How well the index answers the queries that visitors have. */
+export type SearchQuality = {
+  queries: number;
+  /** The mean of 1/place of the right page, 0 where it is not among the results. */
+  meanReciprocalRank: number;
+  /** The share of queries whose right page is among the first three. */
+  inFirstThree: number;
+  /** The queries whose right page is not the first, with its place. */
+  notFirst: {query: string; place: number | undefined}[];
+};
+
+export async function measureSearchQuality(index: SearchIndex): Promise<SearchQuality> {
+  const answers = [];
+  for (const [query, ...pages] of goldenQueries) {
+    const {results} = await findIn(index, query, {atMost: 12});
+    const at = results.findIndex(({url}) => pages.includes(url));
+    answers.push({query, place: at < 0 ? undefined : at + 1});
+  }
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    queries: answers.length,
+    meanReciprocalRank: mean(answers.map(({place}) => (place ? 1 / place : 0))),
+    inFirstThree: mean(answers.map(({place}) => (place && place <= 3 ? 1 : 0))),
+    notFirst: answers.filter(({place}) => place !== 1),
+  };
+}

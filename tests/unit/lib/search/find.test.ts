@@ -1,0 +1,102 @@
+import {findIn, type Hit, type IndexedRecord, type SearchIndex} from '../../../../src/lib/search/find';
+import {searchSentence} from '../../../../src/lib/search/sentence';
+
+const record = (part: Partial<IndexedRecord> & {url: string}): IndexedRecord => ({
+  kind: 'Pages',
+  title: part.url,
+  description: '',
+  excerpt: '',
+  headings: [],
+  ...part,
+});
+
+const pricing = record({url: '/pricing', title: 'Pricing', excerpt: 'Four plans.'});
+const change = record({url: '/faq#change', title: 'Can a price change?', excerpt: 'It can, and you hear of it.'});
+const login = record({url: '/login', title: 'Single sign-on', excerpt: 'People sign in with their own account.'});
+
+/** An index of these answers by the words asked; the first record of an answer scores best. */
+function indexOf(answers: Record<string, IndexedRecord[]>, vocabulary: string[] = []): SearchIndex & {asked: string[]} {
+  const asked: string[] = [];
+  return {
+    asked,
+    async search(words) {
+      asked.push(words);
+      const found = answers[words] ?? [];
+      return found.map((one, at): Hit => ({id: one.url, score: 10 - at, read: async () => one}));
+    },
+    vocabulary: async () => vocabulary,
+  };
+}
+
+const urls = async (index: SearchIndex, query: string) =>
+  (await findIn(index, query, {atMost: 12})).results.map(({url}) => url);
+
+test('what is called so comes before what the index ranks higher', async () => {
+  expect(await urls(indexOf({pricing: [change, pricing]}), 'pricing')).toEqual(['/pricing', '/faq#change']);
+});
+
+test('small words are not asked for, and case and accents do not matter', async () => {
+  const index = indexOf({pricing: [pricing]});
+  expect(await urls(index, 'What is the PRÎCING?')).toEqual(['/pricing']);
+  expect(index.asked[0]).toBe('pricing');
+});
+
+test('another word for the same finds it, after what has the word itself', async () => {
+  const found = await urls(indexOf({'single sign': [login], sso: [pricing], 'single sign on': [login]}), 'sso');
+  expect(found).toContain('/login');
+});
+
+test('a slip of the keyboard is mended and said', async () => {
+  const found = await findIn(indexOf({pricing: [pricing]}, ['pricing']), 'pricng', {atMost: 12});
+  expect(found.corrected).toBe('pricing');
+  expect(found.results.map(({url}) => url)).toEqual(['/pricing']);
+  expect(searchSentence(found, 'pricng')).toContain('“pricing”');
+});
+
+test('a word that is known is not mended', async () => {
+  const found = await findIn(indexOf({plan: [pricing]}, ['plane', 'plan']), 'plan', {atMost: 12});
+  expect(found.corrected).toBeUndefined();
+});
+
+test('what has only some of the words is offered as what comes nearest', async () => {
+  const found = await findIn(indexOf({pricing: [pricing]}), 'pricing zebra', {atMost: 12});
+  expect(found).toMatchObject({nearest: true, results: [{url: '/pricing'}]});
+  expect(searchSentence(found, 'pricing zebra')).toMatch(/nearest/);
+});
+
+test('nothing is nothing', async () => {
+  const found = await findIn(indexOf({}), 'zebra', {atMost: 12});
+  expect(found.results).toEqual([]);
+  expect(searchSentence(found, 'zebra')).toBe('Nothing found for “zebra”.');
+  expect(await urls(indexOf({}), '  ?! ')).toEqual([]);
+});
+
+test('only as many are read as are wanted, and it is said that there are more', async () => {
+  const found = await findIn(indexOf({pricing: [pricing, change]}), 'pricing', {atMost: 1});
+  expect(found.results).toHaveLength(1);
+  expect(searchSentence(found, 'pricing')).toBe('The 1 best results for “pricing”.');
+  expect(searchSentence({...found, more: false}, 'pricing')).toBe('1 result for “pricing”.');
+});
+
+test('words are marked in title, text and headings, in whichever form they stand', async () => {
+  const page = record({
+    url: '/a',
+    title: 'Prices',
+    excerpt: 'A price list.',
+    headings: [{url: '/a#b', title: 'Pricing in euros'}],
+  });
+  const {results} = await findIn(indexOf({price: [page]}), 'price', {atMost: 12});
+  const marks = (text: {text: string; marked: boolean}[] = []) =>
+    text.filter(({marked}) => marked).map((run) => run.text);
+  expect([results[0]?.title, results[0]?.excerpt, results[0]?.headings[0]?.title].map(marks)).toEqual([
+    ['Price'],
+    ['price'],
+    ['Pricing'],
+  ]);
+});
+
+test('a page that is called so is shown with what it says of itself', async () => {
+  const page = record({url: '/a', title: 'Pricing', description: 'Four plans.', excerpt: '… of pricing in the middle'});
+  const {results} = await findIn(indexOf({pricing: [page]}), 'pricing', {atMost: 12});
+  expect(results[0]?.excerpt.map(({text}) => text).join('')).toBe('Four plans.');
+});

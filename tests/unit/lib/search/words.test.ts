@@ -1,0 +1,78 @@
+import {marked} from '../../../../src/lib/search/marked';
+import {meantWord} from '../../../../src/lib/search/spelling';
+import {otherWays} from '../../../../src/lib/search/synonyms';
+import {Vocabulary} from '../../../../src/lib/search/vocabulary';
+import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
+
+test.each([
+  ['How do I cancel my plan?', ['cancel', 'plan']],
+  ['SOC2', ['soc2']],
+  ['the who', ['the', 'who']],
+  ['plan, plan & Plan', ['plan']],
+  ['Crème brûlée', ['creme', 'brulee']],
+  ['', []],
+])('%s asks for %j', (query, words) => {
+  expect(tellingWords(query)).toEqual(words);
+});
+
+test.each([
+  ['price', 'pricing', true],
+  ['ticket', 'tickets', true],
+  ['integrate', 'integration', true],
+  ['plan', 'planet', true],
+  ['cat', 'car', false],
+  ['code', 'coders-anonymous', false],
+])('%s and %s are forms of one word: %s', (one, other, same) => {
+  expect(isSameWord(one, other)).toBe(same);
+});
+
+describe('spelling', () => {
+  const vocabulary = ['security', 'pricing', 'plan', 'repository', 'sources'];
+  test.each([
+    ['a letter missing', 'secrity', 'security'],
+    ['a letter too many', 'priccing', 'pricing'],
+    ['a wrong letter', 'repositary', 'repository'],
+    ['two letters swapped', 'secuirty', 'security'],
+    ['the beginning of a word', 'repos', undefined],
+    ['a known word', 'pricing', undefined],
+    ['two slips', 'sekurty', undefined],
+    ['a word too short to tell', 'pln', undefined],
+  ])('%s: %s', (_what, typed, meant) => {
+    expect(meantWord(typed, vocabulary)).toBe(meant);
+  });
+
+  test('the commoner word is meant', () => {
+    expect(meantWord('planx', ['plans', 'plant'])).toBe('plans');
+  });
+
+  test('the words of the most texts come first, each text counted once, numbers and short words not at all', () => {
+    const words = new Vocabulary();
+    words.add('Agents agents agents of 2025');
+    words.add('A review by Agents');
+    words.add('A review');
+    expect(words.list()).toEqual(['agents', 'review']);
+  });
+});
+
+describe('other ways of saying it', () => {
+  test.each([
+    ['cost', 'pricing'],
+    ['sso', 'single sign-on'],
+    ['pr review', 'pull request review'],
+    ['my gdpr rights', 'my privacy rights'],
+  ])('%s is also %s', (query, other) => {
+    expect(otherWays(query)).toContain(other);
+  });
+
+  test('a word inside another one is left alone', () => {
+    expect(otherWays('price')).not.toContain('pull requestice');
+    expect(otherWays('zebra')).toEqual([]);
+  });
+});
+
+test('marks do not change the text', () => {
+  const text = 'Prix élevé: a PRICE of $5, and priceless.';
+  const runs = marked(text, ['price', 'eleve']);
+  expect(runs.map((run) => run.text).join('')).toBe(text);
+  expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['élevé', 'PRICE', 'price']);
+});
