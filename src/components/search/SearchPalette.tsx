@@ -40,7 +40,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found
   useEffect(() => {
     setActive(0);
-    list.current?.scrollTo({top: 0});
+    options()[0]?.scrollIntoView({block: 'nearest'});
   }, [found]);
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];

@@ -77,7 +77,9 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
       return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
     }
   }
-  return {...shownAs(found, words), nearest: true};
+  // Where the index knows no such word it answers with what begins a little like it.
+  const near = found.records.filter((result) => result.words.some((word) => says(result.record, word)));
+  return {...shownAs({...found, records: near}, words), nearest: true};
 }
 
 /** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */

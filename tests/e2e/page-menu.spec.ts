@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
+
+const opener = (page: Page) => page.getByRole('main').getByText('Markdown', {exact: true});
+const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
+
+for (const path of [
+  '/docs',
+  '/docs/core-features/code-review',
+  '/blog',
+  '/blog/1',
+  '/changelog',
+  '/changelog/2025-09',
+]) {
+  test(`${path} can be taken along as Markdown`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, path);
+    await expect(copy(page)).toBeHidden();
+    await opener(page).click();
+    await expect(view(page)).toHaveAttribute('href', `${path}.md`);
+    await copy(page).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+    const twin = await (await page.request.get(`${path}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  });
+}
+
+test('closes on Escape and by a press elsewhere', async ({page}) => {
+  await visit(page, '/blog/1');
+  await opener(page).click();
+  await expect(view(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  await opener(page).click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(view(page)).toBeHidden();
+});
+
+test('says so when the page does not come', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/blog/1');
+  await page.route('**/*.md', (route) => route.abort());
+  await opener(page).click();
+  await copy(page).click();
+  await expect(page.getByRole('alert')).toContainText('view it as Markdown');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('opens, and leads to the Markdown', async ({page}) => {
+    await page.goto('/docs/core-features/code-review');
+    await opener(page).click();
+    await expect(view(page)).toBeVisible();
+    await expect(copy(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,234 @@
+import type {Page} from '@playwright/test';
+import {searchTexts} from '../../src/data/search';
+import {storageKeys} from '../../src/site/storageKeys';
+import {accessibilityViolations, expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+const palette = (page: Page) => page.getByRole('dialog', {name: searchTexts.label});
+const box = (page: Page) => palette(page).getByRole('combobox', {name: searchTexts.label});
+const options = (page: Page) => palette(page).getByRole('option');
+const active = (page: Page) => palette(page).getByRole('option', {selected: true});
+const index = '**/pagefind/**';
+
+test.describe('search palette', () => {
+  test('nothing of it is loaded before it is opened', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await visit(page, '/');
+    await page.mouse.wheel(0, 2000);
+    expect(fetched.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
+    const before = fetched.length;
+    await opener(page).click();
+    await box(page).fill('price');
+    await expect(options(page).first()).toBeVisible();
+    expect(fetched.slice(before).some((path) => path.startsWith('/pagefind'))).toBe(true);
+  });
+
+  test('works with the mouse: opened by the button, a result followed, closed beside it', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('coderabbit');
+    await options(page).filter({hasText: 'CodeRabbit'}).first().click();
+    await expect(page).toHaveURL('/coderabbit');
+    await expect(palette(page)).toBeHidden();
+    await opener(page).click();
+    await expect(palette(page)).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(palette(page)).toBeHidden();
+  });
+
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    test(`works with the keyboard alone, opened with ${keys}`, async ({page}) => {
+      await visit(page, '/about');
+      await page.keyboard.press(keys);
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('pricing');
+      await expect(active(page)).toContainText('Pricing');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '');
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/pricing');
+      await expect(palette(page)).toBeHidden();
+    });
+  }
+
+  test('Escape closes it and gives the focus back', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('sso');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('a slash that is typed into a field stays there', async ({page}) => {
+    await visit(page, '/contact');
+    const field = page.getByRole('textbox').first();
+    await field.fill('');
+    await field.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  test('is a combobox with grouped options, says what came of it, and passes axe', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await box(page).fill('security');
+    const list = palette(page).getByRole('listbox', {name: 'Results'});
+    await expect(list.getByRole('group', {name: 'Docs'}).getByRole('option').first()).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+    await expect(palette(page).getByRole('status')).toHaveText(/results? for “security”/);
+    await expect(options(page).first().locator('mark').first()).toHaveText(/security/i);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('searches one kind of content', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('security');
+    await palette(page).getByRole('button', {name: 'Docs', exact: true}).click();
+    await expect(palette(page).getByRole('button', {name: 'Docs', exact: true})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(palette(page).getByRole('group', {name: 'Pages'})).toHaveCount(0);
+    for (const option of await options(page).all()) await expect(option).toHaveAttribute('href', /^\/docs/);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('shows under a page the headings that answer, and goes to them', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('severity');
+    const heading = options(page).and(palette(page).locator('[href*="#"]')).first();
+    const href = (await heading.getAttribute('href')) ?? '';
+    await heading.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('offers recent searches again, until they are cleared', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('careers');
+    await expect(active(page)).toContainText('Careers');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Careers/);
+    await page.keyboard.press('/');
+    await palette(page).getByRole('button', {name: 'careers'}).click();
+    await expect(box(page)).toHaveValue('careers');
+    await expect(active(page)).toContainText('Careers');
+    await box(page).fill('');
+    await palette(page).getByRole('button', {name: 'Clear'}).click();
+    await expect(palette(page).getByRole('button', {name: 'careers'})).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.recentSearches)).toBeNull();
+  });
+
+  test('a mistyped word still finds', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('integratons');
+    await expect(palette(page).getByRole('status')).toHaveText(
+      'Results for “integrations”; “integratons” is nowhere to be found.',
+    );
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('where nothing is found it says what to try and where to start', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('qwxzk vvqy');
+    await expect(palette(page).getByText(searchTexts.nothingFound)).toBeVisible();
+    await palette(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL('/docs');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('an index that does not come is said, with the main pages, and comes on another try', async ({page}) => {
+    await visit(page, '/');
+    await page.route(index, (route) => route.abort());
+    await page.keyboard.press('/');
+    await box(page).fill('price');
+    await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
+    for (const {label, to} of searchTexts.mainPages) {
+      await expect(palette(page).getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);
+    }
+    await page.unroute(index);
+    await palette(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('an index that answers nonsense is a failure like any other', async ({page}) => {
+    await visit(page, '/');
+    await page.route(index, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Oops</p>'}));
+    await page.keyboard.press('/');
+    await box(page).fill('price');
+    await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
+  });
+
+  test('a palette that does not come leads to the search page', async ({page}) => {
+    await visit(page, '/');
+    await page.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search');
+    await hydrated(page);
+  });
+
+  test('fits a phone, and is masked for monitoring', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, '/');
+    await opener(page).click();
+    await box(page).fill('my secret security');
+    await expect(options(page).first()).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(box(page)).toHaveAttribute('data-dd-privacy', 'mask');
+    const echo = palette(page).getByRole('status');
+    expect(await echo.evaluate((one) => !!one.closest('[data-dd-privacy="mask"]'))).toBe(true);
+  });
+});
+
+test.describe('search page', () => {
+  test('is shared by its address, with its kind', async ({page}) => {
+    await visit(page, '/search?q=security&kind=Docs');
+    await expect(page.getByRole('searchbox', {name: searchTexts.label})).toHaveValue('security');
+    const links = page.getByRole('list', {name: 'Results'}).locator('> li > a');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/docs/);
+    await page.getByRole('button', {name: 'All', exact: true}).click();
+    await expect(page).toHaveURL('/search?q=security');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/The 30 best results for “security”/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('finds what the palette finds', async ({page}) => {
+    await visit(page, '/search?q=free%20trial');
+    const first = page.getByRole('list', {name: 'Results'}).locator('> li > a').first();
+    await expect(first).toHaveAttribute('href', '/faq#free-trial');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('free trial');
+    await expect(active(page)).toHaveAttribute('href', '/faq#free-trial');
+    await palette(page).getByRole('link', {name: 'More results on a page'}).click();
+    await expect(page).toHaveURL('/search?q=free%20trial');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the button leads to the search page, which says where everything is', async ({page}) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(page).toHaveURL('/search?');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Open the docs'})).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});
