@@ -6,52 +6,54 @@ const folder = '/pagefind/';
 
 let opened: Promise<SearchIndex> | undefined;
 
-/** Fetches what searching needs, once, ahead of the first search. Never rejects: the search itself says what failed. */
+/** Fetches what searching needs, ahead of the first search. Never rejects: the search itself says what failed. */
 export async function prepareSearch(): Promise<void> {
   await open().catch(() => undefined);
 }
 
-/**
- * Searches the whole site, or one kind of its content. Rejects when the index cannot be had; the next search tries
- * again.
- */
+/** Searches the whole site, or one kind of its content. Rejects when the index cannot be had; the next search tries again. */
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
-  const index = await open();
-  const found = await findIn(index, query, scope);
-  // Pagefind takes parts of the index that do not come for parts that hold nothing.
-  if (found.results.length === 0) await fetchEntry();
-  return found;
+  try {
+    const found = await findIn(await open(), query, scope);
+    // Pagefind takes parts of the index that do not come for parts that hold nothing.
+    if (found.results.length === 0) await fetchEntry();
+    return found;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
 }
 
 function open(): Promise<SearchIndex> {
-  opened ??= load().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+  opened ??= load();
   return opened;
 }
 
 async function load(): Promise<SearchIndex> {
-  // Pagefind would only complain to the console if its index were missing.
-  await fetchEntry();
   const address = `${folder}pagefind.js`;
-  const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-  await pagefind.options(pagefindOptions);
-  await pagefind.init();
-  return searchIndexOf(pagefind, fetchVocabulary);
+  // Pagefind asks for one after the other; what is on its way already it finds in the browser's cache.
+  const [{createInstance}, {hash}] = await Promise.all([
+    import(/* webpackIgnore: true */ address) as Promise<Pagefind>,
+    fetchEntry(),
+    fetchAhead('wasm.en.pagefind'),
+  ]);
+  void fetchAhead(`pagefind.${hash}.pf_meta`);
+  return searchIndexOf(createInstance(pagefindOptions), readWords);
 }
 
-async function fetchEntry(): Promise<void> {
-  const response = await fetch(`${folder}pagefind-entry.json`, {cache: 'no-cache'});
-  await response.json();
+/** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */
+async function fetchEntry(): Promise<{hash: string}> {
+  const response = await fetch(`${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`, {cache: 'no-cache'});
+  const {languages} = (await response.json()) as {languages: {en: {hash: string}}};
+  return languages.en;
+}
+
+async function fetchAhead(file: string): Promise<void> {
+  await fetch(folder + file).catch(() => undefined);
 }
 
 /** Without it nothing is put right, and all else is found. */
-async function fetchVocabulary(): Promise<string[]> {
-  try {
-    const response = await fetch(`${folder}words.txt`);
-    return response.ok ? (await response.text()).split('\n') : [];
-  } catch {
-    return [];
-  }
+async function readWords(file: string): Promise<string> {
+  const response = await fetch(folder + file).catch(() => undefined);
+  return response?.ok ? response.text() : '';
 }

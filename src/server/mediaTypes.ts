@@ -5,6 +5,8 @@ const text = (subtype: string) => ({
   compressible: true,
 });
 
+const searchIndex = {type: 'application/octet-stream', compressible: true};
+
 /** What a file holds, by the end of its name. */
 const byExtension: Record<string, MediaType> = {
   '.css': text('css'),
@@ -20,6 +22,12 @@ const byExtension: Record<string, MediaType> = {
   '.svg': {type: 'image/svg+xml', compressible: true},
   '.ico': {type: 'image/x-icon', compressible: true},
   '.wasm': {type: 'application/wasm', compressible: true},
+  // The search index, which the build leaves unpacked (plugins/builtPages/searchIndex.ts).
+  '.pagefind': searchIndex,
+  '.pf_filter': searchIndex,
+  '.pf_fragment': searchIndex,
+  '.pf_index': searchIndex,
+  '.pf_meta': searchIndex,
   '.avif': {type: 'image/avif', compressible: false},
   '.gif': {type: 'image/gif', compressible: false},
   '.jpeg': {type: 'image/jpeg', compressible: false},

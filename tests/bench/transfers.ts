@@ -1,10 +1,6 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
-import {answer} from '../../src/server/answer';
-import {openBuiltSite} from '../../src/server/builtSite';
-import {ensureChromium} from '../support/chromium';
+import type {Browser} from '@playwright/test';
+import {withBrowser, withServer} from './site';
 
 const kinds = ['html', 'js', 'css', 'fonts', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -13,28 +9,17 @@ type Size = {raw: number; travelled: number};
 
 /** What a browser without a cache fetches from each page before anything is scrolled, by kind. */
 export async function measureTransfers(paths: readonly string[]): Promise<Record<string, Row>> {
-  const site = openBuiltSite(resolve('build'));
-  const server = createServer(({method = '', url = '', headers}, response) => {
-    const {status, headers: answered, body} = answer({method, target: url, headers}, site);
-    response.writeHead(status, answered).end(body);
-  }).listen(0, 'localhost');
-  await new Promise((listening) => server.once('listening', listening));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const root = process.platform === 'linux' && process.getuid?.() === 0;
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: root ? ['--no-sandbox'] : []});
-  const rows: Record<string, Row> = {};
-  for (const path of paths) rows[path] = await transfersOf(browser, origin, path);
-  await browser.close();
-  server.close();
-  return rows;
+  return withServer(resolve('build'), (origin) =>
+    withBrowser(async (browser) => {
+      const rows: Record<string, Row> = {};
+      for (const path of paths) rows[path] = await transfersOf(browser, origin, path);
+      return rows;
+    }),
+  );
 }
 
 async function transfersOf(browser: Browser, origin: string, path: string): Promise<Row> {
   const context = await browser.newContext();
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
   const page = await context.newPage();
   const sizes: {kind: Kind; size: Promise<Size>}[] = [];
   page.on('requestfinished', (request) => {

@@ -11,10 +11,9 @@ export async function openSearchIndex(site = resolve('build')): Promise<SearchIn
     const [, name = ''] = /\/pagefind\/([^?]*)/.exec(String(address)) ?? [];
     return new Response(new Uint8Array(readFileSync(join(folder, name))));
   };
-  const pagefind = require(join(folder, 'pagefind.js')) as Pagefind;
-  await pagefind.options({...pagefindOptions, basePath: '/pagefind/'});
-  await pagefind.init('en');
-  return searchIndexOf(pagefind, async () => readFileSync(join(folder, 'words.txt'), 'utf8').split('\n'));
+  const {createInstance} = require(join(folder, 'pagefind.js')) as Pagefind;
+  const pagefind = createInstance({...pagefindOptions, basePath: '/pagefind/', language: 'en'});
+  return searchIndexOf(pagefind, async (file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 /** How well the index answers the queries that visitors have. */

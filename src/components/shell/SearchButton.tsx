@@ -1,22 +1,26 @@
-import {lazy, type ReactNode, Suspense, useState} from 'react';
+import {type ComponentType, type ReactNode, useState} from 'react';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {Icon} from '../ui/Icon';
 import styles from './SearchButton.module.css';
 
-const SearchPalette = lazy(async () => {
-  try {
-    return {default: (await import('../search/SearchPalette')).SearchPalette};
-  } catch {
-    // The search page may still come.
-    window.location.assign('/search');
-    return new Promise<never>(() => {});
-  }
-});
+type Palette = ComponentType<{onClose: () => void}>;
 
 /** Opens the search, as the slash and Ctrl or Cmd+K do; where no script runs it leads to the search page. */
 export function SearchButton(): ReactNode {
-  const [open, setOpen] = useState(false);
-  useSearchKeys(() => setOpen(true));
+  // Not a lazy component: React holds what was suspended back for 300 ms.
+  const [Palette, setPalette] = useState<Palette>();
+
+  async function open(): Promise<void> {
+    try {
+      const {SearchPalette} = await import('../search/SearchPalette');
+      setPalette(() => SearchPalette);
+    } catch {
+      // The search page may still come.
+      window.location.assign('/search');
+    }
+  }
+  useSearchKeys(open);
+
   return (
     <>
       <form
@@ -24,7 +28,7 @@ export function SearchButton(): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          setOpen(true);
+          void open();
         }}
       >
         <button type="submit" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
@@ -35,7 +39,7 @@ export function SearchButton(): ReactNode {
           </span>
         </button>
       </form>
-      <Suspense>{open && <SearchPalette onClose={() => setOpen(false)} />}</Suspense>
+      {Palette && <Palette onClose={() => setPalette(undefined)} />}
     </>
   );
 }

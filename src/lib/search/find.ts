@@ -2,10 +2,17 @@ import type {Kind} from '../../site/kinds';
 import {type MarkedText, marked} from './marked';
 import {meantWord} from './spelling';
 import {otherWays} from './synonyms';
-import {isSameWord, tellingWords, wordsOf} from './words';
+import {isSameWord, stemOf, tellingWords, wordsOf} from './words';
 
-/** What the index says of a record; `score` tells records of one search apart and nothing else. */
-export type Hit = {id: string; score: number; read: () => Promise<IndexedRecord>};
+/** What the index says of a record before it is read. */
+export type Hit = {
+  id: string;
+  /** Tells records of one search apart, and nothing else. */
+  score: number;
+  /** Something that was searched for stands in what the record is called. */
+  named: boolean;
+  read: () => Promise<IndexedRecord>;
+};
 
 export type IndexedRecord = {
   url: string;
@@ -21,8 +28,8 @@ export type IndexedRecord = {
 /** What holds the site's words, whoever made it. */
 export type SearchIndex = {
   search: (words: string, kind: Kind | undefined) => Promise<Hit[]>;
-  /** The words of the site, common ones first. */
-  vocabulary: () => Promise<string[]>;
+  /** Words of the site that a mistyped one may have been meant to be, common ones first. */
+  wordsLike: (word: string) => Promise<string[]>;
 };
 
 export type SearchResult = {
@@ -53,6 +60,9 @@ export type Scope = {
 /** What another way of saying it, or a part of it, counts beside the query itself. */
 const otherWayCounts = 0.8;
 const partCounts = 0.4;
+
+/** What a record gains, before it is read, by being called something that was searched for. */
+const namedCounts = 1;
 
 /**
  * Finds what a visitor looks for, the best first. A record that is called what was typed comes before one that says
@@ -88,8 +98,9 @@ async function mended(
   words: readonly string[],
   missing: readonly string[],
 ): Promise<string[] | undefined> {
-  const vocabulary = await index.vocabulary();
-  const meant = words.map((word) => (missing.includes(word) ? meantWord(word, vocabulary) : undefined));
+  const meant = await Promise.all(
+    words.map(async (word) => (missing.includes(word) ? meantWord(word, await index.wordsLike(word)) : undefined)),
+  );
   return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
 }
 
@@ -100,33 +111,37 @@ type Ranked = {record: IndexedRecord; rank: number; words: readonly string[]};
 /** Something to search for: the query, another way of saying it, or a part of it. */
 type Search = {words: readonly string[]; counts: number};
 
+/** That a search found a record; `weight` is its share of the best one's score. */
+type Match = {search: Search; weight: number; named: boolean};
+
 async function ranked(index: SearchIndex, words: readonly string[], {kind, atMost}: Scope): Promise<Ranking> {
   const searches: Search[] = [
     {words, counts: 1},
     ...otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts})),
     ...(words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : []),
   ];
-  const candidates = new Map<string, {read: Hit['read']; by: {search: Search; weight: number}[]}>();
+  const candidates = new Map<string, {read: Hit['read']; by: Match[]}>();
   await Promise.all(
     searches.map(async (search) => {
       const hits = await index.search(search.words.join(' '), kind);
       const best = Math.max(...hits.map(({score}) => score));
-      for (const {id, score, read} of hits) {
+      for (const {id, score, named, read} of hits) {
         const candidate = candidates.get(id) ?? {read, by: []};
-        candidate.by.push({search, weight: (search.counts * score) / best});
+        candidate.by.push({search, weight: score / best, named});
         candidates.set(id, candidate);
       }
     }),
   );
-  const weightOf = ({by}: {by: {weight: number}[]}) => Math.max(...by.map(({weight}) => weight));
-  const likeliest = [...candidates.values()].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, atMost);
+  const promiseOf = ({by}: {by: Match[]}) =>
+    Math.max(...by.map(({search: {counts}, weight, named}) => counts * (weight + (named ? namedCounts : 0))));
+  const likeliest = [...candidates.values()].sort((one, other) => promiseOf(other) - promiseOf(one)).slice(0, atMost);
   const records = await Promise.all(
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
       const ranks = by.map(({search: {words: said, counts}, weight}) => ({
         record,
         words: said,
-        rank: weight + counts * nameCounts(record, said),
+        rank: counts * (weight + nameCounts(record, said)),
       }));
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
@@ -150,9 +165,10 @@ function shareOf(text: string, words: readonly string[]): number {
   return words.filter((wanted) => said.some((word) => isSameWord(word, wanted))).length / words.length;
 }
 
-/** Whether what is shown of a record has a word that begins so. */
+/** Whether what is shown of a record has the word, however it ends there, or one that begins with it. */
 function says({title, description, excerpt}: IndexedRecord, wanted: string): boolean {
-  return [title, description, excerpt].some((text) => tellingWords(text).some((word) => word.startsWith(wanted)));
+  const stem = stemOf(wanted);
+  return [title, description, excerpt].some((text) => tellingWords(text).some((word) => word.startsWith(stem)));
 }
 
 function shown({record, words: said}: Ranked, asked: readonly string[]): SearchResult {

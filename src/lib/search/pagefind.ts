@@ -1,14 +1,15 @@
 import type {Kind} from '../../site/kinds';
 import type {IndexedRecord, SearchIndex} from './find';
+import {wordFilesFor} from './vocabulary';
 
 /** What the site uses of the module that Pagefind puts beside its index (pagefind.app/docs/api). */
-export type Pagefind = {
-  options: (options: Record<string, unknown>) => Promise<void>;
-  init: (language?: string) => Promise<void>;
+export type Pagefind = {createInstance: (options: Record<string, unknown>) => PagefindInstance};
+
+type PagefindInstance = {
   search: (words: string, options?: {filters?: Record<string, string>}) => Promise<{results: PagefindHit[]}>;
 };
 
-type PagefindHit = {id: string; score: number; data: () => Promise<PagefindRecord>};
+type PagefindHit = {id: string; score: number; matchedMetaFields?: string[]; data: () => Promise<PagefindRecord>};
 
 type PagefindRecord = {
   url: string;
@@ -23,6 +24,8 @@ type PagefindRecord = {
 export const pagefindOptions = {
   // Its worker is a second copy of it to fetch, and a search takes a few milliseconds.
   noWorker: true,
+  // Instead of the time: what was fetched a moment ago need not be fetched again.
+  metaCacheTag: 'now',
   excerptLength: 26,
   ranking: {metaWeights: {title: 10, also: 4, description: 3}},
 };
@@ -30,14 +33,22 @@ export const pagefindOptions = {
 /** How many headings a result shows: more are a page of their own. */
 const headingsAtMost = 3;
 
-/** Pagefind's index as the search asks it; `vocabulary` reads the list of words beside it. */
-export function searchIndexOf(pagefind: Pagefind, vocabulary: SearchIndex['vocabulary']): SearchIndex {
+/** Pagefind's index as the search asks it; `readWords` reads a file of the words beside it, by its name. */
+export function searchIndexOf(pagefind: PagefindInstance, readWords: (file: string) => Promise<string>): SearchIndex {
   return {
     async search(words, kind) {
       const {results} = await pagefind.search(words, kind && {filters: {kind}});
-      return results.map(({id, score, data}) => ({id, score, read: async () => recordOf(await data())}));
+      return results.map(({id, score, matchedMetaFields = [], data}) => ({
+        id,
+        score,
+        named: matchedMetaFields.some((field) => field === 'title' || field === 'also'),
+        read: async () => recordOf(await data()),
+      }));
     },
-    vocabulary,
+    async wordsLike(word) {
+      const files = await Promise.all(wordFilesFor(word).map(readWords));
+      return files.flatMap((file) => file.split('\n'));
+    },
   };
 }
 

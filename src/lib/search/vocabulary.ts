@@ -1,24 +1,40 @@
 import {wordsOf} from './words';
 
-/** How many words the list of spellings holds at most: it stays small however much the site grows. */
-const size = 4000;
+/**
+ * The files of a site's words, by the letter that they begin with: what a visitor fetches to have a word put right
+ * hardly grows with the site. `undefined` for words that begin otherwise.
+ */
+export function wordFile(word: string): string | undefined {
+  return /^[a-z]/.test(word) ? `words/${word[0]}.txt` : undefined;
+}
 
-/** Collects the words of a site, and lists those that visitors may mean by what they typed. */
+/** Where a mistyped word may stand: the slip may have been in its first letter. */
+export function wordFilesFor(word: string): string[] {
+  const files = [wordFile(word), wordFile(word.slice(1))].filter((file) => file !== undefined);
+  return [...new Set(files)];
+}
+
+/** Collects the words of a site. */
 export class Vocabulary {
-  private readonly pages = new Map<string, number>();
+  private readonly texts = new Map<string, number>();
 
   /** Counts each word of a text once. */
   add(text: string): void {
     for (const word of new Set(wordsOf(text).map((found) => found.word))) {
-      if (/^\p{L}{3,}$/u.test(word)) this.pages.set(word, (this.pages.get(word) ?? 0) + 1);
+      if (/^\p{L}{4,}$/u.test(word)) this.texts.set(word, (this.texts.get(word) ?? 0) + 1);
     }
   }
 
-  /** The words, those of the most texts first. */
-  list(): string[] {
-    return [...this.pages]
-      .sort(([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'))
-      .slice(0, size)
-      .map(([word]) => word);
+  /** The content of each file of words, those of the most texts first. */
+  files(): Map<string, string> {
+    const words = [...this.texts].sort(
+      ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'),
+    );
+    const files = new Map<string, string[]>();
+    for (const [word] of words) {
+      const file = wordFile(word);
+      if (file) files.set(file, [...(files.get(file) ?? []), word]);
+    }
+    return new Map([...files].map(([file, list]) => [file, list.join('\n')]));
   }
 }

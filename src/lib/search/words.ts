@@ -31,6 +31,12 @@ export function isSameWord(one: string, other: string): boolean {
   return common >= 4 && Math.max(one.length, other.length) - common <= 3;
 }
 
+/** The word without the ending that a plural or another form of a verb has. */
+export function stemOf(word: string): string {
+  const stem = word.replace(/(ing|ed|es|s)$/, '');
+  return stem.length >= 3 ? stem : word;
+}
+
 /** In lower case and without accents, a character for a character, so that places in it are places in the text. */
 function folded(text: string): string {
   return Array.from({length: text.length}, (_, index) => {

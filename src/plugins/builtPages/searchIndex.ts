@@ -32,6 +32,12 @@ export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
     if (errors.length > 0) throw new Error(`${record.url} cannot be indexed: ${errors.join(', ')}`);
   }
 
+  async function write(path: string, content: string | Uint8Array): Promise<void> {
+    const file = join(folder, path);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+
   return {
     async page(page) {
       if (!page.listed) return undefined;
@@ -41,12 +47,8 @@ export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
     async end() {
       const {files, errors} = await (await building).getFiles();
       if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join(', ')}`);
-      for (const {path, content} of files.filter(isRead)) {
-        const file = join(folder, path);
-        await mkdir(dirname(file), {recursive: true});
-        await writeFile(file, unpacked(content));
-      }
-      await writeFile(join(folder, 'words.txt'), vocabulary.list().join('\n'));
+      for (const {path, content} of files.filter(isRead)) await write(path, unpacked(content));
+      for (const [path, words] of vocabulary.files()) await write(path, words);
     },
   };
 }

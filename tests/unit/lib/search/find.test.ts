@@ -22,9 +22,9 @@ function indexOf(answers: Record<string, IndexedRecord[]>, vocabulary: string[] 
     async search(words) {
       asked.push(words);
       const found = answers[words] ?? [];
-      return found.map((one, at): Hit => ({id: one.url, score: 10 - at, read: async () => one}));
+      return found.map((one, at): Hit => ({id: one.url, score: 10 - at, named: false, read: async () => one}));
     },
-    vocabulary: async () => vocabulary,
+    wordsLike: async () => vocabulary,
   };
 }
 
@@ -51,6 +51,20 @@ test('a slip of the keyboard is mended and said', async () => {
   expect(found.corrected).toBe('pricing');
   expect(found.results.map(({url}) => url)).toEqual(['/pricing']);
   expect(searchSentence(found, 'pricng')).toContain('“pricing”');
+});
+
+test('a plural is found in what says the singular, and is not mended', async () => {
+  const page = record({url: '/careers', excerpt: 'A job for you.'});
+  const found = await findIn(indexOf({jobs: [page]}, ['hobs']), 'jobs', {atMost: 12});
+  expect(found).toMatchObject({nearest: false, results: [{url: '/careers'}]});
+});
+
+test('of more than can be read, what is called so is read first', async () => {
+  const index = indexOf({pricing: [change, pricing]});
+  const search: SearchIndex['search'] = async (...asked) =>
+    (await index.search(...asked)).map((hit) => ({...hit, named: hit.id === '/pricing'}));
+  const {results} = await findIn({...index, search}, 'pricing', {atMost: 1});
+  expect(results.map(({url}) => url)).toEqual(['/pricing']);
 });
 
 test('a word that is known is not mended', async () => {

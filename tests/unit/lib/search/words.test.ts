@@ -1,7 +1,7 @@
 import {marked} from '../../../../src/lib/search/marked';
 import {meantWord} from '../../../../src/lib/search/spelling';
 import {otherWays} from '../../../../src/lib/search/synonyms';
-import {Vocabulary} from '../../../../src/lib/search/vocabulary';
+import {Vocabulary, wordFilesFor} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
 
 test.each([
@@ -45,12 +45,19 @@ describe('spelling', () => {
     expect(meantWord('planx', ['plans', 'plant'])).toBe('plans');
   });
 
-  test('the words of the most texts come first, each text counted once, numbers and short words not at all', () => {
+  test('words stand by their first letter, those of the most texts first; numbers and short ones do not', () => {
     const words = new Vocabulary();
-    words.add('Agents agents agents of 2025');
+    words.add('Agents apply agents of 2025');
     words.add('A review by Agents');
-    words.add('A review');
-    expect(words.list()).toEqual(['agents', 'review']);
+    expect([...words.files()]).toEqual([
+      ['words/a.txt', 'agents\napply'],
+      ['words/r.txt', 'review'],
+    ]);
+  });
+
+  test('a slip in the first letter is looked for as well', () => {
+    expect(wordFilesFor('rpicing')).toEqual(['words/r.txt', 'words/p.txt']);
+    expect(wordFilesFor('épicing')).toEqual(['words/p.txt']);
   });
 });
 
