@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -12,16 +11,18 @@ import {clientSettings} from './src/site/clientSettings';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {headTags} from './src/site/head';
+import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
+import {datedSitemap} from './src/site/sitemap';
 import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
+const history = readHistory(__dirname);
 
 /** What is written can be corrected by whoever reads it, and says when that was done last. */
 const source = {
   editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
-  // From the history, which a copy without one does not have.
-  showLastUpdateTime: existsSync('.git'),
+  showLastUpdateTime: history !== undefined,
 };
 
 /** A post with a date to come is seen by its writer only. */
@@ -62,7 +63,8 @@ const classic = {
   sitemap: {
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/blog/tags/**', '/blog/authors'],
+    lastmod: 'date',
+    createSitemapItems: datedSitemap(__dirname, history),
   },
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css', './src/css/reading.css'],
@@ -110,6 +112,8 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: true,
+    // A history that is missing or was cut off is not asked: it would say nothing, or something wrong.
+    experimental_vcs: history !== undefined,
     // A cache that outlives a build has served stale assets; a machine that builds once gains nothing from it.
     faster: {rspackPersistentCache: !process.env.CI},
   },

@@ -6,9 +6,13 @@ import {pageFile, readBuiltPage, withHeadTags} from '../lib/builtPage';
 import {kindOf} from '../site/kinds';
 import {linkGraph} from './builtPages/linkGraph';
 import {markdownTwins} from './builtPages/markdownTwins';
+import type {Site} from './builtPages/output';
 import {searchIndex} from './builtPages/searchIndex';
+import {socialCards} from './builtPages/socialCards';
+import {structuredData} from './builtPages/structuredData';
+import {writingsIn} from './builtPages/writings';
 
-const outputs = [linkGraph, markdownTwins, searchIndex];
+const outputs = [linkGraph, markdownTwins, searchIndex, socialCards, structuredData];
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -16,10 +20,15 @@ const comparisons = Object.keys(comparisonPages);
  * needs of memory does not grow with the site.
  */
 export default function builtPages(): Plugin {
+  let writings: Site['writings'] = [];
   return {
     name: 'built-pages',
+    allContentLoaded({allContent}) {
+      writings = writingsIn(allContent);
+    },
     async postBuild({outDir, siteConfig: {url}, routesPaths}) {
-      const making = outputs.map((output) => output({outDir, url, kindOf: (path) => kindOf(path, comparisons)}));
+      const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings};
+      const making = outputs.map((output) => output(site));
       for (const path of routesPaths.filter((route) => !route.endsWith('.html')).sort()) {
         const file = join(outDir, pageFile(path));
         const html = await readFile(file, 'utf8');

@@ -4,10 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 import {contact} from '../data/company';
 import {securityContactExpires} from '../data/facts';
 import {hostRules} from '../lib/redirectRules';
+import {robotsTxt} from '../lib/robotsTxt';
 import {securityTxt} from '../lib/securityTxt';
 import {redirects} from '../site/redirects';
 
-/** Writes what hosts and machines look for at fixed names: `security.txt`, and where old addresses lead. */
+/** Writes what hosts and machines look for at fixed names: robots.txt, security.txt, where old addresses lead. */
 export default function hostFiles(): Plugin {
   return {
     name: 'host-files',
@@ -18,6 +19,7 @@ export default function hostFiles(): Plugin {
           siteUrl: siteConfig.url,
           expires: securityContactExpires,
         }),
+        'robots.txt': robotsTxt(siteConfig.url),
         _redirects: hostRules(redirects),
       };
       for (const [name, text] of Object.entries(files)) {

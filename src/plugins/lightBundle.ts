@@ -10,6 +10,12 @@ const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
   {module: /theme-classic\/lib\/prism-include-languages/, importedBy: /client-modules/, by: './standIns/nothing'},
   // Every link in view would fetch its page; a pointer or a finger on the link still does.
   {module: /\.\/prefetch$/, importedBy: /client\/docusaurus/, by: './standIns/noPrefetch'},
+  // What search engines read: src/plugins/builtPages/structuredData.ts puts it into the built HTML.
+  {
+    module: /^@theme\/(DocBreadcrumbs|BlogPostPage)\/StructuredData$/,
+    importedBy: /theme-classic\/lib\/theme/,
+    by: './standIns/nothingShown',
+  },
   // A warning for sites under another base path: this one stands at the root.
   {module: /\.\/BaseUrlIssueBanner$/, importedBy: /client\/App/, by: './standIns/nothingShown'},
   // All of TypeScript's helpers, for one of them.

@@ -1,4 +1,5 @@
 import type {BuiltPage} from '../../lib/builtPage';
+import type {Writing} from '../../lib/jsonLd/articles';
 import type {Kind} from '../../site/kinds';
 
 export type Site = {
@@ -8,6 +9,8 @@ export type Site = {
   url: string;
   /** What kind of page stands at a path. */
   kindOf: (path: string) => Kind;
+  /** What was written in MDX, with its days and authors, newest first within a blog. */
+  writings: readonly Writing[];
 };
 
 /** Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all. */

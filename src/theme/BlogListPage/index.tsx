@@ -2,7 +2,6 @@
 // and the theme's has no h1. Remove when: never.
 
 import type {Props} from '@theme/BlogListPage';
-import StructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
 import {FeedLinks} from '../../components/sections/FeedLinks';
@@ -12,13 +11,12 @@ import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';
 
-export default function BlogListPage(props: Props): ReactNode {
+export default function BlogListPage({items}: Props): ReactNode {
   const {meta, newsletter} = blogList;
   return (
     <MarketingPage {...meta}>
-      <StructuredData {...props} />
       <PageIntro {...meta} />
-      <PostCards heading={blogList.posts.heading} posts={props.items.map(({content}) => content.metadata)} />
+      <PostCards heading={blogList.posts.heading} posts={items.map(({content}) => content.metadata)} />
       <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">
         <NewsletterForm />

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** Makes a picture, PNG, of HTML and the CSS that it is drawn by. */
+export type Draw = (html: string, css: string) => Promise<Uint8Array>;
+
+export type CardPainter = {
+  /** The picture: from the folder when it has been drawn before, whenever that was. */
+  paint: Draw;
+  /** Throws away what no build has asked for in the last days. */
+  forgetUnused: () => Promise<void>;
+};
+
+const daysKept = 14;
+
+/** Draws each picture once, and keeps it in a folder under a name made of all that it depends on. */
+export function cardPainter(folder: string, draw: Draw, drawnWith: string): CardPainter {
+  return {
+    async paint(html, css) {
+      const name = createHash('sha256')
+        .update(JSON.stringify([html, css, drawnWith]))
+        .digest('hex');
+      const file = join(folder, `${name}.png`);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept) {
+        const now = new Date();
+        await utimes(file, now, now);
+        return kept;
+      }
+      const drawn = await draw(html, css);
+      await mkdir(folder, {recursive: true});
+      // Under another name first: a second build must not find half of it.
+      await writeFile(`${file}.${process.pid}`, drawn);
+      await rename(`${file}.${process.pid}`, file);
+      return drawn;
+    },
+    async forgetUnused() {
+      const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        if ((await stat(file)).mtimeMs < oldest) await rm(file);
+      }
+    },
+  };
+}

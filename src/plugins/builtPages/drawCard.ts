@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {render} from 'takumi-js';
+import {cardSize} from '../../lib/socialCard';
+import type {Draw} from './cardPainter';
+
+const project = join(__dirname, '../../..');
+const fonts = [
+  {name: 'Geist', data: readFileSync(join(project, 'static/fonts/geist-latin.woff2'))},
+  {name: 'Geist Mono', data: readFileSync(join(project, 'static/fonts/geist-mono-latin.woff2'))},
+];
+
+// Emoji from the fonts: otherwise they would be fetched from the network.
+const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;
+
+/** Draws a card, without a browser and without the network. */
+export const drawCard: Draw = (html, css) => render(html, {...options, fonts, css});
+
+/** What every card depends on besides its HTML and CSS: the renderer's version, how it is asked, and the fonts. */
+export function drawnWith(): string {
+  const {dependencies} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const hash = createHash('sha256').update(JSON.stringify([dependencies['takumi-js'], options]));
+  for (const {data} of fonts) hash.update(data);
+  return hash.digest('hex');
+}

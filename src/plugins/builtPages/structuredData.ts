@@ -1,0 +1,58 @@
+import {brand} from '../../data/brand';
+import {socialProfiles} from '../../data/company';
+import {faqs} from '../../data/faqs';
+import {blogList} from '../../data/marketing/blog';
+import {landingPages} from '../../data/pages';
+import {plans} from '../../data/plans';
+import type {BuiltPage} from '../../lib/builtPage';
+import {find, hasClass, textOf} from '../../lib/html';
+import {article, blog} from '../../lib/jsonLd/articles';
+import {breadcrumbList, trailOf} from '../../lib/jsonLd/breadcrumbs';
+import {faqPage} from '../../lib/jsonLd/faqPage';
+import {jsonLdTag, type Node} from '../../lib/jsonLd/graph';
+import {organization, softwareApplication, webSite} from '../../lib/jsonLd/site';
+import {videoObject} from '../../lib/jsonLd/videoObject';
+import {cardPath} from '../../lib/socialCard';
+import type {Output, Site} from './output';
+
+/** Says in the head of every page that may be listed what it is about, in the vocabulary of schema.org. */
+export function structuredData({url: siteUrl, kindOf, writings}: Site): Output {
+  const us = organization(siteUrl, brand, socialProfiles);
+  const product = softwareApplication(siteUrl, brand, plans);
+  const posts = writings.filter(({type}) => type === 'BlogPosting');
+
+  function subjectsOf(page: BuiltPage): Node[] {
+    const {path} = page;
+    const writing = writings.find((written) => written.path === path);
+    if (writing) {
+      const image = siteUrl + cardPath(path);
+      return [us, article(writing, {siteUrl, brandName: brand.name, image, words: wordsIn(page)})];
+    }
+    if (path === '/') return [us, webSite(siteUrl, brand), product];
+    if (path === '/pricing') return [us, product];
+    if (path === '/faq') return [faqPage(siteUrl + path, faqs)];
+    if (path === blogList.meta.path) {
+      return [us, blog(siteUrl, {name: `${brand.name} blog`, description: blogList.meta.description}, posts)];
+    }
+    return filmsOf(path, siteUrl);
+  }
+
+  return {
+    page(page) {
+      if (!page.listed) return undefined;
+      const trail = trailOf(page, kindOf(page.path));
+      return jsonLdTag([...subjectsOf(page), ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [])]);
+    },
+  };
+}
+
+/** The length of what was written, without what stands around it. */
+function wordsIn({content}: BuiltPage): number {
+  const text = textOf(find(content, (element) => hasClass(element, 'markdown')) ?? content);
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function filmsOf(path: string, siteUrl: string): Node[] {
+  const sections = landingPages[path]?.sections ?? [];
+  return sections.flatMap((section) => (section.kind === 'video' ? (videoObject(siteUrl + path, section) ?? []) : []));
+}
