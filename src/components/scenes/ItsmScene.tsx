@@ -27,8 +27,8 @@ export function ItsmScene(): ReactNode {
           <span className={styles.peak}>peak 11.8%</span>
         </div>
         <svg className={styles.plot} viewBox="0 0 400 56" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={`${curve}V56H0Z`} />
-          <path className={styles.curve} d={curve} />
+          <path d={`${curve}V56H0Z`} fill="currentColor" fillOpacity={0.16} />
+          <path d={curve} fill="none" stroke="currentColor" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
         </svg>
         <div className={styles.axis}>
           <span>09:00</span>

@@ -114,12 +114,22 @@ type Search = {words: readonly string[]; counts: number};
 /** That a search found a record; `weight` is its share of the best one's score. */
 type Match = {search: Search; weight: number; named: boolean};
 
-async function ranked(index: SearchIndex, words: readonly string[], {kind, atMost}: Scope): Promise<Ranking> {
-  const searches: Search[] = [
+/**
+ * What is found by the words, each by itself if need be, and by other ways of saying them: those are not asked for
+ * when something is called just so, because every other word is another part of the index to fetch.
+ */
+async function ranked(index: SearchIndex, words: readonly string[], scope: Scope): Promise<Ranking> {
+  const own: Search[] = [
     {words, counts: 1},
-    ...otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts})),
     ...(words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : []),
   ];
+  const others = otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
+  const found = await searchAll(index, own, scope);
+  const isFound = others.length === 0 || found.records.some(({record}) => isCalled(record.title, words));
+  return isFound ? found : searchAll(index, [...own, ...others], scope);
+}
+
+async function searchAll(index: SearchIndex, searches: readonly Search[], {kind, atMost}: Scope): Promise<Ranking> {
   const candidates = new Map<string, {read: Hit['read']; by: Match[]}>();
   await Promise.all(
     searches.map(async (search) => {
@@ -151,12 +161,12 @@ async function ranked(index: SearchIndex, words: readonly string[], {kind, atMos
 
 /** What a record gains by being called what was searched for: most when that is its whole title. */
 function nameCounts({title, headings}: IndexedRecord, words: readonly string[]): number {
-  const share = shareOf(title, words);
-  const isTitle = tellingWords(title).length === words.length && share === 1;
-  const isHeading = headings.some(
-    (heading) => tellingWords(heading.title).length === words.length && shareOf(heading.title, words) === 1,
-  );
-  return (isTitle ? 2 : 0) + (isHeading ? 0.3 : 0) + share * 0.6;
+  const isHeading = headings.some((heading) => isCalled(heading.title, words));
+  return (isCalled(title, words) ? 2 : 0) + (isHeading ? 0.3 : 0) + shareOf(title, words) * 0.6;
+}
+
+function isCalled(title: string, words: readonly string[]): boolean {
+  return tellingWords(title).length === words.length && shareOf(title, words) === 1;
 }
 
 /** How many of the words stand in the text in one form or another, from 0 to 1. */
