@@ -25,6 +25,9 @@ const security = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** On a page's Markdown: search engines list the page. */
+const twin = {'X-Robots-Tag': 'noindex'};
+
 const year = 31_536_000;
 const hour = 3600;
 
@@ -59,7 +62,10 @@ function found(target: string, headers: Request['headers'], site: BuiltSite): An
   if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query);
 
   const file = site.files.get(name);
-  if (file) return fileAnswer(file, headers, `public, max-age=${file.hashed ? `${year}, immutable` : hour}`);
+  if (file) {
+    const found = fileAnswer(file, headers, `public, max-age=${file.hashed ? `${year}, immutable` : hour}`);
+    return name.endsWith('.md') ? {...found, headers: {...found.headers, ...twin}} : found;
+  }
 
   if (name.startsWith('/assets/')) return plain(404, 'There is no such file.', {});
   return missingPage(headers, site);

@@ -1,10 +1,15 @@
+import type {Element} from 'hast';
 import {faqs} from '../../src/data/faqs';
 import {plans} from '../../src/data/plans';
+import {readBuiltPage} from '../../src/lib/builtPage';
 import {formatLimit} from '../../src/lib/format';
+import {all, rawText, textOf} from '../../src/lib/html';
 import {markdownPath} from '../../src/lib/markdownTwin';
 import {plainText} from '../../src/lib/richText';
-import {assetBytes, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
+import {loadSiteEnv} from '../../src/site/dotenv';
+import {assetBytes, captured, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
 
+const {siteUrl} = loadSiteEnv();
 const markdownOf = (path: string) => assetBytes(markdownPath(path)).toString();
 /** Markdown without its code. */
 const proseOf = (path: string) =>
@@ -23,6 +28,17 @@ test.each(pathsFromSitemap())('%s has a Markdown twin, and says where', (path) =
   expect(htmlOf(path)).toContain(`type=text/markdown href=${markdownPath(path)}`);
   expect(proseOf(path)).not.toMatch(/<\/?[a-z][a-z0-9-]*(\s[^>]*)?>/i);
   expect(proseOf(path)).not.toMatch(/\[\]\(|\]\(\)|\]\(\//);
+});
+
+test('llms.txt lists the Markdown of every page that may be listed, and of no other; llms-full.txt has their words', () => {
+  const listed = captured(assetBytes('/llms.txt').toString(), /^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm);
+  expect(listed.sort()).toEqual(
+    pathsFromSitemap()
+      .map((path) => siteUrl + markdownPath(path))
+      .sort(),
+  );
+  const whole = assetBytes('/llms-full.txt').toString();
+  for (const path of pathsFromSitemap()) expect(whole).toContain(markdownOf(path));
 });
 
 test('closed answers are in it', () => {
@@ -54,4 +70,69 @@ test('site content holds the marketing and legal pages, word for word, and not w
     expect(htmlOf('/site-content')).toContain(`id="${path === '/' ? 'home' : path.slice(1)}"`);
   }
   expect(htmlOf('/site-content')).not.toContain('id="blog/1"');
+});
+
+/** What a visitor can read of a page, element by element; what no script opens and what is there for the eye is not. */
+function partsOf(path: string, tags: RegExp): Element[] {
+  const {content} = readBuiltPage(htmlOf(path), path);
+  const unread = all(content, ({tagName, properties}) => {
+    return (
+      /^(nav|form|footer|dialog|button|noscript)$/.test(tagName) || 'inert' in properties || properties.role === 'img'
+    );
+  }).flatMap((element) => [element, ...all(element, () => true)]);
+  return all(content, ({tagName}) => tags.test(tagName)).filter((element) => !unread.includes(element));
+}
+
+describe.each([
+  '/',
+  '/pricing',
+  '/faq',
+  '/features',
+  '/landingpage2',
+  '/coderabbit',
+  '/dpa',
+  '/docs/integrations/jira',
+  '/docs/api-reference/feeds',
+  '/blog/2',
+])('%s as Markdown has', (path) => {
+  /** Letters and signs alone: how words are set apart is another matter. */
+  const letters = (text: string) => plain(text).replaceAll(/[\s\u200b|#-]+/g, '');
+  const twin = letters(markdownOf(path));
+
+  test('every heading of the page, at its level', () => {
+    const headings = partsOf(path, /^h[2-6]$/);
+    expect(headings.length).toBeGreaterThan(1);
+    const lines = markdownOf(path)
+      .split('\n')
+      .map((line) => line.replace(/^[\s\d.-]*(?=#)/, ''));
+    for (const heading of headings) {
+      const marks = '#'.repeat(Number(heading.tagName[1]));
+      const line = lines.find((one) => one.startsWith(`${marks} `) && letters(one) === letters(textOf(heading)));
+      expect([textOf(heading), line]).toEqual([textOf(heading), expect.any(String)]);
+    }
+  });
+
+  test('every link of the page', () => {
+    const hrefs = partsOf(path, /^a$/)
+      .filter((link) => textOf(link) && !String(link.properties.className ?? '').includes('hash-link'))
+      .map(({properties}) => String(properties.href))
+      .map((href) => (/^[a-z]+:/.test(href) ? href : new URL(href, siteUrl + path).href));
+    // An address that is its own text is written once.
+    for (const href of hrefs) expect(markdownOf(path)).toContain(href.replace(/^mailto:/, ''));
+  });
+
+  test('every table, cell by cell, and every block of code', () => {
+    for (const cell of partsOf(path, /^(td|th)$/)) {
+      const seen = cell.children.filter((child) => child.type !== 'element' || !child.properties.ariaHidden);
+      expect(twin).toContain(letters(textOf({...cell, children: seen})));
+    }
+    for (const block of partsOf(path, /^pre$/)) {
+      expect(twin).toContain(letters(rawText(block)));
+    }
+  });
+
+  test('nothing of header and footer', () => {
+    for (const text of ['Pause animations', 'Skip to main content', 'Resources Docs'])
+      expect(twin).not.toContain(letters(text));
+  });
 });

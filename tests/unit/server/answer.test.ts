@@ -15,6 +15,8 @@ const site: BuiltSite = {
     ['/assets/js/main.0123abcd.js', file('/assets/js/main.0123abcd.js', script)],
     ['/fonts/geist.woff2', file('/fonts/geist.woff2', 'font')],
     ['/sitemap.xml', file('/sitemap.xml', '<urlset/>')],
+    ['/pricing.md', file('/pricing.md', '# Pricing')],
+    ['/pagefind/index/en_1.pf_index', file('/pagefind/index/en_1.pf_index', script)],
   ]),
   moved: new Map([['/prices', '/pricing']]),
   notFound: file('/404.html', 'leads home'),
@@ -155,4 +157,17 @@ test.each([
 ])('%s, an old address, leads on to %s for good', (target, location) => {
   const {status, headers} = answer({method: 'GET', target, headers: {}}, site);
   expect([status, headers.Location]).toEqual([301, location]);
+});
+
+test('a page’s Markdown is kept out of search engines, which list the page', () => {
+  expect(get('/pricing.md').headers).toMatchObject({
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+  });
+  expect(get('/pricing').headers).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('the search index is compressed', () => {
+  const {headers} = get('/pagefind/index/en_1.pf_index', {'accept-encoding': 'br'});
+  expect(headers['Content-Encoding']).toBe('br');
 });
