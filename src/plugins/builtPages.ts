@@ -12,7 +12,8 @@ import {socialCards} from './builtPages/socialCards';
 import {structuredData} from './builtPages/structuredData';
 import {writingsIn} from './builtPages/writings';
 
-const outputs = [linkGraph, markdownTwins, searchIndex, socialCards, structuredData];
+/** Links are followed when everything else is there. */
+const outputs = [markdownTwins, searchIndex, socialCards, structuredData, linkGraph];
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -36,7 +37,7 @@ export default function builtPages(): Plugin {
         const tags = await Promise.all(making.map((output) => output.page(page)));
         await writeFile(file, withHeadTags(html, tags.join('')));
       }
-      await Promise.all(making.map((output) => output.end?.()));
+      for (const {end} of making) await end?.();
     },
   };
 }

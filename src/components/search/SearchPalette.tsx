@@ -157,6 +157,9 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
             <span>
               <span className={styles.key}>Enter</span> to open
             </span>
+            <span>
+              <span className={styles.key}>/</span> to search from any page
+            </span>
           </p>
           <SiteLink to={wanted ? `/search?q=${encodeURIComponent(query.trim())}` : '/search'} onClick={follow}>
             {wanted && found?.more ? 'More results on a page' : 'Open the search page'}

@@ -45,7 +45,6 @@ export function Header({floating}: {floating: boolean}): ReactNode {
     >
       <div className={styles.bar}>
         <Logo />
-        <SearchButton />
         <button
           ref={toggle}
           type="button"
@@ -87,6 +86,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
             </ButtonLink>
           </div>
         </div>
+        <SearchButton />
       </div>
     </header>
   );

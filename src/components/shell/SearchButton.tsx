@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {Icon} from '../ui/Icon';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
 
 type Palette = ComponentType<{onClose: () => void}>;
@@ -32,11 +33,8 @@ export function SearchButton(): ReactNode {
         }}
       >
         <button type="submit" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
-          <Icon name="search" size={18} />
-          <span className={styles.label}>Search</span>
-          <span className={styles.key} aria-hidden="true">
-            /
-          </span>
+          <Icon name="search" size={20} />
+          <VisuallyHidden>Search</VisuallyHidden>
         </button>
       </form>
       {Palette && <Palette onClose={() => setPalette(undefined)} />}
