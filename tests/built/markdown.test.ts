@@ -15,7 +15,7 @@ const markdownOf = (path: string) => assetBytes(markdownPath(path)).toString();
 const proseOf = (path: string) =>
   markdownOf(path)
     .replaceAll(/^```.*?^```/gms, '')
-    .replaceAll(/`[^`\n]+`/g, '');
+    .replaceAll(/`[^`\n]+`/g, 'code');
 /** Words without Markdown's signs. */
 const plain = (text: string) => text.replaceAll(/[\\*_~>`[\]]|\(https?:[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
 
