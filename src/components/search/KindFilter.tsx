@@ -11,8 +11,7 @@ type Props = {
 /** Narrows a search to one kind of content. */
 export function KindFilter({kind, onChoose}: Props): ReactNode {
   return (
-    <fieldset className={styles.kinds}>
-      <legend className={styles.legend}>Search in</legend>
+    <fieldset className={styles.kinds} aria-label="Search in">
       {[undefined, ...kinds].map((option) => (
         <button
           key={option ?? 'All'}
