@@ -1,33 +1,67 @@
-import {createServer} from 'node:http';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {ensureChromium} from '../support/chromium';
 
-/** Serves a built site as `npm run serve` does, for as long as `use` takes. */
+/** Serves a built site as `npm run serve` answers, over HTTP/2 as hosts do, for as long as `use` takes. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const site = openBuiltSite(folder);
-  const server = createServer(({method = '', url = '', headers}, response) => {
+  const server = createSecureServer({...certificate(), allowHTTP1: true}, ({method, url, headers}, response) => {
     const {status, headers: answered, body} = answer({method, target: url, headers}, site);
-    response.writeHead(status, answered).end(body);
+    response.writeHead(status, answered);
+    response.end(body ?? '');
   }).listen(0, 'localhost');
   await new Promise((listening) => server.once('listening', listening));
   try {
-    return await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    return await use(`https://localhost:${(server.address() as AddressInfo).port}`);
   } finally {
     server.close();
   }
 }
 
-const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+/** One of this machine's own for the run: browsers speak HTTP/2 over TLS only. */
+function certificate(): {key: Buffer; cert: Buffer} {
+  const folder = mkdtempSync(join(tmpdir(), 'ovamai-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    const request = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+    ];
+    execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {stdio: 'ignore'});
+    return {key: readFileSync(key), cert: readFileSync(cert)};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
 
-/** Opens a browser that reaches nothing but this machine, for as long as `use` takes. */
-export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+/** Opens a browser that reaches nothing but this machine, for as long as `use` takes; more flags as Chromium has them. */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
   const root = process.platform === 'linux' && process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: root ? [...args, '--no-sandbox'] : args,
+    args: [
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      '--ignore-certificate-errors',
+      ...(root ? ['--no-sandbox', '--disable-gpu'] : []),
+      ...flags,
+    ],
   });
   try {
     return await use(browser);

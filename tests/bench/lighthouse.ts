@@ -1,0 +1,67 @@
+import {freePort} from '../support/freePort';
+import {withBrowser, withServer} from './site';
+
+/** A row of the table: the median of several runs, times in milliseconds, bytes as they travel. */
+type Row = {
+  performance: number;
+  accessibility: number;
+  'best practices': number;
+  SEO: number;
+  LCP: number;
+  TBT: number;
+  CLS: number;
+  requests: number;
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+};
+
+const runs = 5;
+
+/** Lighthouse's mobile measurements of the pages of a built site, simulated throttling, no cache. */
+export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
+  const port = await freePort();
+  const flags = [`--remote-debugging-port=${port}`];
+  return withServer(folder, (origin) =>
+    withBrowser(async () => {
+      const rows: Record<string, Row> = {};
+      for (const path of paths) {
+        const all: Row[] = [];
+        for (let run = 0; run < runs; run += 1) all.push(await measure(origin + path, port));
+        rows[path] = all.sort((one, other) => one.LCP - other.LCP)[Math.floor(runs / 2)] as Row;
+      }
+      return rows;
+    }, flags),
+  );
+}
+
+async function measure(url: string, port: number): Promise<Row> {
+  const {default: lighthouse} = await import('lighthouse');
+  const result = await lighthouse(url, {port, output: 'json', logLevel: 'silent'});
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  const {audits, categories} = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const {details} = audits['network-requests'] ?? {};
+  const requests = (details && 'items' in details ? details.items : []) as {
+    resourceType: string;
+    transferSize: number;
+  }[];
+  const bytes = (type: string) =>
+    requests.filter(({resourceType}) => resourceType === type).reduce((sum, {transferSize}) => sum + transferSize, 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    LCP: Math.round(value('largest-contentful-paint')),
+    TBT: Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    requests: requests.length,
+    html: bytes('Document'),
+    js: bytes('Script'),
+    css: bytes('Stylesheet'),
+    fonts: bytes('Font'),
+  };
+}
