@@ -1,7 +1,7 @@
 import type {Kind} from '../../site/kinds';
 import {type MarkedText, marked} from './marked';
 import {meantWord} from './spelling';
-import {otherWays} from './synonyms';
+import {hasOthers, otherWays} from './synonyms';
 import {isSameWord, stemOf, tellingWords, wordsOf} from './words';
 
 /** What the index says of a record before it is read. */
@@ -73,7 +73,10 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   const words = tellingWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
   const found = await ranked(index, words, scope);
-  const missing = words.filter((word) => !found.records.some(({record}) => says(record, word)));
+  const asked = words.join(' ');
+  const missing = words.filter(
+    (word) => !hasOthers(word, asked) && !found.records.some(({record}) => says(record, word)),
+  );
   const shownAs = ({records, more}: Ranking, asked: readonly string[]) => ({
     results: records.map((result) => shown(result, asked)),
     more,
@@ -134,7 +137,7 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
   await Promise.all(
     searches.map(async (search) => {
       const hits = await index.search(search.words.join(' '), kind);
-      const best = Math.max(...hits.map(({score}) => score));
+      const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
       for (const {id, score, named, read} of hits) {
         const candidate = candidates.get(id) ?? {read, by: []};
         candidate.by.push({search, weight: score / best, named});

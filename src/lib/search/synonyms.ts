@@ -34,13 +34,28 @@ const atMost = 3;
 
 /** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
 export function otherWays(query: string): string[] {
-  const said = ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `;
   const ways = groups.flatMap((group) => {
-    const word = longest(group.filter((candidate) => said.includes(` ${candidate} `)));
+    const word = saidOf(group, query);
     if (word === undefined) return [];
-    return group.filter((other) => other !== word).map((other) => said.replace(` ${word} `, ` ${other} `).trim());
+    const others = group.filter((other) => other !== word);
+    return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
   });
   return ways.slice(0, atMost);
+}
+
+/** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
+export function hasOthers(word: string, query: string): boolean {
+  return groups.some((group) => saidOf(group, query)?.split(' ').includes(word));
+}
+
+/** Which of a group's words the query says, the longest of them. */
+function saidOf(group: readonly string[], query: string): string | undefined {
+  return longest(group.filter((word) => spaced(query).includes(` ${word} `)));
+}
+
+/** In lower case, with one blank before and behind each word. */
+function spaced(query: string): string {
+  return ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `;
 }
 
 function longest(words: readonly string[]): string | undefined {

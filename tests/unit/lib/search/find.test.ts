@@ -46,6 +46,13 @@ test('another word for the same finds it, after what has the word itself', async
   expect(found).toContain('/login');
 });
 
+test('a word that there are others for is not taken for a mistyped one', async () => {
+  const page = record({url: '/careers', title: 'Careers', excerpt: 'Open roles.'});
+  const found = await findIn(indexOf({careers: [page]}, ['vacancie']), 'vacancies', {atMost: 12});
+  expect(found).toMatchObject({nearest: false, results: [{url: '/careers'}]});
+  expect(found.corrected).toBeUndefined();
+});
+
 test('a slip of the keyboard is mended and said', async () => {
   const found = await findIn(indexOf({pricing: [pricing]}, ['pricing']), 'pricng', {atMost: 12});
   expect(found.corrected).toBe('pricing');
