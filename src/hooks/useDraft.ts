@@ -12,7 +12,7 @@ export type Draft = {
 /**
  * Keeps what is typed into the form `id` for the tab's session, so that it survives a reload, a crash of the page
  * and a way round through other pages. Hands what was kept, perhaps nothing, to `restore` once the form has come
- * alive. Where storage is refused it is kept nowhere.
+ * alive. Where storage is refused it is kept until the site is left.
  */
 export function useDraft(id: string, restore: (values: FormValues) => void): Draft {
   const give = useEffectEvent(restore);
@@ -26,7 +26,12 @@ export function useDraft(id: string, restore: (values: FormValues) => void): Dra
   };
 }
 
+/** What storage did not take. */
+const unstored = new Map<string, FormValues>();
+
 function read(key: string): FormValues {
+  const values = unstored.get(key);
+  if (values) return values;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -39,13 +44,12 @@ function read(key: string): FormValues {
 }
 
 function write(key: string, values: FormValues | undefined): void {
+  unstored.delete(key);
+  const holds = values && Object.values(values).some((value) => value !== '');
   try {
-    if (values && Object.values(values).some((value) => value !== '')) {
-      sessionStorage.setItem(key, JSON.stringify(values));
-    } else {
-      sessionStorage.removeItem(key);
-    }
+    if (holds) sessionStorage.setItem(key, JSON.stringify(values));
+    else sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: what is typed lives as long as the form.
+    if (holds) unstored.set(key, values);
   }
 }

@@ -1,3 +1,5 @@
+import {randomFrom} from '../support/random';
+
 /**
  * Pages such as a site of this kind grows by, for measuring how it grows: sentences of the real docs, with as many
  * words of their own as real pages bring along. The same number always gives the same page.
@@ -28,15 +30,4 @@ function word(next: () => number, count: number): string {
     rest = Math.floor(rest / syllables.length);
   } while (rest > 0);
   return made.padEnd(4, 'n');
-}
-
-/** Numbers from 0 to 1 that look random and follow from the seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed + 0x6d2b79f5;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
