@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {comparisonPages} from '../data/pages';
 import {pageFile, readBuiltPage, withHeadTags} from '../lib/builtPage';
 import {kindOf} from '../site/kinds';
+import {hostingPolicy} from './builtPages/hostingPolicy';
 import {linkGraph} from './builtPages/linkGraph';
 import {markdownTwins} from './builtPages/markdownTwins';
 import type {Site} from './builtPages/output';
@@ -13,7 +14,7 @@ import {structuredData} from './builtPages/structuredData';
 import {writingsIn} from './builtPages/writings';
 
 /** Links are followed when everything else is there. */
-const outputs = [markdownTwins, searchIndex, socialCards, structuredData, linkGraph];
+const outputs = [markdownTwins, searchIndex, socialCards, structuredData, hostingPolicy, linkGraph];
 const comparisons = Object.keys(comparisonPages);
 
 /**

@@ -3,12 +3,10 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {contact} from '../data/company';
 import {securityContactExpires} from '../data/facts';
-import {hostRules} from '../lib/redirectRules';
 import {robotsTxt} from '../lib/robotsTxt';
 import {securityTxt} from '../lib/securityTxt';
-import {redirects} from '../site/redirects';
 
-/** Writes what hosts and machines look for at fixed names: robots.txt, security.txt, where old addresses lead. */
+/** Writes what machines look for at fixed names: robots.txt, security.txt. */
 export default function hostFiles(): Plugin {
   return {
     name: 'host-files',
@@ -20,7 +18,6 @@ export default function hostFiles(): Plugin {
           expires: securityContactExpires,
         }),
         'robots.txt': robotsTxt(siteConfig.url),
-        _redirects: hostRules(redirects),
       };
       for (const [name, text] of Object.entries(files)) {
         const path = join(outDir, name);

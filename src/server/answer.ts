@@ -1,3 +1,4 @@
+import {assetsFolder, cachingOf, headersOver, securityHeaders, withQuery} from '../lib/hosting/policy';
 import {type BuiltSite, cleanPath, type SiteFile} from './builtSite';
 import {chooseEncoding} from './encoding';
 
@@ -16,28 +17,17 @@ export type Answer = {
   body?: Buffer;
 };
 
-/** On every answer. */
-const security = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // Players of embedded videos refuse to start without a referrer.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
-/** On a page's Markdown: search engines list the page. */
-const twin = {'X-Robots-Tag': 'noindex'};
-
-const year = 31_536_000;
-const hour = 3600;
-
 /**
- * What a good static host answers: clean addresses, compression, caching, and 404 with the page that leads home
+ * What a good static host answers by the site's own policy: clean addresses, compression, caching, and 404 with the page that leads home
  * for everything that is not there, malformed addresses included. A missing asset is never answered with a
  * page: a browser would take it for the script that it asked for.
  */
 export function answer(request: Request, site: BuiltSite): Answer {
-  const {method, target, headers} = request;
+  const {headers, ...rest} = answerTo(request, site);
+  return {...rest, headers: {...headersOver('http', site.policy), ...headers}};
+}
+
+function answerTo({method, target, headers}: Request, site: BuiltSite): Answer {
   if (method !== 'GET' && method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD are answered here.', {
       Allow: 'GET, HEAD',
@@ -52,32 +42,33 @@ function found(target: string, headers: Request['headers'], site: BuiltSite): An
   const name = decoded(path);
   if (name === undefined) return missingPage(headers, site);
 
-  const moved = site.moved.get(cleanPath(name));
-  if (moved) return redirect(301, moved, query);
+  const {policy} = site;
+  const moved = policy.redirects.find(({from}) => from === cleanPath(name));
+  if (moved) return redirect(301, moved.to, query, policy.caching.redirect);
 
   const page = site.pages.get(name);
-  if (page) return fileAnswer(page, headers, 'public, max-age=0, must-revalidate');
+  if (page) return fileAnswer(page, headers, cachingOf(name, policy));
 
   const clean = cleanPath(name);
-  if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query);
+  if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query, policy.caching.redirect);
 
   const file = site.files.get(name);
   if (file) {
-    const found = fileAnswer(file, headers, `public, max-age=${file.hashed ? `${year}, immutable` : hour}`);
-    return name.endsWith('.md') ? {...found, headers: {...found.headers, ...twin}} : found;
+    const found = fileAnswer(file, headers, cachingOf(name, policy));
+    const unlisted = policy.unlisted.some((ending) => name.endsWith(ending));
+    return unlisted ? {...found, headers: {...found.headers, 'X-Robots-Tag': 'noindex'}} : found;
   }
 
-  if (name.startsWith('/assets/')) return plain(404, 'There is no such file.', {});
+  if (name.startsWith(assetsFolder)) return plain(404, 'There is no such file.', {});
   return missingPage(headers, site);
 }
 
-function redirect(status: 301 | 308, to: string, query: string | undefined): Answer {
+function redirect(status: 301 | 308, to: string, query: string | undefined, caching: string): Answer {
   return {
     status,
     headers: {
-      ...security,
-      Location: query === undefined ? to : `${to}?${query}`,
-      'Cache-Control': `public, max-age=${hour}`,
+      Location: withQuery(to, query === undefined ? '' : `?${query}`),
+      'Cache-Control': caching,
       'Content-Length': '0',
     },
   };
@@ -101,7 +92,6 @@ function fileAnswer(file: SiteFile, headers: Request['headers'], cacheControl: s
   const encoding = file.compressible ? chooseEncoding(one(headers['accept-encoding'])) : 'identity';
   const etag = file.etag(encoding);
   const common = {
-    ...security,
     'Cache-Control': cacheControl,
     ETag: etag,
     ...(file.compressible && {Vary: 'Accept-Encoding'}),
@@ -110,13 +100,12 @@ function fileAnswer(file: SiteFile, headers: Request['headers'], cacheControl: s
   return {status: 200, ...content(file, encoding, common)};
 }
 
-function missingPage(headers: Request['headers'], {notFound}: BuiltSite): Answer {
+function missingPage(headers: Request['headers'], {notFound, policy}: BuiltSite): Answer {
   const encoding = chooseEncoding(one(headers['accept-encoding']));
   return {
     status: 404,
     ...content(notFound, encoding, {
-      ...security,
-      'Cache-Control': 'no-store',
+      'Cache-Control': policy.caching.missing,
       Vary: 'Accept-Encoding',
     }),
   };
@@ -145,7 +134,7 @@ export function plain(status: number, message: string, headers: Record<string, s
   return {
     status,
     headers: {
-      ...security,
+      ...securityHeaders,
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(body.length),

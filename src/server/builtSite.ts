@@ -1,14 +1,12 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {readHostRules} from '../lib/redirectRules';
+import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../lib/hosting/policy';
 import {type Encoding, encode} from './encoding';
 import {type MediaType, mediaType} from './mediaTypes';
 
 /** One file of the site: read when it is first asked for and then kept, in every encoding that was asked for. */
 export type SiteFile = MediaType & {
-  /** Whether the name carries a hash of the content, so that it never changes: Docusaurus does so in /assets. */
-  hashed: boolean;
   bytes: (encoding: Encoding) => Buffer;
   etag: (encoding: Encoding) => string;
 };
@@ -19,8 +17,8 @@ export type BuiltSite = {
   pages: ReadonlyMap<string, SiteFile>;
   /** Everything else by its path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** New addresses by old ones, from the site's `_redirects`. */
-  moved: ReadonlyMap<string, string>;
+  /** How the site should be answered, as its build has written it down. */
+  policy: HostingPolicy;
   /** What every unknown path is answered with. */
   notFound: SiteFile;
 };
@@ -30,6 +28,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
   }
+  const policy = readPolicy(folder);
   const pages = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, {
@@ -39,6 +38,7 @@ export function openBuiltSite(folder: string): BuiltSite {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (isHidden(address, policy.hidden) || /\.(br|gz)$/.test(address)) continue;
     const map = address.endsWith('.html') ? pages : files;
     map.set(
       cleanPath(address),
@@ -48,9 +48,19 @@ export function openBuiltSite(folder: string): BuiltSite {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
   pages.delete('/404');
-  const moved = readHostRules(files.get('/_redirects')?.bytes('identity').toString() ?? '');
-  files.delete('/_redirects');
-  return {pages, files, moved, notFound};
+  return {pages, files, policy, notFound};
+}
+
+/** How a site is answered that another project has built: nobody knows what its pages may do. */
+const othersPolicy: HostingPolicy = {
+  ...hostingPolicy({scriptHashes: [], connect: [], frames: [], workers: false}, []),
+  headers: securityHeaders,
+  httpsHeaders: {},
+};
+
+function readPolicy(folder: string): HostingPolicy {
+  const file = join(folder, hostsFolder, 'policy.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : othersPolicy;
 }
 
 /** The address by which a page is linked: without `index.html`, `.html` or a slash at the end. */
@@ -78,7 +88,6 @@ export function siteFile(address: string, read: () => Buffer): SiteFile {
   };
   return {
     ...mediaType(address),
-    hashed: address.startsWith('/assets/'),
     bytes: (encoding) => kept(encoding).body,
     etag: (encoding) => kept(encoding).etag,
   };

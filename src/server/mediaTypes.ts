@@ -1,11 +1,10 @@
 import {extname} from 'node:path';
+import {unknownTypes} from '../lib/hosting/policy';
 
 const text = (subtype: string) => ({
   type: `text/${subtype}; charset=utf-8`,
   compressible: true,
 });
-
-const searchIndex = {type: 'application/octet-stream', compressible: true};
 
 /** What a file holds, by the end of its name. */
 const byExtension: Record<string, MediaType> = {
@@ -13,7 +12,6 @@ const byExtension: Record<string, MediaType> = {
   '.html': text('html'),
   '.js': text('javascript'),
   '.mjs': text('javascript'),
-  '.md': text('markdown'),
   '.txt': text('plain'),
   '.json': {type: 'application/json', compressible: true},
   '.map': {type: 'application/json', compressible: true},
@@ -22,12 +20,6 @@ const byExtension: Record<string, MediaType> = {
   '.svg': {type: 'image/svg+xml', compressible: true},
   '.ico': {type: 'image/x-icon', compressible: true},
   '.wasm': {type: 'application/wasm', compressible: true},
-  // The search index, which the build leaves unpacked (plugins/builtPages/searchIndex.ts).
-  '.pagefind': searchIndex,
-  '.pf_filter': searchIndex,
-  '.pf_fragment': searchIndex,
-  '.pf_index': searchIndex,
-  '.pf_meta': searchIndex,
   '.avif': {type: 'image/avif', compressible: false},
   '.gif': {type: 'image/gif', compressible: false},
   '.jpeg': {type: 'image/jpeg', compressible: false},
@@ -36,6 +28,7 @@ const byExtension: Record<string, MediaType> = {
   '.png': {type: 'image/png', compressible: false},
   '.webp': {type: 'image/webp', compressible: false},
   '.woff2': {type: 'font/woff2', compressible: false},
+  ...Object.fromEntries(Object.entries(unknownTypes).map(([ending, type]) => [ending, {type, compressible: true}])),
 };
 
 export type MediaType = {

@@ -1,15 +1,12 @@
-import {hostRules, movedFragment, pageRedirects, readHostRules} from '../../../src/lib/redirectRules';
+import {movedFragment, pageRedirects} from '../../../src/lib/redirectRules';
 
 const redirects = [
   {from: '/prices', to: '/pricing'},
   {from: '/docs#begin', to: '/docs#getting-started'},
 ];
 
-test('hosts are told of pages, a line each, and read it back', () => {
-  expect(hostRules(redirects)).toBe('/prices /pricing 301\n');
-  expect([...readHostRules(`# moved\n\n${hostRules(redirects)}`)]).toEqual([['/prices', '/pricing']]);
+test('hosts are told of pages only: they never see a fragment', () => {
   expect(pageRedirects(redirects)).toEqual([redirects[0]]);
-  expect(readHostRules('')).toEqual(new Map());
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {answer} from '../../../src/server/answer';
 import {type BuiltSite, siteFile} from '../../../src/server/builtSite';
+import {smallPolicy} from '../../support/smallPolicy';
 
 const file = (address: string, content: string) => siteFile(address, () => Buffer.from(content));
 const script = 'let a = 1;\n'.repeat(100);
@@ -18,7 +19,7 @@ const site: BuiltSite = {
     ['/pricing.md', file('/pricing.md', '# Pricing')],
     ['/pagefind/index/en_1.pf_index', file('/pagefind/index/en_1.pf_index', script)],
   ]),
-  moved: new Map([['/prices', '/pricing']]),
+  policy: smallPolicy,
   notFound: file('/404.html', 'leads home'),
 };
 
@@ -99,9 +100,17 @@ test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Content-Security-Policy': expect.stringContaining("'sha256-one'"),
+      'Permissions-Policy': expect.stringContaining('camera=()'),
     });
   },
 );
+
+test('nothing is asked of https, which is not spoken here', () => {
+  const {headers} = get('/');
+  expect(headers).not.toHaveProperty('Strict-Transport-Security');
+  expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
 
 describe('compression', () => {
   const target = '/assets/js/main.0123abcd.js';

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openBuiltSite} from '../../../src/server/builtSite';
+import {smallPolicy} from '../../support/smallPolicy';
 
 let folder: string;
 
@@ -18,7 +19,21 @@ function write(path: string): void {
   writeFileSync(join(folder, path), path);
 }
 
+function writePolicy(): void {
+  write('.hosts/policy.json');
+  writeFileSync(join(folder, '.hosts/policy.json'), JSON.stringify(smallPolicy));
+}
+
+test('what is for hosts, and what stands compressed beside the originals, is not to be asked for', () => {
+  writePolicy();
+  for (const path of ['index.html', '404.html', '_headers', '_redirects', 'vercel.json', '.hosts/nginx.conf'])
+    write(path);
+  for (const path of ['index.html.br', 'a.js', 'a.js.gz', 'a.js.br']) write(path);
+  expect([...openBuiltSite(folder).files.keys()]).toEqual(['/a.js']);
+});
+
 test('pages are found by their clean path, everything else by its name', () => {
+  writePolicy();
   for (const path of ['index.html', '404.html', 'docs.html', 'docs/start.html', 'blog/index.html', 'img/a.svg'])
     write(path);
   const {pages, files, notFound} = openBuiltSite(folder);
@@ -26,6 +41,13 @@ test('pages are found by their clean path, everything else by its name', () => {
   expect([...files.keys()]).toEqual(['/img/a.svg']);
   expect(pages.get('/docs/start')?.bytes('identity').toString()).toBe('docs/start.html');
   expect(notFound.bytes('identity').toString()).toBe('404.html');
+});
+
+test('a site that another project has built is not held to the policy of ours', () => {
+  for (const path of ['index.html', '404.html']) write(path);
+  expect(openBuiltSite(folder).policy.headers).not.toHaveProperty('Content-Security-Policy');
+  writePolicy();
+  expect(openBuiltSite(folder).policy.headers).toHaveProperty('Content-Security-Policy');
 });
 
 test('without a build it says what to run', () => {

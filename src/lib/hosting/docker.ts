@@ -1,0 +1,12 @@
+import {hostsFolder} from './policy';
+
+/**
+ * The site on an nginx that runs without privileges and writes nothing but temporary files:
+ * `docker build -f build/.hosts/Dockerfile build`.
+ */
+export const dockerfile = `FROM nginxinc/nginx-unprivileged:stable-alpine
+COPY ${hostsFolder}/nginx.conf /etc/nginx/conf.d/default.conf
+COPY . /usr/share/nginx/html
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/robots.txt || exit 1
+`;

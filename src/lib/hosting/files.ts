@@ -1,0 +1,22 @@
+import {caddyfile} from './caddy';
+import {cloudFrontFunction, cloudFrontHeaders} from './cloudFront';
+import {dockerfile} from './docker';
+import {headersFile, redirectsFile} from './headersFile';
+import {nginxConf} from './nginx';
+import {type HostingPolicy, hostsFolder} from './policy';
+import {vercelJson} from './vercel';
+
+/** Every host's files by their place in the build. */
+export function hostingFiles(policy: HostingPolicy): Record<string, string> {
+  return {
+    _headers: headersFile(policy),
+    _redirects: redirectsFile(policy),
+    'vercel.json': vercelJson(policy),
+    [`${hostsFolder}/policy.json`]: `${JSON.stringify(policy, null, 2)}\n`,
+    [`${hostsFolder}/nginx.conf`]: nginxConf(policy),
+    [`${hostsFolder}/Caddyfile`]: caddyfile(policy),
+    [`${hostsFolder}/Dockerfile`]: dockerfile,
+    [`${hostsFolder}/cloudfront-function.js`]: cloudFrontFunction(policy),
+    [`${hostsFolder}/cloudfront-headers.json`]: cloudFrontHeaders(policy),
+  };
+}

@@ -1,0 +1,23 @@
+import {type HostingPolicy, headersOver} from './policy';
+
+/** `vercel.json`: Vercel answers with `404.html` and compresses by itself. */
+export function vercelJson(policy: HostingPolicy): string {
+  const {caching, types, unlisted, redirects} = policy;
+  const rules = [
+    rule('/(.*)', headersOver('https', policy)),
+    ...Object.entries(caching.folders).map(([folder, value]) => rule(`${folder}(.*)`, {'Cache-Control': value})),
+    ...Object.entries(types).map(([ending, type]) => rule(`/(.*)\\${ending}`, {'Content-Type': type})),
+    ...unlisted.map((ending) => rule(`/(.*)\\${ending}`, {'X-Robots-Tag': 'noindex'})),
+  ];
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules,
+    redirects: redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Readonly<Record<string, string>>): object {
+  return {source, headers: Object.entries(headers).map(([key, value]) => ({key, value}))};
+}

@@ -1,0 +1,45 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {readBuiltPage} from '../../lib/builtPage';
+import {hostingFiles} from '../../lib/hosting/files';
+import {inlineCode} from '../../lib/hosting/inlineCode';
+import {hostingPolicy as policyOf} from '../../lib/hosting/policy';
+import {sourcesOf} from '../../lib/hosting/sources';
+import {loadSiteEnv} from '../../site/dotenv';
+import {redirects} from '../../site/redirects';
+import type {Output, Site} from './output';
+
+/** Writes how hosts should answer, for each host in its own words: by the settings, and by what stands in the pages. */
+export function hostingPolicy({outDir}: Site): Output {
+  const env = loadSiteEnv();
+  const scriptHashes = new Set<string>();
+
+  function look(path: string, document: Parameters<typeof inlineCode>[0]): void {
+    const code = inlineCode(document);
+    if (code.refused.length > 0) {
+      throw new Error(
+        `${path} has ${code.refused.join(', ')}, which browsers refuse by the site's Content-Security-Policy: ` +
+          'put styles into a stylesheet, and what a click does into a component.',
+      );
+    }
+    for (const hash of code.scriptHashes) scriptHashes.add(hash);
+  }
+
+  return {
+    page({path, document}) {
+      look(path, document);
+      return undefined;
+    },
+    async end() {
+      // The one page that is no route.
+      const missing = '/404.html';
+      look(missing, readBuiltPage(await readFile(join(outDir, missing), 'utf8'), missing).document);
+      const policy = policyOf(sourcesOf(env, [...scriptHashes]), redirects);
+      for (const [name, text] of Object.entries(hostingFiles(policy))) {
+        const file = join(outDir, name);
+        await mkdir(dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+    },
+  };
+}

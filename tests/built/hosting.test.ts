@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
+import {readDirectives} from '../../src/lib/hosting/contentSecurityPolicy';
+import type {HostingPolicy} from '../../src/lib/hosting/policy';
+import {addressesOf, assetBytes, captured, pathsFromSitemap} from '../support/build';
+
+const policy: HostingPolicy = JSON.parse(readFileSync('build/.hosts/policy.json', 'utf8'));
+const csp = policy.headers['Content-Security-Policy'] ?? '';
+
+/** The inline scripts of a page as its text has them: anything but a file's or data. */
+function inlineScripts(html: string): string[] {
+  return captured(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
+}
+
+const pages = addressesOf('.html').map((address) => assetBytes(address).toString('utf8'));
+
+test('the policy allows every inline script of the pages, and no other', () => {
+  const needed = new Set(
+    pages.flatMap(inlineScripts).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  );
+  const allowed = readDirectives(csp)
+    .get('script-src')
+    ?.filter((source) => source.startsWith("'sha256-"));
+  expect(needed.size).toBeGreaterThan(1);
+  expect([...(allowed ?? [])].sort()).toEqual([...needed].sort());
+});
+
+test('nothing that is written into a page runs unless its hash is known', () => {
+  const directives = readDirectives(csp);
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  for (const name of ['script-src', 'style-src']) {
+    expect(directives.get(name)).not.toContain("'unsafe-inline'");
+    expect(directives.get(name)).not.toContain("'unsafe-eval'");
+  }
+});
+
+test.each(['_headers', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile', '.hosts/cloudfront-headers.json'])(
+  '%s sends the policy and keeps assets for good',
+  (name) => {
+    const text = readFileSync(`build/${name}`, 'utf8');
+    expect(text).toContain(policy.httpsHeaders['Content-Security-Policy']);
+    if (!name.includes('cloudfront')) expect(text).toContain('max-age=31536000, immutable');
+  },
+);
+
+test('each line of _headers is short enough for Cloudflare Pages, and its rules are few enough', () => {
+  const lines = readFileSync('build/_headers', 'utf8').split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+describe('the CloudFront function', () => {
+  const source = readFileSync('build/.hosts/cloudfront-function.js', 'utf8');
+  const answerTo = (uri: string): {uri?: string} =>
+    runInNewContext(`${source}; handler(event)`, {event: {request: {uri, querystring: {}}}});
+
+  test('finds the file of every page', () => {
+    for (const path of pathsFromSitemap()) expect(existsSync(`build${answerTo(path).uri}`)).toBe(true);
+  });
+
+  test('leaves every other file where it is', () => {
+    for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png']) {
+      for (const address of addressesOf(ending)) expect(answerTo(address).uri).toBe(address);
+    }
+  });
+
+  test('is small enough', () => {
+    expect(source.length).toBeLessThan(10_240);
+  });
+});

@@ -1,0 +1,67 @@
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {nginxConf} from '../../src/lib/hosting/nginx';
+import type {HostingPolicy} from '../../src/lib/hosting/policy';
+
+const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's nginx with its modules, on machines that are there for one run. */
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** The machine's nginx. Where `CI` is set and Debian's packages can be installed, one is; elsewhere there may be none. */
+export function findNginx(): string | undefined {
+  const found = places.find((path) => existsSync(path));
+  if (found || !process.env.CI || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return found;
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  } catch {
+    return undefined;
+  }
+  return places.find((path) => existsSync(path));
+}
+
+/** Whether that nginx sends files that stand compressed with brotli. */
+export function hasBrotli(): boolean {
+  return existsSync(brotliModule);
+}
+
+/** Starts nginx on `root` with the configuration that the build generates, all it writes in `folder`. */
+export function startNginx(
+  nginx: string,
+  policy: HostingPolicy,
+  root: string,
+  port: number,
+  folder: string,
+): ChildProcess {
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'site.conf'), nginxConf(policy, {root, port}));
+  if (hasBrotli()) writeFileSync(join(folder, 'brotli-static.conf'), 'brotli_static on;\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${folder}/${name};\n`)
+    .join('');
+  const types = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((path) => existsSync(path));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}\
+${hasBrotli() ? `load_module ${brotliModule};\n` : ''}\
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+${types ? `  include ${types};\n` : ''}\
+${temporary}\
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
