@@ -67,7 +67,7 @@ const classic = {
     createSitemapItems: datedSitemap(__dirname, history),
   },
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css', './src/css/reading.css'],
+    customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css'],
   },
 } satisfies Preset.Options;
 
@@ -129,6 +129,7 @@ const config: Config = {
     './src/plugins/writersServer.ts',
   ],
   clientModules: [
+    './src/client/earlyPresses.ts',
     './src/client/routeChange.ts',
     ...(redirects.some(({from}) => from.includes('#')) ? ['./src/client/movedFragments.ts'] : []),
     './src/client/monitoring.ts',

@@ -1,4 +1,6 @@
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
+import {classesInHtml} from './cssClasses';
+import {propertiesUsed} from './customProperties';
 import {plainDeclarations} from './plainCss';
 
 /**
@@ -10,7 +12,7 @@ export function cssFor(css: string, containerWidth: number): (html: string) => s
   const rules = rulesOf(postcss.parse(css), containerWidth);
   const known = new Map<string, string>();
   return (html) => {
-    const classes = classesIn(html);
+    const classes = classesInHtml(html);
     const key = [...classes].sort().join(' ');
     const found = known.get(key) ?? rulesFor(classes, rules, containerWidth).join('\n');
     known.set(key, found);
@@ -58,24 +60,4 @@ function isAbout(selector: string, classes: ReadonlySet<string>): boolean {
   if (selector === ':root' || /^\[data-surface=["']?dark["']?\]$/.test(selector)) return true;
   const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   return named.length > 0 && named.every((name) => classes.has(name)) && !/:(hover|focus|active)/.test(selector);
-}
-
-function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-}
-
-/** The custom properties that rules use, and those that these are made of. */
-function propertiesUsed(rules: Rule[]): Set<string> {
-  const madeOf = new Map<string, string[]>();
-  const used = new Set<string>();
-  for (const rule of rules) {
-    rule.walkDecls(({prop, value}) => {
-      const names = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
-      if (prop.startsWith('--')) madeOf.set(prop, [...(madeOf.get(prop) ?? []), ...names]);
-      else for (const name of names) used.add(name);
-    });
-  }
-  // A set that grows while it is walked is walked to its end.
-  for (const name of used) for (const part of madeOf.get(name) ?? []) used.add(part);
-  return used;
 }

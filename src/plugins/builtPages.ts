@@ -8,6 +8,7 @@ import {hostingPolicy} from './builtPages/hostingPolicy';
 import {linkGraph} from './builtPages/linkGraph';
 import {markdownTwins} from './builtPages/markdownTwins';
 import type {Site} from './builtPages/output';
+import {pageDresser} from './builtPages/pageDresser';
 import {searchIndex} from './builtPages/searchIndex';
 import {socialCards} from './builtPages/socialCards';
 import {structuredData} from './builtPages/structuredData';
@@ -28,12 +29,16 @@ export default function builtPages(): Plugin {
     allContentLoaded({allContent}) {
       writings = writingsIn(allContent);
     },
-    async postBuild({outDir, siteConfig: {url}, routesPaths}) {
+    async postBuild({outDir, generatedFilesDir, siteConfig: {url}, routes, routesPaths}) {
+      const dressed = await pageDresser({outDir, generatedFilesDir, routes});
       const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings};
       const making = outputs.map((output) => output(site));
+      // The one page that is no route: it is nothing but shown.
+      const missing = join(outDir, '404.html');
+      await writeFile(missing, await dressed('/404', await readFile(missing, 'utf8')));
       for (const path of routesPaths.filter((route) => !route.endsWith('.html')).sort()) {
         const file = join(outDir, pageFile(path));
-        const html = await readFile(file, 'utf8');
+        const html = await dressed(path, await readFile(file, 'utf8'));
         const page = readBuiltPage(html, path);
         const tags = await Promise.all(making.map((output) => output.page(page)));
         await writeFile(file, withHeadTags(html, tags.join('')));

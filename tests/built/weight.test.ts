@@ -1,14 +1,44 @@
+import {createHash} from 'node:crypto';
 import {budgets} from '../../package.json';
-import {assetBytes, brotliSize, htmlOf, scriptsOf} from '../support/build';
+import {assetBytes, brotliSize, captured, htmlOf, pathsFromSitemap, scriptsOf, sheetsOf} from '../support/build';
 
 const scripts = scriptsOf(htmlOf('/'));
 
-test(`the home page loads at most ${budgets.home.js} bytes of JavaScript`, () => {
-  const sizes = scripts.map((address) => ({address, bytes: brotliSize(address)}));
-  const sum = sizes.reduce((total, {bytes}) => total + bytes, 0);
-  const list = sizes.map(({address, bytes}) => `${address} ${bytes}`).join('\n');
-  if (sum > budgets.home.js) throw new Error(`${sum} bytes with brotli, over the budget in package.json:\n${list}`);
-  expect(scripts.length).toBeGreaterThan(0);
+describe.each(Object.entries(budgets))('%s', (path, budget) => {
+  test.each([
+    ['JavaScript', budget.js, scriptsOf],
+    ['CSS', budget.css, sheetsOf],
+  ])(`loads no more %s than its budget in package.json`, (_kind, most, addressesIn) => {
+    const sizes = addressesIn(htmlOf(path)).map((address) => ({address, bytes: brotliSize(address)}));
+    const sum = sizes.reduce((total, {bytes}) => total + bytes, 0);
+    const list = sizes.map(({address, bytes}) => `${address} ${bytes}`).join('\n');
+    if (sum > most) throw new Error(`${sum} bytes with brotli, over ${most}:\n${list}`);
+    expect(sum).toBeGreaterThan(0);
+  });
+});
+
+test('no page is heavier than a docs page with a scene', () => {
+  const heaviest = budgets['/docs/core-features/code-review'].css;
+  const sheets = new Set(pathsFromSitemap().flatMap((path) => sheetsOf(htmlOf(path))));
+  const heavier = [...sheets].filter((address) => brotliSize(address) > heaviest);
+  expect(heavier).toEqual([]);
+});
+
+test('every page says what its files must be', () => {
+  for (const path of pathsFromSitemap()) {
+    const html = htmlOf(path);
+    const [sheet] = captured(html, /<link rel="stylesheet" href="[^"]+" integrity="([^"]+)">/g);
+    const [named = ''] = captured(html, /\sdata-scripts="([^"]+)"/g);
+    const words = named.split(' ');
+    const said = new Map([[sheetsOf(html)[0] ?? '', sheet]]);
+    for (let index = 0; index < words.length; index += 2) said.set(words[index] ?? '', words[index + 1]);
+    for (const [address, integrity] of said) {
+      expect([address, integrity]).toEqual([
+        address,
+        `sha256-${createHash('sha256').update(assetBytes(address)).digest('base64')}`,
+      ]);
+    }
+  }
 });
 
 test.each([

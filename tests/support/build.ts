@@ -33,9 +33,15 @@ export function addressesOf(ending: string): string[] {
     .filter((path) => path.endsWith(ending));
 }
 
-/** The addresses of the scripts that the HTML itself names. */
+/** The addresses of the scripts that the HTML itself names, to be started after its first paint. */
 export function scriptsOf(html: string): string[] {
-  return captured(html, /<script[^>]*\ssrc=["']?([^"'\s>]+)/g);
+  const [named = ''] = captured(html, /\sdata-scripts="([^"]+)"/g);
+  return named.split(' ').filter((word) => word.startsWith('/'));
+}
+
+/** The addresses of the style sheets that the HTML links. */
+export function sheetsOf(html: string): string[] {
+  return captured(html, /<link rel="stylesheet" href="([^"]+)"/g);
 }
 
 /** What the pattern's first group holds, match by match. */

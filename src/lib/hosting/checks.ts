@@ -56,9 +56,9 @@ async function faultOf(look: Look): Promise<string | undefined> {
 async function examplesFrom(ask: Ask): Promise<Example> {
   const home = await ask('/');
   const document = parsed(home);
-  const script = all(document, ({tagName, properties}) => tagName === 'script' && properties.src !== undefined)
-    .map(({properties}) => new URL(String(properties.src), 'http://site').pathname)
-    .find((path) => path.startsWith(assetsFolder));
+  const script = all(document, ({tagName}) => tagName === 'script')
+    .flatMap(({properties}) => String(properties.dataScripts ?? '').split(' '))
+    .findLast((path) => path.startsWith(assetsFolder));
   const sitemap = (await ask('/sitemap.xml')).body.toString('utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   const page = pages.find((path) => /^\/[^/]+$/.test(path));

@@ -11,6 +11,7 @@ import {FeedLinks} from '../../components/sections/FeedLinks';
 import {PageIntro} from '../../components/sections/PageIntro';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {changelog} from '../../data/marketing/blog';
+import '../../css/forReading';
 
 /** A month's headings stand one level lower here than on the month's own page. */
 const components = {

@@ -6,6 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactNode, useId} from 'react';
 import {Icon} from '../../components/ui/Icon';
 import styles from './styles.module.css';
+import '../../css/forReading';
 
 export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const labelId = useId();

@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/*
+ * A button that is pressed before its script is there is pressed again as soon as it is: no press is lost on a slow
+ * line. Links, disclosures, fields and forms work without scripts and are left alone.
+ */
+
+/** After so long, in milliseconds, a visitor has moved on, and what happened then would surprise. */
+const patience = 10_000;
+
+declare global {
+  interface Window {
+    /** What was pressed so far; the inline script of each page (site/startScripts.ts) begins the list. */
+    earlyPresses?: {push: (target: EventTarget | null) => void};
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  const kept = window.earlyPresses;
+  window.earlyPresses = {push: repeatOnceAlive};
+  if (Array.isArray(kept)) kept.forEach(repeatOnceAlive);
+}
+
+function repeatOnceAlive(target: EventTarget | null): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type !== 'button' || isAlive(button)) return;
+  const place = namesakes(button).indexOf(button);
+  const until = performance.now() + patience;
+  requestAnimationFrame(function look() {
+    // A part of the page whose script has come stands there anew.
+    const now = button.isConnected ? button : namesakes(button)[place];
+    if (now && isAlive(now)) now.click();
+    else if (performance.now() < until) requestAnimationFrame(look);
+  });
+}
+
+/** The buttons of the page that say the same. */
+function namesakes(button: HTMLButtonElement): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button));
+}
+
+function nameOf(button: HTMLButtonElement): string | null {
+  return button.getAttribute('aria-label') ?? button.textContent;
+}
+
+/** React leaves its mark on an element when it takes it over. */
+function isAlive(button: HTMLButtonElement): boolean {
+  return Object.keys(button).some((key) => key.startsWith('__reactProps'));
+}

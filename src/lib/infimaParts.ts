@@ -1,0 +1,74 @@
+import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
+import {propertiesUsed} from './customProperties';
+
+/**
+ * Infima's components that no page has: the header, the footer and all that is pressed are our own. The rest is what
+ * the docs' and the blog's pages are laid out with.
+ */
+const unused = ['badge', 'button', 'card', 'close', 'dropdown', 'footer', 'hero', 'navbar', 'pagination', 'pills'];
+
+/** The same of what is left: variants and helpers that neither the theme's pages nor ours ask for. */
+const variants = ['alert--primary', 'avatar--', 'avatar__photo--', 'breadcrumbs--', 'menu__caret', 'row--', 'shadow'];
+const helpers = ['padding-(horiz|vert|left|right)', 'margin-(horiz|right)', 'text(?!--right)'];
+const unusedClass = new RegExp(`\\.((${unused.join('|')})(?!-nav|[a-z])|${[...variants, ...helpers].join('|')})`);
+const unusedProperty = new RegExp(
+  `^--ifm-((${unused.join('|')})-(?!height|nav-)|color-[a-z]+-(darke|light)|(dark|light|contrast)[\\w-]*-value)`,
+);
+
+/** Elements that only prose has. */
+const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
+
+/** Infima in two: what every page stands on, and what only pages that are read need. */
+export type InfimaParts = {
+  /** The rules for elements, and the custom properties that these use. */
+  everywhere: string;
+  /** The rules for prose and for classes, without those of components that the site has of its own. */
+  reading: string;
+};
+
+/** Takes Infima's style sheet apart. Both parts stay in the layer that Docusaurus gives it. */
+export function infimaParts(css: string): InfimaParts {
+  const everywhere = postcss.parse(css);
+  const reading = everywhere.clone();
+  eachRule(everywhere, (rule) => isForReading(rule) && rule.remove());
+  const used = propertiesUsed([everywhere]);
+  everywhere.walkDecls(/^--/, (declaration) => removeUnless(used.has(declaration.prop), declaration));
+
+  eachRule(reading, (rule) => {
+    const selectors = rule.selectors.filter((selector) => !unusedClass.test(selector));
+    if (selectors.length === 0 || !(isForReading(rule) || setsProperties(rule))) rule.remove();
+    else rule.selectors = selectors;
+  });
+  reading.walkDecls(/^--/, (declaration) => {
+    const stands = declaration.parent?.type === 'rule' && !isForReading(declaration.parent as Rule);
+    removeUnless(!unusedProperty.test(declaration.prop) && !(stands && used.has(declaration.prop)), declaration);
+  });
+  return {everywhere: layered(everywhere), reading: layered(reading)};
+}
+
+/** Every rule but the steps of animations. */
+function eachRule(rules: Root, visit: (rule: Rule) => void): void {
+  rules.walkRules((rule) => {
+    if (!/keyframes/.test((rule.parent as AtRule).name ?? '')) visit(rule);
+  });
+}
+
+const isForReading = ({selector}: Rule) => /\.[a-z]/i.test(selector) || prose.test(selector);
+const setsProperties = ({nodes}: Rule) => nodes.some((node) => node.type === 'decl' && node.prop.startsWith('--'));
+
+function removeUnless(wanted: boolean, declaration: Declaration): void {
+  if (!wanted) declaration.remove();
+}
+
+function layered(rules: Root): string {
+  rules.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  rules.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  rules.walkComments((comment) => {
+    comment.remove();
+  });
+  return `@layer docusaurus.infima {\n${rules}\n}\n`;
+}

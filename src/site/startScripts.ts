@@ -1,0 +1,24 @@
+/**
+ * Starts the scripts that the element it stands in names, in their order, once the page has been painted: until then
+ * they would only keep its style sheet and fonts waiting, and a page can be read and used without them. Not before
+ * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
+ * background, a second after the page has loaded. What is pressed meanwhile is kept for client/earlyPresses.ts.
+ *
+ * The sheets that the page's own is made of are named as if they were linked: the bundler's runtime, which fetches
+ * the sheet of a chunk along with the chunk, looks for that.
+ */
+export const startScripts = `(function(d,w){
+var named=d.currentScript.dataset,started;
+w.earlyPresses=[];
+d.addEventListener('click',function(e){w.earlyPresses.push(e.target)},true);
+function add(name,properties){return d.head.appendChild(Object.assign(d.createElement(name),properties))}
+function start(){
+if(started)return;started=true;
+named.sheets.split(' ').forEach(function(s){add('link',{rel:'stylesheet'}).dataset.href=s});
+for(var s=named.scripts.split(' ');s[0];s.splice(0,2))add('script',{async:false,integrity:s[1],src:s[0]})
+}
+w.addEventListener('load',function(){setTimeout(start,1000)});
+d.addEventListener('DOMContentLoaded',function(){
+try{new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint')[0]&&start()}).observe({type:'paint',buffered:true})}catch(e){}
+})
+})(document,window)`.replaceAll('\n', '');

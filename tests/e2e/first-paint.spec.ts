@@ -1,0 +1,66 @@
+import {htmlOf, scriptsOf} from '../support/build';
+import {expect, hydrated, test} from '../support/test';
+
+/** Scripts that are not answered before `release`. */
+async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const path of ['/', '/pricing', '/docs/core-features/code-review', '/blog/1']) {
+  test(`${path} is painted before its first script is asked for`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .flatMap(({name, startTime}) => (/\.js$/.test(name) ? [startTime] : [])),
+      ),
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  });
+}
+
+test('the HTML names all the scripts that a page comes alive with', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+  expect(asked).toEqual(scriptsOf(htmlOf('/pricing')));
+});
+
+test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  const toggle = page.getByRole('contentinfo').getByRole('button', {name: 'Pause animations'});
+  await toggle.click();
+  await expect(toggle).toBeVisible();
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Play animations'})).toBeVisible();
+});
+
+test('a press is repeated only once', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.getByRole('button', {name: 'View More'}).click();
+  release();
+  await expect(page.getByRole('button', {name: 'View Less'})).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link that is pressed before its script is there is followed', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
