@@ -17,6 +17,8 @@ test.each([
   ['the menu without scripts on a phone', /@media\(scripting:none\)and\((max-width:1023\.98px|width<=1023\.98px)\)/],
   ['the menu’s turning point', /@media\((min-width:1024px|width>=1024px)\)/],
   ['visible focus', /:focus-visible\{[^}]*outline:2pxsolidvar\(--focus\)/],
+  ['the wave behind a button’s text', /::?before\{[^}]*animation:slide\w*6slinearinfinite/],
+  ['the wave in a button’s text', /animation:sweep\w*8slinearinfinite/],
   ['our fonts', /@font-face\{[^}]*font-family:["']?Geist["']?[;}]/],
   ['the fonts’ stand-ins', /@font-face\{[^}]*size-adjust:/],
 ])('%s', (_what, rule) => {

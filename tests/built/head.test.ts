@@ -16,6 +16,10 @@ test.each(pages)('$path has a title, a description and its own canonical address
   expect(new URL(canonical).pathname).toBe(path);
 });
 
+test.each(pages)('$path says that it is in English', ({html}) => {
+  expect(html).toMatch(/^<!doctype html><html [^>]*\blang=["']?en["' >]/);
+});
+
 test.each([
   ['title', title],
   ['description', description],

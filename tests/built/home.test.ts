@@ -8,7 +8,9 @@ import {roles} from '../../src/data/roles';
 import {setup} from '../../src/data/setup';
 import {testimonials} from '../../src/data/testimonials';
 import {tryIt} from '../../src/data/tryIt';
-import {wordsOf} from '../support/build';
+import {readBuiltPage} from '../../src/lib/builtPage';
+import {all} from '../../src/lib/html';
+import {htmlOf, wordsOf} from '../support/build';
 
 const words = wordsOf('/');
 
@@ -25,4 +27,11 @@ test.each([
   ['header', [claims.noCreditCard]],
 ])('the words of the %s are in the static HTML', (_section, texts) => {
   expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+});
+
+test('each agent tab has its picture', () => {
+  const {content} = readBuiltPage(htmlOf('/'), '/');
+  const panels = all(content, ({properties}) => properties.role === 'tabpanel');
+  const pictures = panels.map((panel) => all(panel, ({properties}) => properties.role === 'img').length);
+  expect(pictures).toEqual(agentTabs.map(() => 1));
 });

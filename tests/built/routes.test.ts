@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {hasPage, htmlOf} from '../support/build';
+import {hasPage, htmlOf, mainWordsOf} from '../support/build';
 
 /** The specification's route table (section 2) and the contract's additions. */
 const routes = [
@@ -22,4 +22,127 @@ test('unknown paths have a page that leads home, with scripts off too', () => {
   expect(html).toContain('location.replace("/")');
   expect(html).toMatch(/<noscript>.*http-equiv=["']?refresh["']? content=["']0;url=\/["'].*<\/noscript>/s);
   expect(html).toMatch(/<meta[^>]*name=["']?robots["']?[^>]*content=["']?noindex/);
+});
+
+/** What the specification says that pages say (sections 1, 2, 3 and 9), in words that stand there for that alone. */
+const copy: [path: string, claim: string, ...words: string[]][] = [
+  [
+    '/features',
+    'every agent and what it does',
+    ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'A finding names its file', 'Data Agent'],
+    ...['fills the table that answers you', 'Support Agent Beta', 'Support tickets', 'One question to 50+ tools'],
+    ...['ITSM Agent', 'incident management', 'Voice Agent', 'Raises tickets'],
+  ],
+  [
+    '/features',
+    'previews, test cases and compliance checks',
+    ...['Each pull request runs in a preview environment', 'Test cases are generated'],
+    'For SOC2, ISO 27001 and GDPR',
+  ],
+  ['/', 'source hosts and chats by name', 'GitHub Integrated today GitLab Bitbucket Slack Teams'],
+  ['/faq', 'only GitHub is integrated today', 'Today only GitHub is integrated'],
+  [
+    '/landingpage2',
+    'merges are blocked, Jira tickets created',
+    ...['A critical vulnerability keeps the pull request from being merged', 'becomes a Jira ticket'],
+  ],
+  [
+    '/',
+    'the nine claims',
+    ...['No credit card required', 'Cancel anytime', 'Code is not stored', '24/7 support', 'AES-256 at rest'],
+    ...['TLS 1.2+', 'Role-based access control', 'SSO', 'Permission-aware search'],
+  ],
+  ['/', 'easy to start, easy to leave', 'Set up without a credit card', 'Cancel anytime Stop when'],
+  ['/', 'the closing call to action', 'Put an agent on your next pull request'],
+  [
+    '/about',
+    'who we are, story, team, careers',
+    ...['Ovam AI builds agents', 'It begins with a pull request', 'The team', 'which roles are open'],
+  ],
+  ['/contact', 'a placeholder that leads on', 'This page is short for now'],
+  [
+    '/support',
+    'the four areas of help',
+    ...['Getting Started From', 'Account & Billing', 'Technical Support', 'Product Features'],
+  ],
+  ['/dpa', 'the data processing agreement', 'Data processing agreement'],
+  ['/security', 'the disclosure policy', 'Vulnerability disclosure policy'],
+  ['/privacypolicy', 'the privacy policy', 'Privacy policy'],
+  [
+    '/blog',
+    'what a card tells of a post',
+    ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', 'August 19, 2025'],
+  ],
+  ['/blog/1', 'five ways in code reviews', '5 ways AI transforms code reviews'],
+  [
+    '/blog/2',
+    'the timeline of an audit',
+    ...['SOC2', '6 to 12 months', '1–2 Scope and gaps', '3–6 Close', '7–9 Run', '10–12 Audit'],
+  ],
+  ['/blog/3', 'the announcement of the Support Agent', 'The Support Agent is in beta'],
+  [
+    '/careers',
+    'why here, life here, open roles',
+    ...['Why work with us', 'Life at the company', 'Open roles No role is open today'],
+  ],
+  [
+    '/docs',
+    'the outline of the docs',
+    ...['Getting Started', 'Core Features', 'Integrations', 'API Reference', 'Security & Compliance'],
+    'Guides & Tutorials',
+  ],
+  ['/trust', 'the four sections of trust', 'Security Compliance Transparency Shared responsibility'],
+  [
+    '/brand',
+    'logos, rules and colours',
+    ...['Light logo', 'Dark logo', 'Usage rules', 'Primary #E86F1C', 'Accent #D52211', 'Background #252525'],
+    'Text #FFFFFF',
+  ],
+  ['/changelog', 'a claimed speed-up', 'Pull request reviews are 25% faster'],
+  ['/faq', 'the trial and the price of the FAQ', 'The free trial runs for 14 days', '$29/month'],
+  [
+    '/faq',
+    'promises in hours and days',
+    ...['30 days’ notice of a price change', 'acknowledged within 72 hours', 'validated within 10 business days'],
+  ],
+  ['/security', 'promises in hours and days', '72 hours', '10 business days'],
+  [
+    '/landingpage1',
+    'a review: pain points, three steps, benefits',
+    ...['The pull request sits', 'Connect your repo', 'via OAuth', 'Review every PR', 'Track and merge'],
+    'What changes for your team',
+  ],
+  [
+    '/landingpage2',
+    'a scan: its demo, film and integrations',
+    ...['Request a demo', 'Watch it on', 'GitHub (integrated today)', 'PagerDuty (planned)'],
+  ],
+  [
+    '/landingpage3',
+    'a guide inside the app, and how to enable it',
+    ...['Your AI Guide Inside Every App', 'In-app guidance', 'Onboarding', 'Log in and open Agent'],
+    'Choose Enable Support Agent',
+  ],
+  ['/landingpage4', 'a search across 50+ apps', 'One question, 50+ apps', 'Watch it on'],
+  [
+    '/landingpage5',
+    'a call: what is detected, what is done',
+    ...['Human-like voice agents', 'Purpose', 'Urgency', 'Emotion', 'books the appointment', 'raises the ticket'],
+    ...['sends the update', 'speaks any language'],
+  ],
+  [
+    '/landingpage6',
+    'a service desk of four agents',
+    ...['pre-built', 'Incident management', 'Ticket automation', 'Knowledge support', 'Workflow orchestration'],
+  ],
+  ...[1, 2, 3, 4, 5, 6].map((number): [string, string, ...string[]] => [
+    `/landingpage${number}`,
+    'works with your tools, and gets you started',
+    ...['Works with your existing tools', 'Get started'],
+  ]),
+];
+
+test.each(copy)('%s: %s', (path, _claim, ...words) => {
+  const said = mainWordsOf(path);
+  expect(words.filter((text) => !said.includes(text))).toEqual([]);
 });

@@ -72,7 +72,16 @@ const entities: Record<string, string> = {
 
 /** What can be read on the page without any script: its text, one blank between words. */
 export function wordsOf(path: string): string {
-  return htmlOf(path)
+  return wordsIn(htmlOf(path));
+}
+
+/** The same of the page's own part: without header and footer. */
+export function mainWordsOf(path: string): string {
+  return wordsIn(/<main\b.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '');
+}
+
+function wordsIn(html: string): string {
+  return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')

@@ -22,6 +22,21 @@ test.each([
   expect(values.map(([, found]) => found)).toEqual([value]);
 });
 
+test('a segment waits for its first record, records, and is closed', () => {
+  const [collection = ''] = /^function doStartSegmentCollection.*?^}/ms.exec(sources) ?? [];
+  const states = [...collection.matchAll(/status: (\d)/g)].map(([, state]) => Number(state));
+  // 0 waits, 1 records, 2 has ended: at first, after a flush, after the end, at a record.
+  expect(states).toEqual([0, 0, 2, 1]);
+});
+
+test('what closes a segment: another view, its length, its size, and the page being left or hidden', () => {
+  const reasons = [...sources.matchAll(/flushSegment\("(\w+)"\)/g)].map(([, reason]) => reason);
+  expect(reasons.sort()).toEqual(['segment_bytes_limit', 'segment_duration_limit', 'stop', 'view_change']);
+  const core = readFileSync('node_modules/@datadog/browser-core/esm/browser/pageMayExitObservable.mjs', 'utf8');
+  expect(sources).toContain('LifeCycleEventType.PREPARE_URGENT_FLUSH, (reason) =>');
+  for (const reason of ['before_unload', 'visibility_hidden']) expect(core).toContain(`: "${reason}"`);
+});
+
 test('the version is the one whose behaviour the tests know', () => {
   const {version} = JSON.parse(readFileSync(`${library}/package.json`, 'utf8'));
   expect(version).toBe('7.16.2');

@@ -1,9 +1,11 @@
+import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
 import {faqs} from '../../../src/data/faqs';
 import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
 import {comparisonPage} from '../../../src/data/schema/comparison';
+import {agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
 import * as schema from '../../../src/data/schema/plan';
 import {questions} from '../../../src/data/schema/question';
@@ -35,6 +37,17 @@ test('an incomplete plan is a fault', () => {
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     'src/data/plans.ts: plans[3].monthly.price: write the price in US dollars a month; 0 is free',
     'src/data/plans.ts: plans[3].monthly.qa: write a number above 0, or "unlimited"',
+  ]);
+});
+
+test('an incomplete agent tab is a fault', () => {
+  const [tab] = agentTabs;
+  const broken = {...tab, title: '', bullets: tab?.bullets.slice(1), scene: undefined, buttons: tab?.buttons.slice(1)};
+  expect(faultsOf({file: 'src/data/agents.ts', name: 'tab', value: broken, schema: agentTab})).toEqual([
+    'src/data/agents.ts: tab.title: write a text here: it is shown to visitors',
+    'src/data/agents.ts: tab.bullets: an agent has exactly three bullet points',
+    expect.stringMatching(/^src\/data\/agents\.ts: tab\.scene: /),
+    'src/data/agents.ts: tab.buttons: an agent has exactly two buttons',
   ]);
 });
 

@@ -1,3 +1,5 @@
+import {agentTabs} from '../../../src/data/agents';
+import {benefits} from '../../../src/data/benefits';
 import {
   brandColours,
   complianceTimeline,
@@ -16,8 +18,30 @@ import {
   sizes,
   stats,
 } from '../../../src/data/facts';
+import {agentNames} from '../../../src/data/names';
+import {roles} from '../../../src/data/roles';
 
 // The figures of the specification, written out once more: a change of one must be meant.
+
+test('whom the platform is for, and what it offers (sections 1 and 2)', () => {
+  expect(roles.map(({team}) => team)).toEqual(['Engineering', 'Security', 'Compliance', 'IT', 'Support']);
+  expect([...agentNames].sort()).toEqual([
+    'Code Agent',
+    'Data Agent',
+    'ITSM Agent',
+    'Search',
+    'Security Agent',
+    'Support Agent',
+    'Voice Agent',
+  ]);
+  expect(agentTabs).toHaveLength(6);
+  expect(benefits.map(({title}) => title)).toEqual([
+    'Automate the work that slows you down',
+    'Keep your code and data secure',
+    'Find, fix and decide faster',
+    'Empower every team',
+  ]);
+});
 
 test('stats of the home page and the customer stories (section 1)', () => {
   expect(stats.map(({value, label}) => `${value} ${label.toLowerCase()}`)).toEqual([
@@ -26,7 +50,12 @@ test('stats of the home page and the customer stories (section 1)', () => {
     '29100 smart ai suggestions',
     '50 app integrations',
   ]);
-  expect(customerStats.map(({value}) => value)).toEqual(['12K', '6.3K', '29.1k', '50+']);
+  expect(customerStats.map(({value, label}) => `${value} ${label.toLowerCase()}`)).toEqual([
+    '12K prs auto-verified',
+    '6.3K secure deployments on merge',
+    '29.1k smart ai suggestions',
+    '50+ app integrations',
+  ]);
   expect(frameworks).toEqual(['SOC2', 'ISO 27001', 'GDPR']);
 });
 

@@ -43,6 +43,11 @@ test('what is set is taken', () => {
   });
 });
 
+test('telemetry goes to the US by default, and straight there', () => {
+  const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
+  expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});
+});
+
 test.each([
   ['SITE_URL', 'ovamai.example', 'an origin'],
   ['SITE_URL', 'https://ovamai.example/en', 'an origin'],

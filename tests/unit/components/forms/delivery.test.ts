@@ -47,6 +47,14 @@ test.each([
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({message}), {...record, message});
 });
 
+test('the answer is logged and not read: whatever it says, the lead has arrived', async () => {
+  const log = jest.spyOn(console, 'debug').mockImplementation(() => {});
+  post.mockResolvedValue(Response.json({ok: false, error: 'none', status: 500}));
+  expect(await deliver()).toMatchObject({arrived: true});
+  await new Promise(setImmediate);
+  expect(log.mock.calls).toEqual([['Lead API:', {ok: false, error: 'none', status: 500}]]);
+});
+
 test('where values stay out of monitoring, the records say which fields were filled', async () => {
   post.mockResolvedValue(new Response(null, {status: 500}));
   await deliver('redact');

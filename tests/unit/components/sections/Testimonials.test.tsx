@@ -20,3 +20,12 @@ test('every voice is there once, and once more for the eye only', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
   for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
 });
+
+test('every voice says who it is, beside a portrait drawn from the name', () => {
+  renderAt('/', <Testimonials />);
+  for (const [index, {name, post, company}] of testimonials.entries()) {
+    const voice = screen.getAllByRole('listitem')[index];
+    expect(voice?.textContent).toContain(`${name}${post}, ${company}`);
+    expect(voice?.querySelector('[aria-hidden="true"]')?.textContent).toMatch(/^[A-Z]{2}$/);
+  }
+});

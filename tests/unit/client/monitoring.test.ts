@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import {monitoring} from '../../../src/data/facts';
+
+const {startedFlag} = monitoring;
+const flags = window as unknown as Record<string, unknown>;
+
+/** The library, which keeps quiet and says what was asked of it. */
+const library = {
+  setUser: jest.fn(),
+  init: jest.fn(),
+  startView: jest.fn(),
+  startSessionReplayRecording: jest.fn(),
+  getInternalContext: () => ({}),
+};
+jest.mock('@datadog/browser-rum', () => ({datadogRum: library}));
+jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
+jest.mock('../../../src/client/settings', () => ({
+  settings: {
+    monitoring: {applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com'},
+    monitoringConsent: 'granted',
+    comparisonViews: {},
+  },
+}));
+
+/** A visit to a page that is still loading, or has loaded, until all that starts has started. */
+async function visit(readyState: DocumentReadyState = 'complete'): Promise<void> {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  const {reportAction} = await new Promise<typeof import('../../../src/client/monitoring')>((loaded) => {
+    jest.isolateModules(() => loaded(require('../../../src/client/monitoring')));
+  });
+  if (readyState === 'loading') reportAction('demo_request_submit', {});
+  await new Promise((done) => setTimeout(done));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  delete flags[startedFlag];
+  Object.defineProperty(globalThis, 'crypto', {configurable: true, value: {randomUUID: () => 'a-b-c'}});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('starts replay at once and again on load, then says so', async () => {
+  library.startSessionReplayRecording.mockImplementation(() => expect(flags[startedFlag]).toBeUndefined());
+  await visit('loading');
+  expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
+  expect(flags[startedFlag]).toBe(true);
+  library.startSessionReplayRecording.mockReset();
+  window.dispatchEvent(new Event('load'));
+  expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
+});
+
+test('does not start where it has started already', async () => {
+  flags[startedFlag] = true;
+  await visit();
+  expect(library.init).not.toHaveBeenCalled();
+  expect(library.startSessionReplayRecording).not.toHaveBeenCalled();
+});
+
+test('a start that fails is one error, and the flag says that it failed', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reason = new Error('No start today');
+  library.init.mockImplementationOnce(() => {
+    throw reason;
+  });
+  await visit();
+  expect(flags[startedFlag]).toBe(false);
+  expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
+});
+
+test('the library is told what section 9 says', async () => {
+  await visit();
+  expect(library.init).toHaveBeenCalledWith(
+    expect.objectContaining({
+      service: 'ovamai',
+      env: 'ovamai',
+      version: '1.0.0',
+      site: 'us5.datadoghq.com',
+      sessionSampleRate: 100,
+      sessionReplaySampleRate: 100,
+      defaultPrivacyLevel: 'mask-user-input',
+      trackResources: true,
+      trackLongTasks: true,
+      trackUserInteractions: true,
+      sessionPersistence: 'cookie',
+    }),
+  );
+});

@@ -1,0 +1,11 @@
+/** @jest-environment jsdom */
+import {renderHook} from '@testing-library/react';
+import {useHeadingInView} from '../../../src/hooks/useHeadingInView';
+
+test('a section is in view by the specification’s figures', () => {
+  const observer = jest.fn(() => ({observe() {}, disconnect() {}}));
+  Object.assign(window, {IntersectionObserver: observer});
+  renderHook(() => useHeadingInView(['a', 'b']));
+  // Section 4, "Blog table of contents": typed here on purpose.
+  expect(observer).toHaveBeenCalledWith(expect.any(Function), {threshold: 0.3, rootMargin: '-20% 0px -35%'});
+});
