@@ -23,6 +23,7 @@ test.describe('features', () => {
     const preview = page.getByRole('region', {name: previewFeature.name});
     await expect(preview.getByRole('img')).toHaveCount(1);
     await expect(preview.getByRole('listitem')).toContainText(deploySteps.map(({headline}) => headline));
+    await expect(preview.getByRole('listitem')).toContainText(deploySteps.map(({content}) => content));
     await expect(page.getByRole('region', {name: testsFeature.name}).getByRole('img')).toHaveCount(1);
     for (const {title, text} of checkCards) {
       await expect(page.getByRole('listitem').filter({hasText: title}).filter({hasText: text})).toBeVisible();

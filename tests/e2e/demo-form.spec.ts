@@ -167,6 +167,24 @@ test('a form with faults sends nothing, says what is wrong where it is, and lead
   expect(posted).toEqual([]);
 });
 
+test('a toast stands top right for three seconds', async ({page}) => {
+  await visit(page, path);
+  await button(page).click();
+  const shown = toast(page, invalid);
+  await expect(shown).toBeVisible();
+  const timer = shown.getByRole('progressbar', {includeHidden: true});
+  await expect(timer).toHaveCSS('animation-duration', '3s');
+  const {width = 0} = page.viewportSize() ?? {};
+  const box = await shown.boundingBox();
+  expect(box?.y).toBeLessThan(120);
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
+  // The rest of its time passes at once.
+  await timer.evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.finish();
+  });
+  await expect(shown).toHaveCount(0);
+});
+
 test('twenty presses are one request', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((done) => {

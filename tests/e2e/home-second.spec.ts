@@ -67,6 +67,23 @@ test.describe('agent tabs', () => {
     await expect(agents(page).getByRole('tabpanel', {name: 'Code Agent'})).toBeVisible();
   });
 
+  test('a line under the tab shows how far its turn has run', async ({page}) => {
+    await visit(page, home);
+    await show(agents(page));
+    const line = selected(page).locator('span');
+    await expect(line).toHaveCSS('animation-duration', '4s');
+    await expect(line).toHaveCSS('animation-play-state', 'running');
+    const width = (share: number) =>
+      line.evaluate((bar, part) => {
+        const [animation] = bar.getAnimations();
+        animation?.pause();
+        if (animation) animation.currentTime = part * 4000;
+        return bar.getBoundingClientRect().width / (bar.parentElement?.offsetWidth ?? 1);
+      }, share);
+    expect(await width(0.25)).toBeCloseTo(0.25, 1);
+    expect(await width(0.75)).toBeCloseTo(0.75, 1);
+  });
+
   test('hold under the pointer, and go on with what was left of the turn', async ({page}) => {
     await visitAtRest(page, agents);
     await select(page, 1);

@@ -115,6 +115,7 @@ for (const [where, upward] of [
     const box = await list(page).boundingBox();
     if (!control || !box) throw new Error('The list is not there.');
     expect(box.height).toBeLessThanOrEqual(320);
+    await expect(list(page)).toHaveCSS('max-height', '320px');
     expect(box.height).toBeGreaterThan(120);
     if (upward) expect(box.y + box.height).toBeLessThanOrEqual(control.y);
     else expect(box.y).toBeGreaterThanOrEqual(control.y + control.height);
