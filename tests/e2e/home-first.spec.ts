@@ -217,11 +217,17 @@ test.describe('stats strip', () => {
     await page.clock.install();
     await visit(page, home);
     await page.clock.pauseAt(Date.now() + 60_000);
-    /** Scrolls so that this share of the strip stands above the window's lower edge. */
+    /** Scrolls until this share of the strip is on screen; resolves once the browser has said so to all who asked. */
     const showShare = (share: number) =>
       strip(page).evaluate((element, part) => {
         const {top, height} = element.getBoundingClientRect();
         window.scrollBy({top: top + height * part - window.innerHeight, behavior: 'instant'});
+        return new Promise<void>((told) => {
+          new IntersectionObserver((_entries, observer) => {
+            observer.disconnect();
+            told();
+          }).observe(element);
+        });
       }, share);
     await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
     // Its first fifth is seen, which is less than three tenths.
