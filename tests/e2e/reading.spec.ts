@@ -61,6 +61,7 @@ test('the blog lists three posts, a newsletter box and its feeds', async ({page}
   const main = page.getByRole('main');
   for (const id of [3, 2, 1]) await expect(main.locator(`a[href="/blog/${id}"]`)).toHaveCount(1);
   await expect(main.getByRole('textbox', {name: 'Newsletter'})).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Subscribe'}).locator('svg')).toBeVisible();
   for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import {faultsOf} from '../../../../src/data/check';
 import {featureGroups} from '../../../../src/data/featureGroups';
 import {origin} from '../../../../src/data/origin';
-import {deploySteps} from '../../../../src/data/quality';
+import {checkCards, deploySteps} from '../../../../src/data/quality';
 import * as feature from '../../../../src/data/schema/feature';
+import {featureCard} from '../../../../src/data/schema/home';
 import {stories as storiesShape} from '../../../../src/data/schema/story';
 import {stories} from '../../../../src/data/stories';
 
@@ -14,6 +15,17 @@ test('an agent without a chapter is a fault', () => {
   expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
     expect.stringContaining('show the Search in one chapter, not 2'),
     expect.stringContaining('show the Data Agent in one chapter, not 0'),
+  ]);
+});
+
+test('a card without its icon, title or text is a fault', () => {
+  const [card] = checkCards;
+  expect(faultsOf({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
+  const broken = {...card, icon: undefined, title: '', text: ''};
+  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: featureCard})).toEqual([
+    expect.stringMatching(/^x\.ts: x\.icon: /),
+    expect.stringMatching(/^x\.ts: x\.title: write a text/),
+    expect.stringMatching(/^x\.ts: x\.text: write a text/),
   ]);
 });
 
