@@ -1,0 +1,41 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {randomFrom} from '../support/random';
+
+/** Pages in a folder: a section of docs that a reader can still look through. */
+const perFolder = 25;
+
+/**
+ * Adds docs to a site, of about 400 words each, in folders below the real sections: what a site of this kind grows by.
+ * The same number always gives the same docs.
+ *
+ * @param docs the site's docs folder, with the real docs whose sentences are used
+ */
+export function writeGeneratedDocs(docs: string, count: number): void {
+  const sections = readdirSync(docs, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const sentences = readSentences(docs);
+  for (let number = 0; number < count; number += 1) {
+    const part = Math.floor(number / perFolder);
+    const folder = join(docs, sections[part % sections.length]?.name ?? '', `part-${part}`);
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(join(folder, `page-${number}.mdx`), doc(number, sentences));
+  }
+}
+
+function doc(number: number, sentences: readonly string[]): string {
+  const next = randomFrom(number);
+  const sentence = () => sentences[Math.floor(next() * sentences.length)] ?? '';
+  const paragraph = () => Array.from({length: 4}, sentence).join(' ');
+  const sections = Array.from({length: 4}, (_, index) => `## Part ${index + 1}\n\n${paragraph()}\n\n${paragraph()}`);
+  return `---\ntitle: Generated page ${number}\ndescription: ${JSON.stringify(sentence())}\n---\n\n${sections.join('\n\n')}\n`;
+}
+
+/** Plain sentences of the real docs: of no markup, so that they may stand anywhere. */
+function readSentences(docs: string): string[] {
+  const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
+  return files
+    .sort()
+    .flatMap((name) => readFileSync(join(docs, name), 'utf8').split(/\n\n+/))
+    .filter((paragraph) => /^[A-Z][^<>{}[\]|#*_`:]+\.$/s.test(paragraph))
+    .flatMap((paragraph) => paragraph.replaceAll('\n', ' ').split(/(?<=\.) /));
+}
