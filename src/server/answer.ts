@@ -43,13 +43,13 @@ function found(target: string, headers: Request['headers'], site: BuiltSite): An
   if (name === undefined) return missingPage(headers, site);
 
   const {policy} = site;
-  const moved = policy.redirects.find(({from}) => from === cleanPath(name));
+  const clean = cleanPath(name);
+  const moved = policy.redirects.find(({from}) => from === clean);
   if (moved) return redirect(301, moved.to, query, policy.caching.redirect);
 
   const page = site.pages.get(name);
   if (page) return fileAnswer(page, headers, cachingOf(name, policy));
 
-  const clean = cleanPath(name);
   if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query, policy.caching.redirect);
 
   const file = site.files.get(name);

@@ -65,10 +65,13 @@ function readPolicy(folder: string): HostingPolicy {
 
 /** The address by which a page is linked: without `index.html`, `.html` or a slash at the end. */
 export function cleanPath(path: string): string {
-  return path
-    .replace(/\/+$/, '')
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/^$/, '/');
+  return (
+    path
+      // Looking back keeps it from starting anew at every slash of thousands.
+      .replace(/(?<!\/)\/+$/, '')
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/^$/, '/')
+  );
 }
 
 /** A file of the site at `address`, whose content `read` gives. */

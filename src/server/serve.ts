@@ -1,28 +1,15 @@
-import {createServer} from 'node:http';
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
-import {answer} from './answer';
 import {type BuiltSite, openBuiltSite} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
+import {siteServer} from './siteServer';
 
 /** `npm run serve`: the built site as a host would serve it, and the lead endpoint, on http://localhost:3000 unless `PORT` says otherwise. */
 function serve(): void {
   const port = portFrom(process.env.PORT);
   const site = openBuiltSite(resolve('build'));
   const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: loadSiteEnv().siteUrl});
-  const server = createServer((request, response) => {
-    leads(request, response, () => {
-      const {status, headers, body} = answer(
-        {
-          method: request.method ?? '',
-          target: request.url ?? '',
-          headers: request.headers,
-        },
-        site,
-      );
-      response.writeHead(status, headers).end(body);
-    });
-  });
+  const server = siteServer(site, leads);
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another, such as PORT=3001.` : error.message);
   });

@@ -1,6 +1,7 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {answer} from '../../../src/server/answer';
 import {type BuiltSite, siteFile} from '../../../src/server/builtSite';
+import {randomFrom} from '../../support/random';
 import {smallPolicy} from '../../support/smallPolicy';
 
 const file = (address: string, content: string) => siteFile(address, () => Buffer.from(content));
@@ -64,6 +65,15 @@ test.each([
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
   '/.\\..\\package.json',
+  '/%252e%252e%252fpackage.json',
+  '/..%5c..%5cpackage.json',
+  '/fonts/..%2f..%2fpackage.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/file:///etc/passwd',
+  '/__proto__',
+  '/%00',
+  '/%2F%2Fevil.example',
+  '/\\evil.example',
   '/pricing%00.html',
   '//evil.example/',
   '/fonts',
@@ -75,6 +85,53 @@ test.each([
     headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
   });
   expect(text(target)).toBe('leads home');
+});
+
+test('whatever the address is made of, nothing but the site is answered, and a redirect stays on it', () => {
+  const random = randomFrom(7);
+  const pieces = [
+    '/',
+    '//',
+    '\\',
+    '..',
+    '.',
+    '%2e',
+    '%2F',
+    '%5c',
+    '%252F',
+    '%',
+    '%FF',
+    '%00',
+    '%0d%0aSet-Cookie: a',
+    '?',
+    '#',
+  ];
+  const known = [
+    'pricing',
+    'prices',
+    'blog',
+    '1',
+    'index',
+    '.html',
+    'assets',
+    'fonts',
+    'evil.example',
+    'http:',
+    '@',
+    '__proto__',
+  ];
+  const all = [...pieces, ...known];
+  const contents = new Set(
+    [...site.pages.values(), ...site.files.values(), site.notFound].map((each) => each.bytes('identity')),
+  );
+  const redirects = new Set<string>();
+  for (let count = 0; count < 20_000; count += 1) {
+    const target = `/${Array.from({length: 1 + random() * 6}, () => all[Math.floor(random() * all.length)]).join('')}`;
+    const {status, headers, body} = get(target);
+    if (status === 301 || status === 308) redirects.add(new URL(headers.Location ?? '', 'http://site').origin);
+    else expect(headers['Content-Type']?.startsWith('text/plain') || (body && contents.has(body))).toBe(true);
+  }
+  expect([...redirects]).toEqual(['http://site']);
 });
 
 test.each(['/assets/js/main.99999999.js', '/assets/', '/assets/css/%6eope.css'])(

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {leadPath} from '../../../src/lib/lead';
 import {leadEndpoint} from '../../../src/server/leads';
+import {rawAnswer} from '../../support/rawHttp';
 
 const siteOrigin = 'https://ovamai.example';
 const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
@@ -56,18 +57,7 @@ const stored = () =>
         .map((line) => JSON.parse(line))
     : [];
 
-/** What the server says to raw bytes before it or the client hangs up. */
-function raw(bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
-  });
-}
+const raw = (bytes: string) => rawAnswer((server.address() as AddressInfo).port, bytes);
 
 test('a lead is stored as a line: its four fields and when it came', async () => {
   const before = Date.now();

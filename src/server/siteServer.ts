@@ -1,0 +1,47 @@
+import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {type Answer, answer, plain} from './answer';
+import type {BuiltSite} from './builtSite';
+import type {LeadEndpoint} from './leads';
+
+/** What one client can take from the others. */
+export type Limits = {
+  /** How long a connection may stand still, and a request's headers take to arrive; a whole request may take twice that. */
+  patienceMs: number;
+  /** How many connections may be open at a time; what is over is hung up on. */
+  connections: number;
+};
+
+/** Far more than one developer's browsers and tests ask for. */
+const usual: Limits = {patienceMs: 10_000, connections: 1000};
+
+/**
+ * The server of a built site and its lead endpoint, not listening yet. Nothing that a client sends ends it or makes it
+ * keep more than a little: Node itself refuses what is not HTTP and headers over 16 KiB, bodies that nobody reads are
+ * dropped as they come, and who is too slow, at sending or at reading, is hung up on.
+ */
+export function siteServer(site: BuiltSite, leads: LeadEndpoint, {patienceMs, connections}: Limits = usual): Server {
+  const options = {
+    headersTimeout: patienceMs,
+    requestTimeout: 2 * patienceMs,
+    connectionsCheckingInterval: Math.min(1000, patienceMs),
+  };
+  const server = createServer(options, (request, response) => {
+    leads(request, response, () => {
+      const {status, headers, body} = answerTo(request, site);
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  server.timeout = patienceMs;
+  server.maxConnections = connections;
+  return server;
+}
+
+/** A file that has gone since the server started, as a new build takes them away, costs one answer and not the server. */
+function answerTo({method = '', url = '', headers}: IncomingMessage, site: BuiltSite): Answer {
+  try {
+    return answer({method, target: url, headers}, site);
+  } catch (error) {
+    console.error(`${method} ${url} could not be answered: ${error instanceof Error ? error.message : error}`);
+    return plain(500, 'This could not be answered.', {});
+  }
+}
