@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {decodableFragment} from '../lib/fragments';
 import {storageKeys} from '../site/storageKeys';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
@@ -65,6 +66,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   window.addEventListener('popstate', () => {
     traversing = !followingHash;
+    mendFragment();
   });
   // Within the site we restore positions ourselves, once the page is there; across loads the browser does.
   history.scrollRestoration = 'manual';
@@ -80,6 +82,13 @@ if (ExecutionEnvironment.canUseDOM) {
 function glides(location: Location, previousLocation: Location): boolean {
   if (restoring || motionIsReduced()) return false;
   return location.pathname === previousLocation.pathname ? followingHash : !location.hash;
+}
+
+/** Docusaurus decodes every fragment, and the page breaks over one that cannot be; its router hears of this after us. */
+function mendFragment(): void {
+  const {hash, pathname, search} = window.location;
+  const mended = decodableFragment(hash);
+  if (mended !== hash) window.history.replaceState(window.history.state, '', pathname + search + mended);
 }
 
 function forgetManner(): void {

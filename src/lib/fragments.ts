@@ -8,3 +8,13 @@ export function fragmentsIn(html: string): string[] {
   const ids = [...found].map(([, quoted, bare]) => quoted ?? bare ?? '');
   return [...new Set(ids)].filter((id) => /^[a-z0-9][\w-]*$/i.test(id));
 }
+
+/** A fragment with its sign as it may stand in an address: one that cannot be decoded is encoded once more. */
+export function decodableFragment(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}

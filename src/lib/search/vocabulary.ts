@@ -25,15 +25,16 @@ export class Vocabulary {
     }
   }
 
-  /** The content of each file of words, those of the most texts first. */
+  /** The content of each file of words, those of the most texts first; of every letter, for every one is asked for. */
   files(): Map<string, string> {
     const words = [...this.texts].sort(
       ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'),
     );
-    const files = new Map<string, string[]>();
+    const files = new Map(
+      [...'abcdefghijklmnopqrstuvwxyz'].map((letter): [string, string[]] => [`words/${letter}.txt`, []]),
+    );
     for (const [word] of words) {
-      const file = wordFile(word);
-      if (file) files.set(file, [...(files.get(file) ?? []), word]);
+      files.get(wordFile(word) ?? '')?.push(word);
     }
     return new Map([...files].map(([file, list]) => [file, list.join('\n')]));
   }

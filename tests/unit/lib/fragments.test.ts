@@ -1,7 +1,15 @@
-import {fragmentsIn} from '../../../src/lib/fragments';
+import {decodableFragment, fragmentsIn} from '../../../src/lib/fragments';
 
 test('headings, sections and list items of the main part, each once', () => {
   const html = `<h2 id=header>Header</h2><main id=main><section class=a id=agents aria-label="x"><h2 id="_R_1_">A</h2>
     <li id="free-trial">Q</li><h3 class="anchor" id=what-now>B</h3><p id=no>p</p><h3 id=what-now>again</h3></main>`;
   expect(fragmentsIn(html)).toEqual(['agents', 'free-trial', 'what-now']);
+});
+
+test.each(['', '#', '#agents', '#caf%C3%A9', '#%2525'])('%j stays as it is', (hash) => {
+  expect(decodableFragment(hash)).toBe(hash);
+});
+
+test.each(['#%', '#%FF', '#a%E0%A4%A', '#%C3%A9%zz'])('%s cannot be decoded, and comes out so that it can', (hash) => {
+  expect(decodeURIComponent(decodableFragment(hash))).toBe(hash);
 });

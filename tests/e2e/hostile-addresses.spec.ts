@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {kinds, unreadable} from '../support/faults';
+import {randomFrom} from '../support/random';
+import {test as base, expect, visit} from '../support/test';
+
+/** What a query or a fragment brought about and may not, a line each. */
+const test = base.extend<{harm: string[]}>({
+  harm: [
+    async ({page, context, baseURL}, use) => {
+      const harm: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      page.on('dialog', (dialog) => {
+        harm.push(`dialog: ${dialog.message()}`);
+        return dialog.dismiss();
+      });
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame() && new URL(frame.url()).origin !== own) harm.push(`gone to ${frame.url()}`);
+      });
+      context.on('page', (opened) => harm.push(`opened ${opened.url()}`));
+      await use(harm);
+    },
+    {auto: true},
+  ],
+});
+
+/** Each would leave the global `broken`, an element with the attribute `data-hostile`, or the site. */
+const attacks = [
+  'javascript:window.broken=1',
+  'java\tscript:window.broken=1',
+  'data:text/html,<script>window.broken=1</script>',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  '<img data-hostile src=x onerror=window.broken=1>',
+  '"><script data-hostile>window.broken=1</script>',
+  '\'"><svg data-hostile onload=window.broken=1>',
+  '" data-hostile autofocus onfocus="window.broken=1" x="',
+  '</title></script></textarea></style><b data-hostile>',
+  '<iframe data-hostile srcdoc="<script>top.broken=1</script>"></iframe>',
+  '<a data-hostile href="javascript:broken=1">x</a>',
+  '<mark data-hostile>',
+  '{{constructor.constructor("broken=1")()}}',
+  '*[data-x=',
+  '#\\31',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '__proto__[broken]=1',
+  '(((((a+)+)+)+)+$',
+  '%FF',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '%3Cimg%20data-hostile%20src%3Dx%20onerror%3Dbroken%3D1%3E',
+  '\u200b\u200e\u202e\u2066\ufeff\u0085\u2028',
+  '<b data-hostile>'.repeat(6_250),
+];
+
+/** Those, and others put together from pieces of them: the same ones in every run. */
+const payloads = [...attacks, ...mixed(15)];
+
+function mixed(count: number): string[] {
+  const random = randomFrom(20_250_813);
+  const pieces = attacks.slice(0, -1).flatMap((text) => [text, ...text.split(/(?=[<>"'/:= ])/)]);
+  const piece = () => pieces[Math.floor(random() * pieces.length)] ?? '';
+  return Array.from({length: count}, () => Array.from({length: 1 + random() * 5}, piece).join(''));
+}
+
+/** What pages of the site read from the query, and what pages of others do. */
+const keys = ['q', 'kind', 'category', 'billing', 'url', 'next', '__proto__'];
+
+/** As many addresses as there are payloads, each payload once at every key and as fragment, encoded or as it is. */
+const addresses = payloads.map((_, at) => {
+  const payload = (shift: number) => {
+    const text = payloads[(at + shift * 7) % payloads.length] ?? '';
+    return (at + shift) % 2 ? text : encodeURIComponent(text);
+  };
+  return {
+    query: `?${keys.map((key, shift) => `${key}=${payload(shift)}`).join('&')}`,
+    fragment: `#${payload(keys.length)}`,
+  };
+});
+
+/**
+ * Brings every query and fragment to the page that is open, as links and the back button do; and comes back with what
+ * came out of them: elements, links, and what they would load.
+ */
+function meetAll(page: Page): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const attributes = ['href', 'src', 'action', 'formaction', 'data'];
+    const traces = ['[data-hostile]', '[srcdoc]']
+      .concat(attributes.flatMap((name) => [`[${name}*="evil.example"]`, `[${name}^="javascript:" i]`]))
+      .join();
+    const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const found: string[] = [];
+    for (const {query, fragment} of [{query: location.search, fragment: location.hash}, ...all]) {
+      window.history.pushState(null, '', location.pathname + query);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      location.hash = fragment;
+      await rendered();
+      found.push(...[...document.querySelectorAll(traces)].map(({outerHTML}) => outerHTML.slice(0, 200)));
+    }
+    return found;
+  }, addresses);
+}
+
+/** A page of each kind that reads the query or the fragment; every page's headings are fragments. */
+const pages = [kinds.search, '/support', kinds.questions, kinds.pricing, kinds.doc];
+
+for (const path of pages) {
+  test(`nothing of a query or a fragment comes to life on ${path}`, async ({page, harm, leaving, noise}) => {
+    const image = encodeURIComponent('<img data-hostile src=x onerror=window.broken=1>');
+    await visit(page, `${path}?${keys.map((key) => `${key}=${image}`).join('&')}#<img data-hostile>%FF`);
+    expect(await meetAll(page)).toEqual([]);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(await unreadable(page)).toEqual([]);
+    expect({harm, leaving, noise}).toEqual({harm: [], leaving: [], noise: []});
+  });
+}
