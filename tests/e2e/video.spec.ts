@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {landingPages} from '../../src/data/pages';
 import type {Video} from '../../src/data/schema/landing';
-import {embedAddress, watchAddress} from '../../src/lib/video';
+import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
 import {expect, hydrated, test, videoFrames, visit} from '../support/test';
 
 const path = '/landingpage1';
@@ -98,6 +98,20 @@ test('a host that cannot be reached leaves the plain link', async ({page}) => {
   await expect(frame(page)).toBeAttached();
   await expect(part(page).getByRole('link', link).last()).toHaveAttribute('href', watchAddress(video.id));
   await expect(part(page).getByRole('link', link).last()).toBeVisible();
+});
+
+test('the player runs as its own site does, and may do no more than players need', async ({page}) => {
+  const asked: string[] = [];
+  const script = "words.textContent = 'It plays for ' + origin; form.submit()";
+  const body = `<!doctype html><title>A film</title><form id="form" action="/form"></form><p id="words"></p><script>${script}</script>`;
+  await page.route(videoFrames, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({contentType: 'text/html', body});
+  });
+  await visit(page, path);
+  await scrollTo(page);
+  await expect(page.frameLocator('#video iframe').getByText(`It plays for ${videoHost}`)).toBeAttached();
+  expect(asked).toEqual([`/embed/${video.id}`]);
 });
 
 test('with reduced motion the spinner stands, and is there', async ({page}) => {

@@ -11,6 +11,12 @@ import styles from './VideoFrame.module.css';
 const headStart = '400px';
 
 /**
+ * What the player may do in our page: play, remember the volume, cast, and open the film on its own site, which is no
+ * longer bound by this. It may not lead our page away, start downloads or show dialogs.
+ */
+const playersNeed = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+/**
  * A film of the video hosting service, of which nothing is asked for before the page has loaded and the frame is
  * near the window. A spinner stands in until the frame has loaded; after ten seconds a sentence with a plain link
  * takes its place, and a frame that comes later is shown all the same. Without scripts there is the link alone.
@@ -37,6 +43,7 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
             className={styles.film}
             src={embedAddress(id)}
             title={title}
+            sandbox={playersNeed}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
