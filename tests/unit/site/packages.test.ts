@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+type Package = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
+
+const {dependencies, devDependencies, overrides}: Package = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('every package is pinned to a version', () => {
+  const all = Object.entries({...overrides, ...dependencies, ...devDependencies});
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('no package runs a script when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
+test('the bill of materials names all that the site is built with, and nothing that only tests need', () => {
+  const {packages}: {packages: Record<string, {version: string; dev?: boolean; name?: string}>} = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const built = Object.entries(packages).filter(([path, {dev}]) => path && !dev);
+  const expected = built.map(([path, {name, version}]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
+
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', stdio: 'pipe'}));
+  const named: string[] = bill.components.map((component: {'bom-ref': string}) => component['bom-ref']);
+  expect(bill).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
+  expect([...named].sort()).toEqual([...new Set(expected)].sort());
+});
