@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isMissingChunk} from '../lib/missingChunk';
 import {reportError} from './monitoring';
 
 /*
@@ -8,7 +9,7 @@ import {reportError} from './monitoring';
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!(event.reason instanceof Error) || event.reason.name !== 'ChunkLoadError') return;
+    if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
     // The monitoring library listens, too.
     event.stopImmediatePropagation();

@@ -11,6 +11,8 @@ const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
   {module: /theme-classic\/lib\/prism-include-languages/, importedBy: /client-modules/, by: './standIns/nothing'},
   // Every link in view would fetch its page; a pointer or a finger on the link still does.
   {module: /\.\/prefetch$/, importedBy: /client\/docusaurus/, by: './standIns/noPrefetch'},
+  // A page that does not come is waited for, or gone to by a full load.
+  {module: /\.\/preload$/, importedBy: /client\/PendingNavigation/, by: './standIns/preloadOrLeave'},
   // What search engines read: src/plugins/builtPages/structuredData.ts puts it into the built HTML.
   {
     module: /^@theme\/(DocBreadcrumbs|BlogPostPage)\/StructuredData$/,

@@ -1,21 +1,39 @@
-import {resolve} from 'node:path';
-import {measureBuild} from './builds';
-import {buildClassicTemplate} from './classic';
+import {join, resolve} from 'node:path';
+import {copyWithDocs, measureBuilds} from './builds';
+import {buildClassicTemplate, copyClassicTemplate} from './classic';
 import {measureLighthouse} from './lighthouse';
 import {measureSearch} from './search';
+import {measurePresses, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
 
 /** What can be measured, each by itself or one after the other; all but the first read what is in `build/`. */
 const parts: Record<string, () => Promise<void>> = {
   async builds() {
-    const cold = await measureBuild({clear: true});
-    const warm = await measureBuild({clear: false});
-    console.log('\nBuilds');
-    console.table({cold, warm});
+    console.log('\nBuilds, with generated docs; then of a fresh Docusaurus site with as many');
+    for (const count of [0, 1000, 5000])
+      console.table({[`${count} docs more`]: await measureBuilds(copyWithDocs(count))});
+    for (const count of [0, 1000]) {
+      console.table({[`template, ${count} docs more`]: await measureBuilds(copyClassicTemplate(count))});
+    }
   },
   async transfers() {
     console.log('\nFirst visit, before the first scroll: bytes as files / as they travel');
-    console.table(await measureTransfers(['/', '/docs', '/blog/1', '/pricing']));
+    console.table(await measureTransfers(resolve('build'), ['/', '/docs', '/blog/1', '/pricing']));
+  },
+  async growth() {
+    console.log('\nThe same with 1,000 docs more');
+    const grown = copyWithDocs(1000);
+    await measureBuilds(grown);
+    const pages = ['/', '/docs', '/blog/1', '/pricing', '/docs/integrations/part-2/page-50'];
+    console.table(await measureTransfers(join(grown, 'build'), pages));
+  },
+  async steadiness() {
+    console.log('\nLayout shift, through the whole page and 30 seconds');
+    console.table(
+      await measureShifts(['/', '/pricing', '/landingpage1', '/blog/1', '/docs/core-features/code-review']),
+    );
+    console.log('\nAnswers to presses on the home page, processor four times slower: the slowest twelve');
+    console.table(Object.fromEntries(Object.entries(await measurePresses('/')).slice(0, 12)));
   },
   async lighthouse() {
     console.log('\nLighthouse, mobile, median of five, over HTTP/2; below, a fresh Docusaurus site in the same run');

@@ -9,11 +9,12 @@ const perFolder = 25;
  * Adds docs to a site, of about 400 words each, in folders below the real sections: what a site of this kind grows by.
  * The same number always gives the same docs.
  *
- * @param docs the site's docs folder, with the real docs whose sentences are used
+ * @param docs the site's docs folder
+ * @param model the docs folder whose sentences are used
  */
-export function writeGeneratedDocs(docs: string, count: number): void {
+export function writeGeneratedDocs(docs: string, count: number, model = docs): void {
   const sections = readdirSync(docs, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  const sentences = readSentences(docs);
+  const sentences = readSentences(model);
   for (let number = 0; number < count; number += 1) {
     const part = Math.floor(number / perFolder);
     const folder = join(docs, sections[part % sections.length]?.name ?? '', `part-${part}`);

@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {withBrowser, withServer} from './site';
 
@@ -7,9 +6,9 @@ type Kind = (typeof kinds)[number];
 type Row = Record<Kind | 'all', string>;
 type Size = {raw: number; travelled: number};
 
-/** What a browser without a cache fetches from each page before anything is scrolled, by kind. */
-export async function measureTransfers(paths: readonly string[]): Promise<Record<string, Row>> {
-  return withServer(resolve('build'), (origin) =>
+/** What a browser without a cache fetches from each page of a built site before anything is scrolled, by kind. */
+export async function measureTransfers(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
+  return withServer(folder, (origin) =>
     withBrowser(async (browser) => {
       const rows: Record<string, Row> = {};
       for (const path of paths) rows[path] = await transfersOf(browser, origin, path);

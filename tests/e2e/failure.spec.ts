@@ -43,3 +43,42 @@ test('a page whose parts do not come can still be read', async ({page, noise}) =
   expect(await headings()).toEqual(before);
   expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
+
+test('a link that is pressed without a network waits for it, and leads back to what was typed', async ({page}) => {
+  await visit(page, '/contact');
+  const email = page
+    .getByRole('main')
+    .getByLabel(/e-?mail/i)
+    .first();
+  await email.fill('ada@example.com');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.context().setOffline(true);
+  await follow(page, '/pricing');
+  await expect(page.getByRole('alert')).toContainText('the connection may be down');
+  await page.goBack();
+  await expect(email).toHaveValue('ada@example.com');
+  await page.goForward();
+  await expect(message(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+  expect(loads).toEqual([]);
+});
+
+test('a deployment that lost the scripts of a page leads to one load of it, and no more', async ({page, baseURL}) => {
+  await visit(page, '/contact');
+  await page.route(scripts, (route) => route.fulfill({status: 404}));
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await follow(page, '/pricing');
+  await page.waitForRequest(scripts);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(loads).toEqual([`${baseURL}/pricing`]);
+});

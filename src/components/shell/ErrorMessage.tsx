@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
+import {isMissingChunk} from '../../lib/missingChunk';
 import styles from './ErrorMessage.module.css';
 
 /**
@@ -14,7 +15,9 @@ export function ErrorMessage({error, tryAgain}: {error: Error; tryAgain: () => v
       <div className={styles.words} role="alert">
         <h1 className={styles.heading}>This page failed to load properly</h1>
         <p className={styles.text}>
-          Something in it broke while it was being shown. Trying again often helps; the rest of the site works.
+          {isMissingChunk(error)
+            ? 'It could not be fetched: the connection may be down. Try again once it is back. What you typed on the page before is still there.'
+            : 'Something in it broke while it was being shown. Trying again often helps; the rest of the site works.'}
         </p>
       </div>
       <p className={styles.actions}>
