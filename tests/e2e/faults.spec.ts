@@ -46,12 +46,10 @@ type Fault = {
   open?: (page: Page, path: string) => Promise<unknown>;
   /** Brings it about on a page that is open and has been typed into. */
   after?: (page: Page, path: string) => Promise<unknown>;
-  /** What to wait for on the page that the header has led to, before going back. */
-  there?: (page: Page) => Promise<unknown>;
 };
 
 /** Meets a fault on a page of every kind: it can be read, what is typed stays, and its header leads on. */
-async function meet(page: Page, noise: string[], {before, open = visit, after, there}: Fault): Promise<void> {
+async function meet(page: Page, noise: string[], {before, open = visit, after}: Fault): Promise<void> {
   await before?.(page);
   for (const [kind, path] of Object.entries(kinds)) {
     await test.step(kind, async () => {
@@ -61,7 +59,6 @@ async function meet(page: Page, noise: string[], {before, open = visit, after, t
       await expect.poll(() => unreadable(page), {message: path}).toEqual([]);
       await expect(typedInto(page)).toHaveValue(email);
       await leadsOn(page, path);
-      await there?.(page);
       if (await keepsDrafts(page, path)) await expect(typedInto(page)).toHaveValue(email);
       expect(
         noise.filter((line) => line.startsWith('uncaught')),
@@ -136,8 +133,6 @@ function deployment(): Fault {
     after: async () => {
       gone = true;
     },
-    // The full load is a reload, whose history the browser takes for one document: the page itself has to go back.
-    there: hydrated,
   };
 }
 
