@@ -4,13 +4,19 @@
  * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
  * background, a second after the page has loaded. What is pressed meanwhile is kept for client/earlyPresses.ts.
  *
+ * The browser takes a page that was reloaded, and the ones before it that led there without a load, for one document,
+ * and leaves going back to the scripts. Until these are alive, the page to go back to is loaded.
+ *
  * The sheets that the page's own is made of are named as if they were linked: the bundler's runtime, which fetches
  * the sheet of a chunk along with the chunk, looks for that.
  */
 export const startScripts = `(function(d,w){
-var named=d.currentScript.dataset,started;
+var named=d.currentScript.dataset,path=location.pathname,started;
 w.earlyPresses=[];
 d.addEventListener('click',function(e){w.earlyPresses.push(e.target)},true);
+w.addEventListener('popstate',function(){
+d.documentElement.dataset.hasHydrated=='true'||location.pathname==path||location.reload()
+});
 function add(name,properties){return d.head.appendChild(Object.assign(d.createElement(name),properties))}
 function start(){
 if(started)return;started=true;

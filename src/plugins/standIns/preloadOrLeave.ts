@@ -15,15 +15,9 @@ export default async function preloadOrLeave(pathname: string): Promise<void> {
   } catch (error) {
     if (error instanceof Error) reportError(error, {component: 'page scripts'});
     if (!(await answers(pathname))) return;
-    leaveFor(window.location);
+    window.location.reload();
     await new Promise(() => {});
   }
-}
-
-/** A reload would share its history with the page before, and the way back would do nothing until it came alive. */
-function leaveFor(location: Location): void {
-  if (location.hash) location.reload();
-  else location.replace(location.href);
 }
 
 function answers(pathname: string): Promise<boolean> {
