@@ -2,6 +2,7 @@ import {join, resolve} from 'node:path';
 import {copyWithDocs, measureBuilds} from './builds';
 import {buildClassicTemplate, copyClassicTemplate} from './classic';
 import {measureLighthouse} from './lighthouse';
+import {measureLoad} from './load';
 import {measureSearch} from './search';
 import {measurePresses, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
@@ -40,6 +41,10 @@ const parts: Record<string, () => Promise<void>> = {
     const pages = ['/', '/pricing', '/landingpage1', '/landingpage3', '/coderabbit', '/blog/1', '/changelog'];
     console.table(await measureLighthouse(resolve('build'), [...pages, '/docs/core-features/code-review']));
     console.table(await measureLighthouse(buildClassicTemplate(), ['/', '/docs/intro']));
+  },
+  async load() {
+    console.log('\nnginx with the generated configuration, beside a bare one with a file of the same size');
+    console.table(await measureLoad());
   },
   async search() {
     console.log('\nSearch, on the site as it is and with generated pages');

@@ -6,7 +6,7 @@ import {type Ask, checkHost} from '../../src/lib/hosting/checks';
 import {compressFolder} from '../../src/server/compress';
 import {asking} from '../../src/server/verifyHost';
 import {freePort} from '../support/freePort';
-import {findNginx, hasBrotli, startNginx} from '../support/nginx';
+import {answering, findNginx, hasBrotli, startNginx} from '../support/nginx';
 
 const nginx = findNginx();
 if (!nginx)
@@ -28,7 +28,7 @@ if (!nginx)
     policy.redirects = [{from: '/prices', to: '/pricing'}];
     server = startNginx(nginx ?? '', policy, root, port, join(folder, 'nginx'));
     ask = asking(`http://localhost:${port}`);
-    await answering(ask);
+    await answering(port);
   }, 60_000);
 
   afterAll(async () => {
@@ -61,17 +61,3 @@ if (!nginx)
     expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
   });
 });
-
-/** Resolves with the first answer: nginx does not say when it is ready. */
-async function answering(ask: Ask): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    try {
-      await ask('/');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-}

@@ -52,7 +52,7 @@ ${hasBrotli() ? `load_module ${brotliModule};\n` : ''}\
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
-events {}
+events { worker_connections 4096; }
 http {
   access_log off;
 ${types ? `  include ${types};\n` : ''}\
@@ -64,4 +64,18 @@ ${temporary}\
   return spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** Resolves once something on this port of the machine answers; throws after ten seconds. */
+export async function answering(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`, {method: 'HEAD'});
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
 }
