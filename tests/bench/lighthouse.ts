@@ -24,15 +24,19 @@ export async function measureLighthouse(folder: string, paths: readonly string[]
   const port = await freePort();
   const flags = [`--remote-debugging-port=${port}`];
   return withServer(folder, (origin) =>
-    withBrowser(async () => {
-      const rows: Record<string, Row> = {};
-      for (const path of paths) {
-        const all: Row[] = [];
-        for (let run = 0; run < runs; run += 1) all.push(await measure(origin + path, port));
-        rows[path] = all.sort((one, other) => one.LCP - other.LCP)[Math.floor(runs / 2)] as Row;
-      }
-      return rows;
-    }, flags),
+    withBrowser(
+      origin,
+      async () => {
+        const rows: Record<string, Row> = {};
+        for (const path of paths) {
+          const all: Row[] = [];
+          for (let run = 0; run < runs; run += 1) all.push(await measure(origin + path, port));
+          rows[path] = all.sort((one, other) => one.LCP - other.LCP)[Math.floor(runs / 2)] as Row;
+        }
+        return rows;
+      },
+      flags,
+    ),
   );
 }
 

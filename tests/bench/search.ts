@@ -33,7 +33,9 @@ export async function measureSearch(generated: number): Promise<Row> {
     rmSync(join(site, 'pagefind'), {recursive: true});
     const seconds = await indexTogether(site, generated);
     const {meanReciprocalRank, inFirstThree} = await measureSearchQuality(await openSearchIndex(site));
-    const {bytes, ms} = await withServer(site, (origin) => withBrowser((browser) => firstSearch(browser, origin)));
+    const {bytes, ms} = await withServer(site, (origin) =>
+      withBrowser(origin, (browser) => firstSearch(browser, origin)),
+    );
     return {
       'index s': seconds,
       'index kB': Math.round(sizeOf(join(site, 'pagefind')) / 1000),

@@ -9,14 +9,25 @@ import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {ensureChromium} from '../support/chromium';
 
+/** The code host, which every page asks for its stars: a visitor reaches it, and here the server stands in for it. */
+const codeHost = 'api.github.com';
+
 /** Serves a built site as `npm run serve` answers, over HTTP/2 as hosts do, for as long as `use` takes. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const site = openBuiltSite(folder);
-  const server = createSecureServer({...certificate(), allowHTTP1: true}, ({method, url, headers}, response) => {
-    const {status, headers: answered, body} = answer({method, target: url, headers}, site);
-    response.writeHead(status, answered);
-    response.end(body ?? '');
-  }).listen(0, 'localhost');
+  const server = createSecureServer(
+    {...certificate(), allowHTTP1: true},
+    ({method, url, headers, authority}, response) => {
+      if (authority.startsWith(codeHost)) {
+        response.writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'});
+        response.end('{"stargazers_count":29100}');
+        return;
+      }
+      const {status, headers: answered, body} = answer({method, target: url, headers}, site);
+      response.writeHead(status, answered);
+      response.end(body ?? '');
+    },
+  ).listen(0, 'localhost');
   await new Promise((listening) => server.once('listening', listening));
   try {
     return await use(`https://localhost:${(server.address() as AddressInfo).port}`);
@@ -48,8 +59,12 @@ function certificate(): {key: Buffer; cert: Buffer} {
   }
 }
 
-/** Opens a browser that reaches nothing but this machine, for as long as `use` takes; more flags as Chromium has them. */
+/**
+ * Opens a browser that reaches nothing but the server at `origin`, for as long as `use` takes; more flags as Chromium
+ * has them.
+ */
 export async function withBrowser<Result>(
+  origin: string,
   use: (browser: Browser) => Promise<Result>,
   flags: readonly string[] = [],
 ): Promise<Result> {
@@ -57,7 +72,7 @@ export async function withBrowser<Result>(
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      `--host-resolver-rules=MAP ${codeHost} ${new URL(origin).host}, MAP * ~NOTFOUND, EXCLUDE localhost`,
       '--ignore-certificate-errors',
       ...(root ? ['--no-sandbox', '--disable-gpu'] : []),
       ...flags,

@@ -69,7 +69,7 @@ function controls(page: Page) {
 
 async function withPages(use: (open: (path: string) => Promise<Page>) => Promise<void>): Promise<void> {
   await withServer(resolve('build'), (origin) =>
-    withBrowser(async (browser) => {
+    withBrowser(origin, async (browser) => {
       const context = await browser.newContext({viewport: {width: 412, height: 823}, ignoreHTTPSErrors: true});
       await context.addInitScript(listen);
       await use(async (path) => {

@@ -9,7 +9,7 @@ type Size = {raw: number; travelled: number};
 /** What a browser without a cache fetches from each page of a built site before anything is scrolled, by kind. */
 export async function measureTransfers(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
   return withServer(folder, (origin) =>
-    withBrowser(async (browser) => {
+    withBrowser(origin, async (browser) => {
       const rows: Record<string, Row> = {};
       for (const path of paths) rows[path] = await transfersOf(browser, origin, path);
       return rows;

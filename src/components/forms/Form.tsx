@@ -43,7 +43,6 @@ export function Form({
 
   return (
     <form
-      {...withoutScripts}
       ref={submission.form}
       className={styles.form}
       aria-label={name}
@@ -53,7 +52,7 @@ export function Form({
     >
       <FormFields fields={fields} errors={errors} choices={submission.choices} onChoose={submission.choose} />
       <div className={styles.foot}>
-        <Button type="submit" size="large" disabled={underWay}>
+        <Button {...withoutScripts} type="submit" size="large" disabled={underWay}>
           {underWay ? submitting : submit}
         </Button>
         {note && (

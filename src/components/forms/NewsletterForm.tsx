@@ -28,7 +28,7 @@ export function NewsletterForm(): ReactNode {
   }
 
   return (
-    <form {...withoutScripts} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Newsletter
       </label>
@@ -42,7 +42,7 @@ export function NewsletterForm(): ReactNode {
           maxLength={254}
           placeholder="you@company.com"
         />
-        <button className={styles.submit} type="submit">
+        <button {...withoutScripts} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
           <VisuallyHidden>Subscribe</VisuallyHidden>
         </button>

@@ -2,13 +2,13 @@ import {contact} from '../../data/company';
 import {mailtoLink} from '../../lib/mailto';
 
 /**
- * What a form does without scripts: it hands over to the mail program too, and nothing typed lands in an address
- * of the site.
+ * What a form's button does without scripts: it hands over to the mail program too, and nothing typed lands in an
+ * address of the site. Said by the button, because browsers warn of a form itself whose action is not https.
  */
 export const withoutScripts = {
-  action: `mailto:${contact.email}`,
-  method: 'post',
-  encType: 'text/plain',
+  formAction: `mailto:${contact.email}`,
+  formMethod: 'post',
+  formEncType: 'text/plain',
 } as const;
 
 /** Opens the visitor's own mail program with a message to the site's contact address. The page stays. */
