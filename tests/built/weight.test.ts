@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {budgets} from '../../package.json';
 import {assetBytes, brotliSize, captured, htmlOf, pathsFromSitemap, scriptsOf, sheetsOf} from '../support/build';
+import {heavyParts} from '../support/heavyParts';
 
 const scripts = scriptsOf(htmlOf('/'));
 
@@ -41,13 +42,7 @@ test('every page says what its files must be', () => {
   }
 });
 
-test.each([
-  ['the highlighter', /prism-react-renderer|prismjs|Prism\.languages/],
-  ['the progress bar', /nprogress/i],
-  ['the toasts', /Toastify__|react-toastify/],
-  ['the monitoring', /DD_RUM|browser-intake/],
-  ['the validator', /ZodError|invalid_type/],
-])('the home page does not load %s', (_what, trace) => {
+test.each(heavyParts)('the home page does not load %s', (_what, trace) => {
   const carriers = scripts.filter((address) => trace.test(assetBytes(address).toString()));
   expect(carriers).toEqual([]);
 });

@@ -140,6 +140,8 @@ for (const [name, fault] of Object.entries(network)) {
   test(`every kind of page stands ${name}`, ({page, noise}) => meet(page, noise, fault));
 }
 
+let behind = false;
+
 const surroundings: Record<string, Fault> = {
   'storage and cookies refused': {
     before: (page) =>
@@ -152,8 +154,13 @@ const surroundings: Record<string, Fault> = {
         Object.defineProperty(document, 'cookie', {get: refuse, set: refuse});
       }),
   },
-  'a clock a year behind': {before: (page) => page.clock.setSystemTime(Date.now() - year)},
-  'a clock a year ahead': {before: (page) => page.clock.setSystemTime(Date.now() + year)},
+  'a clock a year behind or ahead, in turn': {
+    open: async (page, path) => {
+      behind = !behind;
+      await page.clock.setSystemTime(Date.now() + (behind ? -year : year));
+      await visit(page, path);
+    },
+  },
   'a line that breaks once it is there, and comes back': {
     after: async (page) => {
       await page.context().setOffline(true);

@@ -1,4 +1,5 @@
-import {htmlOf, scriptsOf} from '../support/build';
+import {assetBytes, htmlOf, scriptsOf} from '../support/build';
+import {heavyParts} from '../support/heavyParts';
 import {expect, hydrated, test} from '../support/test';
 
 /** Scripts that are not answered before `release`. */
@@ -39,6 +40,29 @@ test('the HTML names all the scripts that a page comes alive with', async ({page
   await hydrated(page);
   expect(asked).toEqual(scriptsOf(htmlOf('/pricing')));
 });
+
+for (const path of ['/', '/landingpage1', '/docs/api-reference/lead-request', '/contact']) {
+  test(`${path} asks for nothing heavy before it has loaded`, async ({page, baseURL}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const asked = await page.evaluate(() => {
+      const [{loadEventStart} = {loadEventStart: 0}] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({name, startTime}) => (startTime < loadEventStart ? [name] : []));
+    });
+    expect(
+      asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.includes('api.github.com')),
+    ).toEqual([]);
+    for (const address of asked.filter((name) => name.endsWith('.js'))) {
+      const script = assetBytes(new URL(address).pathname).toString();
+      const heavy = heavyParts.filter(([, trace]) => trace.test(script)).map(([what]) => what);
+      expect(heavy, address).toEqual([]);
+    }
+  });
+}
 
 test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {
   const release = await holdScripts(page);
