@@ -24,8 +24,12 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
   }
 }
 
+/** What failed is forgotten: the network may be back by the next search. */
 function open(): Promise<SearchIndex> {
-  opened ??= load();
+  opened ??= load().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 

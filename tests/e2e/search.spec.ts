@@ -150,6 +150,26 @@ test.describe('search palette', () => {
     await palette(page).getByRole('link', {name: 'Docs', exact: true}).click();
     await expect(page).toHaveURL('/docs');
     await expect(palette(page)).toBeHidden();
+
+    // The page that is open already.
+    await page.keyboard.press('/');
+    await box(page).fill('qwxzk vvqy');
+    await palette(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('an index that was not to be had when the search was opened is asked for again by the first search', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.route(index, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.keyboard.press('/');
+    await refused;
+    await page.waitForLoadState('networkidle');
+    await page.unroute(index);
+    await box(page).fill('price');
+    await expect(options(page).first()).toBeVisible();
   });
 
   test('an index that does not come is said, with the main pages, and comes on another try', async ({page}) => {

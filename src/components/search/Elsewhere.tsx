@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {searchTexts} from '../../data/search';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
@@ -7,10 +7,11 @@ import styles from './Elsewhere.module.css';
 type Props = {
   /** Tries the search again; given where it failed, and not where it found nothing. */
   again?: () => void;
+  onFollow?: (event: MouseEvent) => void;
 };
 
 /** Where a search leads that found nothing or could not be made: what to try, and the main pages. */
-export function Elsewhere({again}: Props): ReactNode {
+export function Elsewhere({again, onFollow}: Props): ReactNode {
   const {nothingFound, failed, notBuilt, mainPages} = searchTexts;
   const failure = process.env.NODE_ENV === 'development' ? notBuilt : failed;
   return (
@@ -21,7 +22,9 @@ export function Elsewhere({again}: Props): ReactNode {
       <ul className={styles.pages}>
         {mainPages.map(({label, to}) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <SiteLink to={to} onClick={onFollow}>
+              {label}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -64,9 +64,13 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
     box.current?.focus();
   }
 
-  /** A result was followed; in another tab when that was asked for, and then the search stays. */
-  function follow({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+  function follow(event: MouseEvent): void {
     remember(query);
+    leave(event);
+  }
+
+  /** A link was followed; in another tab when that was asked for, and then the search stays. */
+  function leave({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
     if (!ctrlKey && !metaKey && !shiftKey) dialog.current?.close();
   }
 
@@ -128,8 +132,8 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
             {wanted && found && searchSentence(found, found.query)}
           </p>
           <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
-          {wanted && failed && <Elsewhere again={again} />}
-          {wanted && found?.results.length === 0 && <Elsewhere />}
+          {wanted && failed && <Elsewhere again={again} onFollow={leave} />}
+          {wanted && found?.results.length === 0 && <Elsewhere onFollow={leave} />}
           {!wanted && recent.length > 0 && (
             <section aria-labelledby={`${id}recent`}>
               <div className={styles.recentHead}>
