@@ -1,0 +1,21 @@
+import {kinds} from '../support/faults';
+import {expect, sidewaysScroll, test, visit} from '../support/test';
+
+/** A visitor who has made text a quarter larger, on the narrowest window (WCAG 2.2, 1.4.4 and 1.4.10). */
+test.use({
+  viewport: {width: 320, height: 640},
+  launchOptions: [
+    ({launchOptions}, use) =>
+      use({...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=20']}),
+    {scope: 'worker'},
+  ],
+});
+
+test('larger text fits every kind of page', async ({page}) => {
+  for (const path of Object.values(kinds)) {
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
+    expect.soft(await sidewaysScroll(page), path).toBe(0);
+    await expect(page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true})).toBeVisible();
+  }
+});
