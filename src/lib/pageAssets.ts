@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import {sectionOf} from './docsSections';
 
 /** The bundler's account of the browser's files: `client-manifest.json`, which Docusaurus writes before it renders. */
 export type ClientManifest = {
@@ -21,7 +22,7 @@ export type PageAssets = {scripts: string[]; styles: string[]};
 
 /**
  * Gives the files that a page needs to be drawn and to come alive: those of its route and of the routes around it,
- * and those that every page has.
+ * that of its section in the docs, and those that every page has.
  */
 export function pageAssets(
   manifest: ClientManifest,
@@ -44,6 +45,7 @@ export function pageAssets(
   const own = manifest.entrypoints;
   return (path) => {
     const names = [...new Set(pathsAround(path, routes))].flatMap((around) => namesByPath.get(around) ?? []);
+    names.push(sectionOf(path));
     return {
       // A chunk that is there already when the main script asks for it costs no second journey.
       scripts: [...new Set([...files(names, 'js'), ...files(own, 'js')])],

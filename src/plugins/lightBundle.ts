@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {infimaParts} from '../lib/infimaParts';
+import {writeDocsSections} from './docsSections';
 
 /** Modules of Docusaurus that every page would carry and this site does without, by the end of their path. */
 const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
@@ -9,8 +10,6 @@ const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
   {module: /theme-classic\/lib\/nprogress/, importedBy: /client-modules/, by: './standIns/nothing'},
   // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
   {module: /theme-classic\/lib\/prism-include-languages/, importedBy: /client-modules/, by: './standIns/nothing'},
-  // Every link in view would fetch its page; a pointer or a finger on the link still does.
-  {module: /\.\/prefetch$/, importedBy: /client\/docusaurus/, by: './standIns/noPrefetch'},
   // A page that does not come is waited for, or gone to by a full load.
   {module: /\.\/preload$/, importedBy: /client\/PendingNavigation/, by: './standIns/preloadOrLeave'},
   // What search engines read: src/plugins/builtPages/structuredData.ts puts it into the built HTML.
@@ -25,10 +24,20 @@ const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
   {module: /^tslib$/, importedBy: /docusaurus\/utils-common/, by: './standIns/tslib'},
 ];
 
+/** The same in the scripts of a built site: what makes every page carry something of all the others. */
+const inBrowsers: typeof replacements = [
+  // Every link in view would fetch its page, and so needs the names of all files.
+  {module: /\.\/docusaurus$/, importedBy: /client\/clientEntry/, by: './standIns/docusaurus'},
+  // The docs: ./docsSections.ts.
+  {
+    module: /(\.|client)\/preload$/,
+    importedBy: /client\/clientEntry|standIns\/preloadOrLeave/,
+    by: './standIns/preload',
+  },
+];
+
 /** What Docusaurus generates for every page of the site and sends to every visitor, made lighter for the browser. */
 const generated: {file: string; lighter: (source: string) => string}[] = [
-  // Which file each chunk was made from: only the server's rendering asks.
-  {file: 'registry.js', lighter: (source) => source.replaceAll(/(?<="\),\s*)"@[^"]*"(?=,)/g, '0')},
   // The settings of a build, of which a browser asks for few.
   {
     file: 'docusaurus.config.mjs',
@@ -52,10 +61,17 @@ const infima = require.resolve('infima/dist/css/default/default.css', {
 
 /** Keeps out of the bundles what no page of this site needs, and out of each page what only others need. */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
+  const written = ({file, lighter}: (typeof generated)[number]) => {
+    const path = join(generatedFilesDir, `light-${file}`);
+    writeFileSync(path, lighter(readFileSync(join(generatedFilesDir, file), 'utf8')));
+    return {module: new RegExp(`^@generated/${parse(file).name}$`), by: path};
+  };
   return {
     name: 'light-bundle',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      // In development the generated files change while the server runs.
+      const inBrowser = !isServer && process.env.NODE_ENV === 'production';
       const {everywhere, reading} = infimaParts(readFileSync(infima, 'utf8'));
       writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), everywhere);
       // src/css/forReading.ts asks for it.
@@ -63,24 +79,27 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       return {
         // One style sheet for the whole site would be every visitor's: builtPages/pageDresser.ts gives each page its own.
         optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
+        // The names of chunks would be with every page.
+        output: inBrowser ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
+        mergeStrategy: {plugins: 'replace'},
         plugins: [
+          // Tells the files of all pages to the prefetch that is left out above.
+          ...(config.plugins ?? []).filter((plugin) => !inBrowser || plugin?.constructor.name !== 'ChunkAssetPlugin'),
           new NormalModuleReplacementPlugin(/infima\/dist\/css\/default\/default\.css$/, (resource) => {
             resource.request = join(generatedFilesDir, 'infima-everywhere.css');
           }),
-          ...replacements.map(
+          ...[...replacements, ...(inBrowser ? inBrowsers : [])].map(
             ({module, importedBy, by}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
                 if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
               }),
           ),
-          // In development these files change while the server runs.
-          ...(isServer || process.env.NODE_ENV !== 'production' ? [] : generated).map(({file, lighter}) => {
-            const path = join(generatedFilesDir, `light-${file}`);
-            writeFileSync(path, lighter(readFileSync(join(generatedFilesDir, file), 'utf8')));
-            return new NormalModuleReplacementPlugin(new RegExp(`^@generated/${parse(file).name}$`), (resource) => {
-              resource.request = path;
-            });
-          }),
+          ...(inBrowser ? [...generated.map(written), ...writeDocsSections(generatedFilesDir)] : []).map(
+            ({module, by}) =>
+              new NormalModuleReplacementPlugin(module, (resource) => {
+                resource.request = by;
+              }),
+          ),
         ],
       };
     },

@@ -42,6 +42,11 @@ test('every page says what its files must be', () => {
   }
 });
 
+test('no other page knows a doc', () => {
+  const known = scripts.filter((address) => assetBytes(address).includes('core-features/code-review'));
+  expect(known).toHaveLength(0);
+});
+
 test.each(heavyParts)('the home page does not load %s', (_what, trace) => {
   const carriers = scripts.filter((address) => trace.test(assetBytes(address).toString()));
   expect(carriers).toEqual([]);

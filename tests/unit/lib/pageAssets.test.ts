@@ -3,7 +3,7 @@ import {type ClientManifest, mergedSheet, missingSheets, pageAssets, withAssets}
 const file = (name: string) => [{publicPath: `/assets/${name}`}];
 const manifest: ClientManifest = {
   entrypoints: ['main'],
-  origins: {main: [1, 2], pricing: [3], docs: [4], guide: [5, 3], list: [6]},
+  origins: {main: [1, 2], pricing: [3], docs: [4], guide: [5, 3], list: [6], '/docs': [7]},
   assets: {
     1: {js: file('runtime.js')},
     2: {js: file('main.js'), css: file('main.css')},
@@ -11,6 +11,7 @@ const manifest: ClientManifest = {
     4: {js: file('docs.js'), css: file('docs.css')},
     5: {js: file('guide.js')},
     6: {js: file('list.js'), css: file('list.css')},
+    7: {js: file('section.js')},
   },
 };
 const routes = [
@@ -35,11 +36,12 @@ test('a page has its own scripts, and then those of every page', () => {
   });
 });
 
-test('a page inside another route has that route’s, too', () => {
+test('a page inside another route has that route’s, too, and its section of the docs', () => {
   expect(assetsOf('/docs/guide').scripts).toEqual([
     '/assets/docs.js',
     '/assets/guide.js',
     '/assets/pricing.js',
+    '/assets/section.js',
     '/assets/runtime.js',
     '/assets/main.js',
   ]);

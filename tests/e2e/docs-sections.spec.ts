@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {assetBytes, htmlOf, scriptsOf} from '../support/build';
+import {expect, hydrated, test, visit} from '../support/test';
+
+/* What a built page knows of the docs comes in sections: src/plugins/docsSections.ts. */
+
+const doc = '/docs/integrations/github';
+const title = 'GitHub';
+
+/** The script that brings the section of a doc. */
+function sectionScript(path: string): string {
+  const key = `${path}-`;
+  const script = scriptsOf(htmlOf(path)).find((address) => assetBytes(address).includes(key));
+  if (!script) throw new Error(`no script of ${path} has it in a table`);
+  return script;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+
+/** The page stays the one that was opened: nothing was loaded anew. */
+async function markOpen(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, {opened: true}));
+  return () => page.evaluate(() => 'opened' in window);
+}
+
+test('from the home page to a doc, to another section, and back', async ({page, noise}) => {
+  await visit(page, '/');
+  const sameLoad = await markOpen(page);
+  await page
+    .locator('a[href="/docs"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/docs');
+  const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+  await sidebar.getByRole('button', {name: 'Integrations'}).click();
+  await sidebar.getByRole('link', {name: title, exact: true}).click();
+  await expect(page).toHaveURL(doc);
+  await expect(heading(page, title)).toBeVisible();
+  await sidebar.getByRole('button', {name: 'Core Features'}).click();
+  await sidebar.getByRole('link', {name: 'Code review', exact: true}).click();
+  await expect(heading(page, 'Code review')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, title)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(await sameLoad()).toBe(true);
+  expect(noise).toEqual([]);
+});
+
+test('a doc is there with the scripts that its HTML names', async ({page}) => {
+  const named = scriptsOf(htmlOf(doc));
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/assets/js/') && !named.includes(pathname)) others.push(pathname);
+  });
+  await visit(page, doc);
+  expect(others).toEqual([]);
+});
+
+test('a doc whose section does not come is loaded whole', async ({page}) => {
+  let asked = 0;
+  await page.route(`**${sectionScript(doc)}`, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionrefused') : route.fallback();
+  });
+  await visit(page, '/docs/core-features/code-review');
+  const sameLoad = await markOpen(page);
+  await page.getByRole('navigation', {name: 'Documentation'}).getByRole('button', {name: 'Integrations'}).click();
+  await page
+    .locator(`a[href="${doc}"]`)
+    .last()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(heading(page, title)).toBeVisible();
+  await hydrated(page);
+  expect(await sameLoad()).toBe(false);
+  expect(asked).toBe(2);
+});
