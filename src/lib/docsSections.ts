@@ -79,6 +79,25 @@ function fetchers(registry: string, names: Iterable<string>): Map<string, string
   return found;
 }
 
+/** What stands in a section's code for the files of its chunks, whose names are known when all code is written. */
+export const filesToCome = 'the files of this section';
+
+/** Puts the files of its chunks, by their ids, into the bundled code of a section. */
+export function withFiles(section: string, files: ReadonlyMap<string, string>): string {
+  const code = section.replace(JSON.stringify(filesToCome), JSON.stringify(Object.fromEntries(files)));
+  if (code === section) throw new Error('A section of the docs has no place for its files');
+  return code;
+}
+
+/** Takes chunks out of what the bundler's runtime, which every page has, knows of files. */
+export function withoutFiles(runtime: string, files: ReadonlyMap<string, string>): string {
+  return [...files].reduce((code, [id, file]) => {
+    const entry = new RegExp(`"${id}": ?"${/(\w+)\.js$/.exec(file)?.[1]}",?`);
+    if (!entry.test(code)) throw new Error(`The bundler’s runtime does not name ${file} as it used to`);
+    return code.replace(entry, '');
+  }, runtime);
+}
+
 function leaves(names: unknown): string[] {
   return typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(leaves);
 }

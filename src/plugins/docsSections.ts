@@ -1,14 +1,31 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {registryCode, splitTables, withoutDocs} from '../lib/docsSections';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {
+  filesToCome,
+  registryCode,
+  type Split,
+  splitTables,
+  withFiles,
+  withoutDocs,
+  withoutFiles,
+} from '../lib/docsSections';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], (...args: never[]) => void>;
+
+/** What the bundler needs to know of the sections. */
+type DocsSections = {
+  /** Which file is to be taken for a module of Docusaurus. */
+  replacements: {module: RegExp; by: string}[];
+  sections: Split['sections'];
+};
 
 /**
  * Writes the generated tables of pages anew, without the docs, and the docs as modules of their own, a section each.
  * `standIns/preload.ts` fetches them.
- *
- * @returns which file is to be taken for each of the modules of Docusaurus
  */
-export function writeDocsSections(generatedFilesDir: string): {module: RegExp; by: string}[] {
+export function writeDocsSections(generatedFilesDir: string): DocsSections {
   const read = (file: string) => readFileSync(join(generatedFilesDir, file), 'utf8');
   const write = (file: string, code: string) => {
     const path = join(generatedFilesDir, file);
@@ -24,7 +41,8 @@ export function writeDocsSections(generatedFilesDir: string): {module: RegExp; b
       `light${path}.js`,
       `export const docs = ${JSON.stringify(section.docs.map(({path, hash}) => [path, hash]))};
 export const chunkNames = ${JSON.stringify(section.chunkNames)};
-export const registry = ${registryCode(section.registry)};`,
+export const registry = ${registryCode(section.registry)};
+export const files = ${JSON.stringify(filesToCome)};`,
     );
     // The HTML of a page names the files of the chunk that is called like its section: builtPages/pageDresser.ts.
     return `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(path)} */ ${JSON.stringify(file)}),`;
@@ -35,9 +53,38 @@ export const registry = ${registryCode(section.registry)};`,
     module: new RegExp(`^@generated/${name}$`),
     by: write(`light-${name}.js`, code),
   });
-  return [
-    light('routes', routes),
-    light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
-    light('registry', `export default ${registryCode(rest.registry)}`),
-  ];
+  return {
+    replacements: [
+      light('routes', routes),
+      light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
+      light('registry', `export default ${registryCode(rest.registry)}`),
+    ],
+    sections,
+  };
+}
+
+/** Lets a section know the files of its docs, and not every page. */
+export function filesWithSections(
+  sections: Split['sections'],
+  {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
+): BundlerPlugin {
+  return ({hooks}) => {
+    hooks.compilation.tap('files-with-sections', (compilation) => {
+      const filesOf = (name: string) => [...(compilation.namedChunks.get(name)?.files ?? [])];
+      const script = (name: string) => filesOf(name).find((file) => file.endsWith('.js')) ?? '';
+      const change = (file: string, changed: (code: string) => string) =>
+        compilation.updateAsset(file, (source) => new sources.RawSource(changed(String(source.source()))));
+      // Before the code is made small, and before the names of files follow from what is in them.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({name: 'files-with-sections', stage}, () => {
+        for (const [path, {registry}] of sections) {
+          const files = new Map(
+            [...registry.keys()].map((name) => [String(compilation.namedChunks.get(name)?.id), script(name)]),
+          );
+          change(script(path), (code) => withFiles(code, files));
+          change(script('runtime~main'), (code) => withoutFiles(code, files));
+        }
+      });
+    });
+  };
 }

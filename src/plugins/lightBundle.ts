@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {infimaParts} from '../lib/infimaParts';
-import {writeDocsSections} from './docsSections';
+import {filesWithSections, writeDocsSections} from './docsSections';
 
 /** Modules of Docusaurus that every page would carry and this site does without, by the end of their path. */
 const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
@@ -72,6 +72,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // In development the generated files change while the server runs.
       const inBrowser = !isServer && process.env.NODE_ENV === 'production';
+      const docs = inBrowser ? writeDocsSections(generatedFilesDir) : undefined;
       const {everywhere, reading} = infimaParts(readFileSync(infima, 'utf8'));
       writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), everywhere);
       // src/css/forReading.ts asks for it.
@@ -94,12 +95,13 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
                 if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
               }),
           ),
-          ...(inBrowser ? [...generated.map(written), ...writeDocsSections(generatedFilesDir)] : []).map(
+          ...(docs ? [...generated.map(written), ...docs.replacements] : []).map(
             ({module, by}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
                 resource.request = by;
               }),
           ),
+          ...(docs ? [filesWithSections(docs.sections, currentBundler.instance)] : []),
         ],
       };
     },

@@ -7,6 +7,11 @@ declare module '@generated/docsSections' {
       docs: [string, string][];
       chunkNames: Record<string, unknown>;
       registry: Record<string, unknown>;
+      /** By the ids of chunks. */
+      files: Record<string, string>;
     }>
   >;
 }
+
+/** The bundler's own: the address of a chunk's script below the public path. It may be replaced. */
+declare let __webpack_get_script_filename__: (chunk: string) => string;

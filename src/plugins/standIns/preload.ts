@@ -19,6 +19,11 @@ export default function preload(pathname: string): Promise<unknown> {
 
 const added = new Set<string>();
 
+/** The files of docs' chunks, by id: the bundler's runtime knows the others. */
+const files: Record<string, string> = {};
+const fileOf = __webpack_get_script_filename__;
+__webpack_get_script_filename__ = (chunk) => files[chunk] ?? fileOf(chunk);
+
 /** Puts the docs of a section into the tables that they were left out of. */
 async function addSection(pathname: string): Promise<void> {
   const path = sectionOf(pathname);
@@ -26,6 +31,7 @@ async function addSection(pathname: string): Promise<void> {
   if (!section || added.has(path)) return;
   added.add(path);
   Object.assign(registry, section.registry);
+  Object.assign(files, section.files);
   Object.assign(chunkNames, section.chunkNames);
   const [around] = matchRoutes(routes, path)
     .filter(({route}) => route.routes)

@@ -1,4 +1,12 @@
-import {registryCode, sectionOf, splitTables, withoutDocs} from '../../../src/lib/docsSections';
+import {
+  filesToCome,
+  registryCode,
+  sectionOf,
+  splitTables,
+  withFiles,
+  withoutDocs,
+  withoutFiles,
+} from '../../../src/lib/docsSections';
 
 const route = (path: string, hash: string) =>
   `{\n path: '${path}',\n component: ComponentCreator('${path}', '${hash}'),\n exact: true,\n sidebar: "docs"\n }`;
@@ -91,4 +99,23 @@ test('a chunk that the registry has no entry for stops the build', () => {
   expect(() => splitTables([], {'/new-fff': {content: 'new'}}, registry)).toThrow(
     'registry.js is written differently now',
   );
+});
+
+describe('the files of a section', () => {
+  const files = new Map([
+    ['12', 'assets/js/0a1b2c.js'],
+    ['7', 'assets/js/ffffff.js'],
+  ]);
+
+  test('come with it', () => {
+    const code = `const files = ${JSON.stringify(filesToCome)};`;
+    expect(withFiles(code, files)).toBe('const files = {"7":"assets/js/ffffff.js","12":"assets/js/0a1b2c.js"};');
+    expect(() => withFiles('', files)).toThrow('no place for its files');
+  });
+
+  test('are left out of what every page knows', () => {
+    const runtime = 'u = (id) => "assets/js/" + {"7": "ffffff","9": "999999","12": "0a1b2c"}[id] + ".js"';
+    expect(withoutFiles(runtime, files)).toBe('u = (id) => "assets/js/" + {"9": "999999",}[id] + ".js"');
+    expect(() => withoutFiles('', files)).toThrow('does not name assets/js/0a1b2c.js');
+  });
 });
