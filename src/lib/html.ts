@@ -38,3 +38,8 @@ export function rawText(node: Nodes): string {
 export function textOf(element: Element | undefined): string {
   return element ? toText(element).trim() : '';
 }
+
+/** Text as it stands in HTML, between tags or in an attribute. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

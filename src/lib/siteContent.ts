@@ -1,3 +1,4 @@
+import {escaped} from './html';
 import {markdownPath, siteContentMark, type Twin} from './markdownTwin';
 
 /** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
@@ -33,8 +34,4 @@ function section({path, markdown}: Twin): string {
     `<button type="button" aria-label="Copy ${escaped(title)}">Copy</button></p>` +
     `<pre tabindex="0" role="region" aria-label="${escaped(title)} as Markdown">${escaped(markdown)}</pre></section>`
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

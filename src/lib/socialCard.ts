@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Kind} from '../site/kinds';
 import type {BuiltPage} from './builtPage';
-import {all, find} from './html';
+import {all, escaped, find} from './html';
 
 /** What a link preview shows of a page, in pixels. */
 export const cardSize = {width: 1200, height: 630};
@@ -144,9 +144,4 @@ function says({document}: BuiltPage, property: string): boolean {
 
 function tag(properties: Record<string, string>): string {
   return toHtml({type: 'element', tagName: 'meta', properties, children: []});
-}
-
-/** Text as it stands in HTML. */
-export function escaped(text: string): string {
-  return toHtml({type: 'text', value: text});
 }

@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pageFile, readBuiltPage} from '../lib/builtPage';
-import {cardPath, escaped} from '../lib/socialCard';
+import {escaped} from '../lib/html';
+import {cardPath} from '../lib/socialCard';
 
 const build = 'build';
 const folder = '.data';

@@ -100,8 +100,8 @@ describe('the title', () => {
 
 describe('its HTML', () => {
   test('says words as they are', () => {
-    expect(html({title: 'Us & <them>', label: '1 < 2'})).toContain('>Us &#x26; &#x3C;them></div>');
-    expect(html({label: '1 < 2'})).toContain('>1 &#x3C; 2</div>');
+    expect(html({title: 'Us & <them>', label: '1 < 2'})).toContain('>Us &#38; &#60;them&#62;</div>');
+    expect(html({label: '1 < 2'})).toContain('>1 &#60; 2</div>');
   });
 
   test('has a scene, or else the mark in the colour of its place', () => {

@@ -35,7 +35,7 @@ test('every page that has a card is shown with its path, its title and the pictu
   const [, count, address = ''] = /^(\d+) cards: (file:\S+)$/m.exec(stdout) ?? [];
   expect(count).toBe('2');
   const page = readFileSync(fileURLToPath(address), 'utf8');
-  expect(page).toContain('<b>/</b> Home &#x26; more');
+  expect(page).toContain('<b>/</b> Home &#38; more');
   expect(page).toContain('<b>/docs/a</b> First steps');
   expect(page).toContain(`src="data:image/png;base64,${Buffer.from('doc').toString('base64')}"`);
   expect(page).not.toContain('Not here');
