@@ -10,6 +10,7 @@ import {
   withoutDocs,
   withoutFiles,
 } from '../lib/docsSections';
+import {type SidebarItem, sidebarBeside} from '../lib/docsSidebar';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], (...args: never[]) => void>;
@@ -36,10 +37,22 @@ export function writeDocsSections(generatedFilesDir: string): DocsSections {
   const {rest: routes, docs} = withoutDocs(read('routes.js'));
   const {rest, sections} = splitTables(docs, JSON.parse(read('routesChunkNames.json')), read('registry.js'));
 
+  const [versionModule, version] = versionOf(read);
+  const lightVersion = write(
+    'light-docs-version.js',
+    `export default ${JSON.stringify({version: {...version, docs: {}, docsSidebars: {}}})};`,
+  );
+  const sidebar = version.docsSidebars.docs ?? [];
+  const wholeSidebar = write('light-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
+
   const fetchers = [...sections].map(([path, section]) => {
+    const beside = sidebarBeside(new Set(section.docs.map((doc) => doc.path)), sidebar);
     const file = write(
       `light${path}.js`,
-      `export const docs = ${JSON.stringify(section.docs.map(({path, hash}) => [path, hash]))};
+      `import versions from ${JSON.stringify(lightVersion)};
+// The routes of the section name its sidebar so: standIns/preload.ts.
+versions.version.docsSidebars[${JSON.stringify(path)}] = ${JSON.stringify(beside)};
+export const docs = ${JSON.stringify(section.docs.map(({path, hash}) => [path, hash]))};
 export const chunkNames = ${JSON.stringify(section.chunkNames)};
 export const registry = ${registryCode(section.registry)};
 export const files = ${JSON.stringify(filesToCome)};`,
@@ -58,9 +71,35 @@ export const files = ${JSON.stringify(filesToCome)};`,
       light('routes', routes),
       light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
       light('registry', `export default ${registryCode(rest.registry)}`),
+      {module: new RegExp(`^${versionModule}$`), by: lightVersion},
+      {
+        module: /\/client\/wholeSidebar$/,
+        by: write(
+          'light-wholeSidebar.js',
+          `export const fetchSidebar = () => import(${JSON.stringify(wholeSidebar)}).then(({sidebar}) => sidebar);`,
+        ),
+      },
     ],
     sections,
   };
+}
+
+type Version = {docsSidebars: Record<string, SidebarItem[]>};
+
+/** The module that tells every doc of all, and what it holds. */
+function versionOf(read: (file: string) => string): [string, Version] {
+  const registry = read('registry.js');
+  if (registry.includes('@theme/DocCategoryGeneratedIndexPage'))
+    throw new Error(
+      'A generated index shows the descriptions of docs, which the scripts of a doc do not have: write a page for the category',
+    );
+  for (const [, module = '', file = ''] of registry.matchAll(
+    /import\([^"]*"\w*" \*\/ "(@generated\/(docusaurus-plugin-content-docs\/[^"]*))"\)/g,
+  )) {
+    const {version} = JSON.parse(read(file));
+    if (version?.docsSidebars) return [module, version];
+  }
+  throw new Error('registry.js names the sidebars of the docs differently now');
 }
 
 /** Lets a section know the files of its docs, and not every page. */

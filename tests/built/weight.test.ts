@@ -47,6 +47,16 @@ test('no other page knows a doc', () => {
   expect(known).toHaveLength(0);
 });
 
+test('a doc knows the docs around it, and of those elsewhere one each', () => {
+  const text = scriptsOf(htmlOf('/docs/integrations/github'))
+    .map((address) => assetBytes(address).toString())
+    .join('\n');
+  const known = new Set(captured(text, /\btype"?:"link","?href"?:"\/docs\/([\w-]+\/[\w-]+)"/g));
+  expect([...known].filter((name) => name.startsWith('integrations/')).length).toBeGreaterThan(4);
+  const elsewhere = [...known].filter((name) => !name.startsWith('integrations/'));
+  expect(new Set(elsewhere.map((name) => name.split('/')[0])).size).toBe(elsewhere.length);
+});
+
 test.each(heavyParts)('the home page does not load %s', (_what, trace) => {
   const carriers = scripts.filter((address) => trace.test(assetBytes(address).toString()));
   expect(carriers).toEqual([]);

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {expect, hydrated, test, visit} from '../support/test';
 
@@ -57,6 +57,42 @@ test('a doc is there with the scripts that its HTML names', async ({page}) => {
   });
   await visit(page, doc);
   expect(others).toEqual([]);
+});
+
+test.describe('a folded part of the sidebar', () => {
+  const folded = 'Guides & Tutorials';
+  const inside = 'Write for this site';
+
+  for (const [how, open] of [
+    ['pointer', (button: Locator) => button.click()],
+    ['keyboard', (button: Locator) => button.press('Enter')],
+    ['a tool that presses for the reader', (button: Locator) => button.dispatchEvent('click')],
+  ] as const)
+    test(`shows all of its docs when it is opened by ${how}`, async ({page, noise}) => {
+      await visit(page, doc);
+      const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+      await open(sidebar.getByRole('button', {name: folded}));
+      await expect(sidebar.getByRole('button', {name: folded})).toHaveAttribute('aria-expanded', 'true');
+      await expect(sidebar.getByRole('link', {name: inside})).toBeVisible();
+      const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+      await expect(trail).toContainText('Integrations');
+      expect(noise).toEqual([]);
+    });
+
+  test('asks again for docs that did not come', async ({page}) => {
+    await visit(page, doc);
+    const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+    let lost = 0;
+    await page.route('**/assets/js/**', (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort('connectionrefused') : route.fallback();
+    });
+    await sidebar.getByRole('button', {name: folded}).dispatchEvent('click');
+    await expect.poll(() => lost).toBe(1);
+    await expect(sidebar.getByRole('link', {name: inside})).toHaveCount(0);
+    await sidebar.getByRole('button', {name: 'Core Features'}).focus();
+    await expect(sidebar.getByRole('link', {name: inside})).toBeVisible();
+  });
 });
 
 test('a doc whose section does not come is loaded whole', async ({page}) => {

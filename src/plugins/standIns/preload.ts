@@ -40,7 +40,8 @@ async function addSection(pathname: string): Promise<void> {
     path: address,
     component: ComponentCreator(address, hash),
     exact: true,
-    sidebar: 'docs',
+    // The section has brought its own.
+    sidebar: path,
   }));
   around?.route.routes?.push(...docs);
 }

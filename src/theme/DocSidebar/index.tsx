@@ -5,20 +5,28 @@ import type {Props} from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactNode, useId} from 'react';
 import {Icon} from '../../components/ui/Icon';
+import {useWholeSidebar} from '../../hooks/useWholeSidebar';
 import styles from './styles.module.css';
 import '../../css/forReading';
 
 export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const labelId = useId();
+  const [items, complete] = useWholeSidebar(sidebar);
   return (
-    <nav className={styles.sidebar} aria-labelledby={labelId}>
+    <nav
+      className={styles.sidebar}
+      aria-labelledby={labelId}
+      onPointerEnter={complete}
+      onFocus={complete}
+      onClickCapture={complete}
+    >
       <details key={path} className={styles.folded}>
         <summary className={styles.summary}>
           <Icon name="menu" size={18} />
           All of the documentation
         </summary>
         <ul className="menu__list">
-          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+          <DocSidebarItems items={items} activePath={path} level={1} />
         </ul>
       </details>
       <div className={styles.open}>
@@ -26,7 +34,7 @@ export default function DocSidebar({path, sidebar}: Props): ReactNode {
           Documentation
         </p>
         <ul className="theme-doc-sidebar-menu menu__list">
-          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+          <DocSidebarItems items={items} activePath={path} level={1} />
         </ul>
       </div>
     </nav>

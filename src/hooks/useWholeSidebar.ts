@@ -1,0 +1,24 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useState} from 'react';
+import {fetchSidebar} from '../client/wholeSidebar';
+
+type Sidebar = readonly PropSidebarItem[];
+
+/** Kept for the pages to come. */
+let fetched: Sidebar | undefined;
+
+/**
+ * The sidebar of the docs, and what to call when a reader turns to it: until then it is what shows on the page, and
+ * its folded categories have one item each.
+ */
+export function useWholeSidebar(shown: Sidebar): [Sidebar, () => void] {
+  const [whole, setWhole] = useState(fetched);
+  const complete = () => {
+    if (whole) return;
+    void fetchSidebar?.().then((sidebar) => {
+      fetched = sidebar;
+      setWhole(sidebar);
+    });
+  };
+  return [whole ?? shown, complete];
+}
