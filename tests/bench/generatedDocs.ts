@@ -28,7 +28,7 @@ function doc(number: number, sentences: readonly string[]): string {
   const sentence = () => sentences[Math.floor(next() * sentences.length)] ?? '';
   const paragraph = () => Array.from({length: 4}, sentence).join(' ');
   const sections = Array.from({length: 4}, (_, index) => `## Part ${index + 1}\n\n${paragraph()}\n\n${paragraph()}`);
-  return `---\ntitle: Generated page ${number}\ndescription: ${JSON.stringify(sentence())}\n---\n\n${sections.join('\n\n')}\n`;
+  return `---\ntitle: Generated page ${number}\ndescription: What generated page ${number} says, which was written to see how this site grows.\n---\n\n${sections.join('\n\n')}\n`;
 }
 
 /** Plain sentences of the real docs: of no markup, so that they may stand anywhere. */
