@@ -30,7 +30,7 @@ test.describe('search palette', () => {
     await expect(box(page)).toBeFocused();
     await box(page).fill('coderabbit');
     await options(page).filter({hasText: 'CodeRabbit'}).first().click();
-    await expect(page).toHaveURL('/coderabbit');
+    await expect(page).toHaveTitle(/CodeRabbit/);
     await expect(palette(page)).toBeHidden();
     await opener(page).click();
     await expect(palette(page)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('search palette', () => {
     await box(page).fill('qwxzk vvqy');
     await expect(palette(page).getByText(searchTexts.nothingFound)).toBeVisible();
     await palette(page).getByRole('link', {name: 'Docs', exact: true}).click();
-    await expect(page).toHaveURL('/docs');
+    await expect(page).toHaveTitle(/^Documentation/);
     await expect(palette(page)).toBeHidden();
 
     // The page that is open already.

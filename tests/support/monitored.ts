@@ -1,6 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {test as base, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
 import {answer} from '../../src/server/answer';
@@ -70,7 +71,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
         const headers = site.asks ? {} : request.headers;
         const {status, headers: sent, body} = answer({method: request.method ?? '', target, headers}, builtSite);
         const {'Content-Length': _length, ...rest} = sent;
-        response.writeHead(status, site.asks ? rest : sent).end(site.asks && isMain(target) ? asking(body) : body);
+        response.writeHead(status, site.asks ? rest : sent).end(site.asks ? asking(target, body) : body);
       }
     });
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -103,12 +104,28 @@ export function startedFlag(page: Page): Promise<unknown> {
   return page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], monitoring.startedFlag);
 }
 
-function isMain(target: string): boolean {
-  return /\/main\.\w+\.js$/.test(target);
+/** The monitoring library's scripts, by what is in them: the names of files say nothing. */
+export const libraryScripts = {
+  library: () => scriptsWith('browser-intake'),
+  recorder: () => scriptsWith('adoptedStyleSheets'),
+};
+
+/** Matches the addresses of the scripts that hold these words. */
+function scriptsWith(words: string): RegExp {
+  const names = readdirSync(join(folder, 'assets/js')).filter((name) =>
+    readFileSync(join(folder, 'assets/js', name), 'utf8').includes(words),
+  );
+  if (names.length === 0) throw new Error(`No script of the monitored build holds ${words}`);
+  return new RegExp(`/assets/js/(${names.join('|')})$`);
 }
 
-/** The main bundle as `MONITORING_CONSENT=ask` would make it: a second build would cost a minute. */
-function asking(body: Buffer | undefined): string {
+/**
+ * A file as `MONITORING_CONSENT=ask` would make it: a second build would cost a minute. Pages do not say then what
+ * the main bundle must be.
+ */
+function asking(target: string, body: Buffer | undefined): string | Buffer | undefined {
+  if (!/\.\w+$/.test(target)) return body?.toString('utf8').replaceAll(/ sha256-[\w+/=]+/g, ' ');
+  if (!/\/main\.\w+\.js$/.test(target)) return body;
   const [before, after, ...more] = (body?.toString('utf8') ?? '').split('monitoringConsent:"granted"');
   if (after === undefined || more.length > 0) throw new Error('The main bundle does not hold its settings once.');
   return `${before}monitoringConsent:"ask"${after}`;

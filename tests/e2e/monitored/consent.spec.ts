@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
-import {expect, recording, test} from '../../support/monitored';
+import {expect, libraryScripts, recording, test} from '../../support/monitored';
 import {accessibilityViolations, hydrated, sidewaysScroll} from '../../support/test';
 
 const question = (page: Page) => page.getByRole('region', {name: 'May we record how this site works for you?'});
@@ -14,7 +14,7 @@ async function kept(page: Page, context: BrowserContext): Promise<string[]> {
 
 async function fetchedLibrary(page: Page): Promise<number> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-  return names.filter((name) => /\/(obs|datadog)\w*\./.test(name)).length;
+  return names.filter((name) => Object.values(libraryScripts).some((script) => script().test(name))).length;
 }
 
 test.beforeEach(({site}) => {

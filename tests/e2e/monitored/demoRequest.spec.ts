@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, recording, startedFlag, test} from '../../support/monitored';
+import {expect, libraryScripts, recording, startedFlag, test} from '../../support/monitored';
 import {hydrated} from '../../support/test';
 
 const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
@@ -87,7 +87,7 @@ test('what was typed is masked in the replay, and only in the record readable', 
 });
 
 test('a library that never comes delays and fails nothing', async ({page, site}) => {
-  site.refuse = /\/assets\/js\/obs\.|^\/telemetry/;
+  site.refuse = new RegExp(`${libraryScripts.library().source}|^/telemetry`);
   await page.goto(address);
   await hydrated(page);
   await fill(page);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
-import {expect, startedFlag, test} from '../../support/monitored';
+import {expect, libraryScripts, startedFlag, test} from '../../support/monitored';
 import {hydrated} from '../../support/test';
 
 /** What the site itself has said; the browser adds a line of its own for every request that fails. */
@@ -13,7 +13,7 @@ async function works(page: Page): Promise<void> {
 }
 
 test('a library that does not come is one error, and the site goes on', async ({page, site, noise}) => {
-  site.refuse = /\/assets\/js\/obs\./;
+  site.refuse = libraryScripts.library();
   await page.goto('/');
   await expect.poll(() => startedFlag(page)).toBe(false);
   await works(page);
@@ -21,7 +21,7 @@ test('a library that does not come is one error, and the site goes on', async ({
 });
 
 test('a replay recorder that does not come leaves everything else', async ({page, site}) => {
-  site.refuse = /\/assets\/js\/datadogRecorder\./;
+  site.refuse = libraryScripts.recorder();
   await page.goto('/');
   await expect.poll(() => startedFlag(page)).toBe(true);
   await works(page);

@@ -3,7 +3,7 @@ import {deviceIdentifier} from '../../../src/data/facts';
 import {pages} from '../../../src/data/pages';
 import {breakNextChunk} from '../../support/breakNextChunk';
 import type {Intake} from '../../support/intake';
-import {expect, recording, startedFlag, test} from '../../support/monitored';
+import {expect, libraryScripts, recording, startedFlag, test} from '../../support/monitored';
 import {monitoredEnv} from '../../support/monitoredEnv';
 import {hydrated} from '../../support/test';
 
@@ -31,14 +31,15 @@ const libraryBudget = 75_000;
 test('nothing of the library is fetched before the page has loaded, and little after', async ({page, site}) => {
   await visit(page, '/');
   await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
-  const {loaded, library} = await page.evaluate(() => ({
+  const {loaded, fetched} = await page.evaluate(() => ({
     loaded: performance
       .getEntriesByType('navigation')
       .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
-    library: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({name}) => /\/(obs|datadog)\w*\./.test(name))
-      .map(({startTime, encodedBodySize}) => ({startTime, encodedBodySize})),
+    fetched: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({name, startTime, encodedBodySize}) => ({name, startTime, encodedBodySize}),
+    ),
   }));
+  const library = fetched.filter(({name}) => Object.values(libraryScripts).some((script) => script().test(name)));
   const bytes = library.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
   test.info().annotations.push({type: 'bytes after load', description: String(bytes)});
   expect(library).toHaveLength(2);
