@@ -329,6 +329,10 @@ test('what is typed before scripts run is kept, and newer than the draft', async
   release();
   await hydrated(page);
   await expectValues(page, {...typed, 'Company name': 'Newer'});
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.goBack();
+  await expectValues(page, {...typed, 'Company name': 'Newer'});
 });
 
 test('refused storage leaves the form working', async ({page}) => {

@@ -32,7 +32,11 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   const [choices, setChoices] = useState<FormValues>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const draft = useDraft(draftId, (kept) => {
-    if (form.current) setChoices(putBack(form.current, fields, kept));
+    if (!form.current) return;
+    const made = putBack(form.current, fields, kept);
+    setChoices(made);
+    // What was typed before the form came alive is a draft, too.
+    draft.keep(valuesNow(made));
   });
   useFocusBack(form, underWay);
 
