@@ -94,11 +94,14 @@ const network: Record<string, Fault> = {
     },
   },
   'one request in ten lost': {
-    before: (page) => {
+    before: async (page) => {
       const chance = randomFrom(20_250_813);
-      return page.route('**', (route) =>
+      await page.route('**', (route) =>
         route.request().isNavigationRequest() || chance() > 0.1 ? route.fallback() : route.abort(),
       );
+      // Where a script and the question after it are both lost, the page says so and offers this.
+      const again = page.getByRole('button', {name: 'Try again'});
+      await page.addLocatorHandler(again, () => again.click());
     },
     open: (page, path) => page.goto(path),
   },
