@@ -9,6 +9,10 @@
  *
  * The sheets that the page's own is made of are named as if they were linked: the bundler's runtime, which fetches
  * the sheet of a chunk along with the chunk, looks for that.
+ *
+ * A page without its sheet is hard to read, and without one of its scripts it does not come alive: on a line that loses
+ * requests, a sheet is asked for once more (what did not come has no rules that can be read) and a script twice, a
+ * second and three seconds after it failed.
  */
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started;
@@ -18,10 +22,18 @@ w.addEventListener('popstate',function(){
 d.documentElement.dataset.hasHydrated=='true'||location.pathname==path||location.reload()
 });
 function add(name,properties){return d.head.appendChild(Object.assign(d.createElement(name),properties))}
+function fetchScript(src,integrity,wait){
+add('script',{async:false,integrity:integrity,src:src}).onerror=function(){
+wait<9000&&setTimeout(fetchScript,wait,src,integrity,wait*3)
+}
+}
 function start(){
 if(started)return;started=true;
+d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){
+try{l.sheet.cssRules[0].type}catch(e){d.head.append(l.cloneNode())}
+});
 named.sheets.split(' ').forEach(function(s){add('link',{rel:'stylesheet'}).dataset.href=s});
-for(var s=named.scripts.split(' ');s[0];s.splice(0,2))add('script',{async:false,integrity:s[1],src:s[0]})
+for(var s=named.scripts.split(' ');s[0];s.splice(0,2))fetchScript(s[0],s[1],1000)
 }
 w.addEventListener('load',function(){setTimeout(start,1000)});
 d.addEventListener('DOMContentLoaded',function(){

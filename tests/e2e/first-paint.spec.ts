@@ -64,6 +64,22 @@ for (const path of ['/', '/landingpage1', '/docs/api-reference/lead-request', '/
   });
 }
 
+test('a page whose sheet and scripts are each lost once comes alive whole', async ({page}) => {
+  const lost = new Set<string>();
+  await page.route('**/assets/**', (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.fallback();
+    lost.add(address);
+    return route.abort('connectionreset');
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect([...lost].map((address) => new URL(address).pathname)).toEqual(
+    expect.arrayContaining(scriptsOf(htmlOf('/pricing'))),
+  );
+});
+
 test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
