@@ -18,6 +18,7 @@ export function Waveform(): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never move
           key={index}
           className={styles.bar}
+          data-moves
           style={{'--level': level / 18, '--turn': index % 7} as CSSProperties}
         />
       ))}

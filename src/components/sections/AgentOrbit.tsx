@@ -18,20 +18,22 @@ export function AgentOrbit(): ReactNode {
     <div ref={stage} className={styles.stage} data-running={inView || undefined}>
       <div className={styles.orbit}>
         <span className={styles.glow} />
-        <span className={styles.ring} data-ring="inner" />
-        <span className={styles.ring} data-ring="outer" />
+        <span className={styles.ring} data-moves data-ring="inner" />
+        <span className={styles.ring} data-moves data-ring="outer" />
         <span className={styles.core}>
           <BrandMark className={styles.mark} />
         </span>
-        <ul className={styles.agents} aria-label="The agents">
+        <ul className={styles.agents} data-moves aria-label="The agents">
           {orbitAgents.map(({label, icon, ring}, index) => (
             <li key={label} className={styles.agent} data-ring={ring} style={place(index)}>
               <span className={styles.spoke} />
-              <span className={styles.badge}>
+              <span className={styles.badge} data-moves>
                 <span className={styles.tile}>
                   <Icon name={icon} />
                 </span>
-                <span className={styles.label}>{label}</span>
+                <span className={styles.label} data-moves>
+                  {label}
+                </span>
               </span>
             </li>
           ))}

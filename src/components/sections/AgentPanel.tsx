@@ -1,12 +1,18 @@
-import type {ReactNode} from 'react';
+import {memo} from 'react';
 import type {AgentTab} from '../../data/schema/home';
 import {Scene} from '../scenes/Scene';
 import {GradientButton} from '../ui/GradientButton';
 import {Icon} from '../ui/Icon';
 import styles from './AgentPanel.module.css';
 
-/** What one agent does: in words on one side, at work on the other. */
-export function AgentPanel({title, description, bullets, scene, buttons: [first, second]}: AgentTab): ReactNode {
+/** What one agent does: in words on one side, at work on the other. Kept as it is while the tabs turn. */
+export const AgentPanel = memo(function AgentPanel({
+  title,
+  description,
+  bullets,
+  scene,
+  buttons: [first, second],
+}: AgentTab) {
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -34,4 +40,4 @@ export function AgentPanel({title, description, bullets, scene, buttons: [first,
       </div>
     </div>
   );
-}
+});

@@ -82,7 +82,7 @@ export function AgentTabs(): ReactNode {
               onClick={() => setSelected(index)}
             >
               {tab.label}
-              <span className={styles.progress} />
+              <span className={styles.progress} data-moves />
             </button>
           ))}
         </div>

@@ -29,6 +29,7 @@ export function Testimonials({speed = 'normal'}: Props): ReactNode {
         <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={0}>
           <div
             className={styles.track}
+            data-moves
             data-turning={inView || undefined}
             style={{'--turn': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
           >

@@ -1,4 +1,5 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useRef} from 'react';
+import {useInView} from '../../hooks/useInView';
 import styles from './Button.module.css';
 import {SiteLink} from './SiteLink';
 
@@ -16,7 +17,7 @@ export function ButtonLink({
 }: Look & ComponentProps<typeof SiteLink>): ReactNode {
   return (
     <SiteLink {...rest} className={styles.button} data-variant={variant} data-size={size}>
-      <span className={styles.label}>{children}</span>
+      <Label variant={variant}>{children}</Label>
     </SiteLink>
   );
 }
@@ -31,7 +32,23 @@ export function Button({
 }: Look & Omit<ComponentProps<'button'>, 'className'>): ReactNode {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size}>
-      <span className={styles.label}>{children}</span>
+      <Label variant={variant}>{children}</Label>
     </button>
+  );
+}
+
+function Label({variant, children}: {variant: ButtonVariant; children: ReactNode}): ReactNode {
+  if (variant === 'bgWave' || variant === 'textWave') return <WavingLabel>{children}</WavingLabel>;
+  return <span className={styles.label}>{children}</span>;
+}
+
+/** Waves while it is on screen; without scripts it stands, since nothing could stop it then. */
+function WavingLabel({children}: {children: ReactNode}): ReactNode {
+  const label = useRef<HTMLSpanElement>(null);
+  const inView = useInView(label);
+  return (
+    <span ref={label} className={styles.label} data-moves data-waving={inView || undefined}>
+      {children}
+    </span>
   );
 }

@@ -54,7 +54,7 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
           <div className={styles.curtain} role="status">
             {state === 'loading' ? (
               <>
-                <span className={styles.spinner} />
+                <span className={styles.spinner} data-moves />
                 {asked && 'Loading the video'}
               </>
             ) : (
