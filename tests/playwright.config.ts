@@ -1,8 +1,9 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './support/chromium';
+import {ensureHeadlessShell, findChromium} from './support/chromium';
 import {freePort} from './support/freePort';
 
 // Workers load this file too: what the first load finds out travels to them in the environment.
+process.env.HEADLESS_SHELL_PATH ??= ensureHeadlessShell() ?? '';
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
 const given = process.env.BASE_URL;
 process.env.E2E_PORT ||= given ? '' : String(freePort());
@@ -12,7 +13,7 @@ const root = process.platform === 'linux' && process.getuid?.() === 0;
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
+  executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
   args: [
     // Chromium's sandbox refuses to start for root, which is what containers run as.
     ...(root ? ['--no-sandbox'] : []),
@@ -24,6 +25,13 @@ const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/** Names other than the site's do not resolve; with nothing intercepted, pages may be restored whole. */
+const offline = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+};
+const restores = /@back-forward-cache/;
 
 /**
  * The end-to-end tests, against `build/` as `npm run serve` serves it on a free port, or against the running
@@ -49,7 +57,22 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: '**/monitored/**',
+      grepInvert: restores,
       use: desktop,
+    },
+    // The browser without windows has no back/forward cache.
+    {
+      name: 'restored',
+      testIgnore: given ? '**/monitored/**' : [],
+      grep: restores,
+      use: {
+        ...desktop,
+        launchOptions: {
+          ...offline,
+          executablePath: process.env.CHROMIUM_PATH || undefined,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
     // The build with monitoring, which brings its own server: support/monitored.ts.
     ...(given
@@ -58,14 +81,8 @@ export default defineConfig({
           {
             name: 'monitored',
             testMatch: '**/monitored/**',
-            use: {
-              ...desktop,
-              launchOptions: {
-                ...launchOptions,
-                args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-                ignoreDefaultArgs: ['--disable-back-forward-cache'],
-              },
-            },
+            grepInvert: restores,
+            use: {...desktop, launchOptions: offline},
           },
         ]),
   ],

@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {ensureChromium} from './support/chromium';
+import {ensureChromium, ensureHeadlessShell} from './support/chromium';
 import {jestCounts, playwrightCounts} from './support/counts';
 import {monitoredEnv} from './support/monitoredEnv';
 import {type Counts, runStep, type Step} from './support/step';
@@ -44,7 +44,7 @@ const steps: Step[] = [
   {
     name: 'e2e',
     needs: 'build',
-    prepare: () => ({CHROMIUM_PATH: ensureChromium()}),
+    prepare: () => ({HEADLESS_SHELL_PATH: ensureHeadlessShell() ?? '', CHROMIUM_PATH: ensureChromium()}),
     command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
     counts: () => playwrightCounts(output('e2e.json')),
   },

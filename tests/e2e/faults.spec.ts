@@ -181,7 +181,7 @@ const surroundings: Record<string, Fault> = {
       expect.soft(await coveredShare(page), path).toBeLessThan(0.4);
     },
   },
-  'the back/forward cache': {
+  'the back/forward cache @back-forward-cache': {
     after: async (page, path) => {
       await page.evaluate(() => {
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {restored: persisted}));

@@ -3,6 +3,7 @@ import {accessSync, constants, existsSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import {installPackages} from './systemPackages';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,8 @@ const commands = [
   'microsoft-edge-stable',
   'microsoft-edge',
 ];
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where installers put a Chromium that is not on the PATH. */
 function usualPlaces(env: Env): string[] {
@@ -65,7 +68,7 @@ export function ensureChromium(): string {
   playwright('install', '--no-shell', 'chromium');
   if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
     if (existsSync(chromium.executablePath())) playwright('install-deps', 'chromium');
-    else if (existsSync('/usr/bin/apt-get')) installPackage();
+    else installPackages('chromium');
   }
   const installed = findChromium();
   if (installed) return installed;
@@ -75,15 +78,19 @@ export function ensureChromium(): string {
   );
 }
 
+/**
+ * Debian's Chromium without its windows, which runs the tests twice as fast, but has no back/forward cache;
+ * `undefined` where there is none, and where `CHROMIUM_PATH` says what to test with. Where `CI` is set it is installed.
+ */
+export function ensureHeadlessShell(env: Env = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return undefined;
+  if (!isProgram(headlessShell) && env.CI) installPackages('chromium-headless-shell');
+  return isProgram(headlessShell) && starts(headlessShell) ? headlessShell : undefined;
+}
+
 function playwright(...command: string[]): void {
   const cli = join(dirname(createRequire(__filename).resolve('playwright/package.json')), 'cli.js');
   spawnSync(process.execPath, [cli, ...command], {stdio: 'inherit'});
-}
-
-function installPackage(): void {
-  const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }
 
 function isProgram(path: string): boolean {

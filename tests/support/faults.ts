@@ -16,8 +16,8 @@ export const kinds = {
 } as const;
 
 /**
- * Playwright's test with nothing intercepted, because that switches off what a fault may be about: the browser's cache
- * and its back/forward cache. Names other than the site's do not resolve.
+ * Playwright's test with nothing intercepted, because that switches off what a fault may be about: the browser's
+ * caches. Names other than the site's do not resolve.
  */
 export const untouched = base.extend<{
   /** Errors that nothing caught, in any of its tabs. */
@@ -28,7 +28,6 @@ export const untouched = base.extend<{
       use({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     {scope: 'worker'},
   ],

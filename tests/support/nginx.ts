@@ -1,8 +1,9 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {nginxConf} from '../../src/lib/hosting/nginx';
 import type {HostingPolicy} from '../../src/lib/hosting/policy';
+import {installPackages} from './systemPackages';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -13,15 +14,7 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 /** The machine's nginx. Where `CI` is set and Debian's packages can be installed, one is; elsewhere there may be none. */
 export function findNginx(): string | undefined {
   const found = places.find((path) => existsSync(path));
-  if (found || !process.env.CI || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return found;
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  } catch {
-    return undefined;
-  }
+  if (found || !process.env.CI || !installPackages(...packages)) return found;
   return places.find((path) => existsSync(path));
 }
 

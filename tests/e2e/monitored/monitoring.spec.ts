@@ -129,7 +129,10 @@ test('a header link opened in a new tab leaves the view alone', async ({page, si
   expect(site.intake.viewNames().filter((name) => name === 'Home')).toHaveLength(1);
 });
 
-test('a page restored from the back/forward cache is a view of its own', async ({page, site}) => {
+test('a page restored from the back/forward cache is a view of its own', {tag: '@back-forward-cache'}, async ({
+  page,
+  site,
+}) => {
   await visit(page, '/pricing');
   await page.evaluate(() => Object.assign(window, {alive: true}));
   await page.goto('/sitemap.xml');
