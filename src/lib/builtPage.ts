@@ -1,7 +1,5 @@
 import type {Element, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {all, find, hasClass, textOf} from './html';
+import {all, find, hasClass, readHtml, textOf} from './html';
 
 /** A page as the build left it: what search, Markdown, social cards and lists of pages are made of. */
 export type BuiltPage = {
@@ -22,7 +20,7 @@ export type BuiltPage = {
 
 /** Reads a built page. Throws, with its path, when it has no main part. */
 export function readBuiltPage(html: string, path: string): BuiltPage {
-  const document = unified().use(rehypeParse).parse(html);
+  const document = readHtml(html);
   const main = find(document, ({tagName}) => tagName === 'main');
   if (!main) throw new Error(`${path} has no main part`);
   const metas = all(document, ({tagName}) => tagName === 'meta');

@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {readHtmlFragment} from './html';
 
 /** The few attributes that mean something outside this site. */
 const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
@@ -14,7 +13,7 @@ const dropped = new Set(['button', 'dialog', 'script', 'style', 'svg']);
  * classes and controls; a product scene is a line that says what it shows.
  */
 export function feedHtml(html: string): string {
-  const root = unified().use(rehypeParse, {fragment: true}).parse(html);
+  const root = readHtmlFragment(html);
   return toHtml({type: 'root', children: cleaned(root.children)});
 }
 

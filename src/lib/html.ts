@@ -1,7 +1,19 @@
-import type {Element, Nodes} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {toText} from 'hast-util-to-text';
+import {parse, parseFragment} from 'parse5';
 
-/** Reading a page's HTML as a tree. */
+/** Reading a page's HTML as a tree; one without places in the text, which would double the time of a large build. */
+
+/** A whole document. */
+export function readHtml(html: string): Root {
+  return fromParse5(parse(html)) as Root;
+}
+
+/** A part of a document. */
+export function readHtmlFragment(html: string): Root {
+  return fromParse5(parseFragment(html)) as Root;
+}
 
 /** The first element, in the order of the page, that is what is looked for. */
 export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
@@ -16,8 +28,12 @@ export function find(node: Nodes, wanted: (element: Element) => boolean): Elemen
 
 /** Every such element, in the order of the page. */
 export function all(node: Nodes, wanted: (element: Element) => boolean): Element[] {
-  const below = 'children' in node ? node.children.flatMap((child) => all(child, wanted)) : [];
-  return node.type === 'element' && wanted(node) ? [node, ...below] : below;
+  const found: Element[] = [];
+  (function look(at: Nodes): void {
+    if (at.type === 'element' && wanted(at)) found.push(at);
+    if ('children' in at) at.children.forEach(look);
+  })(node);
+  return found;
 }
 
 export function hasClass(element: Element, name: string): boolean {

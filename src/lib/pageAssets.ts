@@ -80,17 +80,18 @@ export function missingSheets(
   sheets: ReadonlyMap<string, ReadonlySet<string>>,
   there: readonly string[],
 ): string[] {
-  const known = new Set([...sheets.values()].flatMap((some) => [...some]));
-  const open = new Set([...classes].filter((name) => known.has(name)));
-  for (const address of there) for (const name of sheets.get(address) ?? []) open.delete(name);
+  const all = [...sheets.values()];
+  const has = (name: string) => there.some((address) => sheets.get(address)?.has(name));
+  const open = new Set([...classes].filter((name) => !has(name) && all.some((names) => names.has(name))));
   const chosen: string[] = [];
   while (open.size > 0) {
-    const gain = (names: ReadonlySet<string>) => [...names].filter((name) => open.has(name)).length;
-    const [best] = [...sheets].sort(([, a], [, b]) => gain(b) - gain(a) || a.size - b.size);
+    const gains = [...sheets].map(([address, names]) => {
+      return {address, names, gain: [...open].filter((name) => names.has(name)).length};
+    });
+    const [best] = gains.sort((one, other) => other.gain - one.gain || one.names.size - other.names.size);
     if (!best) break;
-    const [address, names] = best;
-    chosen.push(address);
-    for (const name of names) open.delete(name);
+    chosen.push(best.address);
+    for (const name of best.names) open.delete(name);
   }
   return chosen;
 }

@@ -1,6 +1,4 @@
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {all, find} from '../html';
+import {all, find, readHtml} from '../html';
 import {readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
@@ -265,5 +263,5 @@ function policyOf({headers}: HostAnswer): Map<string, string[]> {
 }
 
 function parsed({body}: HostAnswer) {
-  return unified().use(rehypeParse).parse(body.toString('utf8'));
+  return readHtml(body.toString('utf8'));
 }

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {inlineCode} from '../../../../src/lib/hosting/inlineCode';
+import {readHtml} from '../../../../src/lib/html';
 
-const codeOf = (html: string) => inlineCode(unified().use(rehypeParse).parse(html));
+const codeOf = (html: string) => inlineCode(readHtml(html));
 
 test('scripts are known by the hash of their text as it stands in the page', () => {
   const text = ' if (1 < 2 && "é") go("</p>") ';
