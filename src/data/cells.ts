@@ -1,3 +1,4 @@
+import {brand} from './brand';
 import {integratedToday, sourceHosts} from './facts';
 import type {Cell, Source} from './schema/comparison';
 
@@ -26,12 +27,12 @@ export const page = (title: string, url: string, day: string = checked): Source 
 
 /** The pages of this site that state what the product does. */
 export const own = {
-  features: page('Ovam AI: features', '/features'),
-  integrations: page('Ovam AI: frequently asked questions', '/faq'),
-  trust: page('Ovam AI: trust center', '/trust'),
-  search: page('Ovam AI: unified search', '/landingpage4'),
-  review: page('Ovam AI: pull request review', '/landingpage1'),
-  pricing: page('Ovam AI: plans', '/pricing'),
+  features: page(`${brand.name}: features`, '/features'),
+  integrations: page(`${brand.name}: frequently asked questions`, '/faq'),
+  trust: page(`${brand.name}: trust center`, '/trust'),
+  search: page(`${brand.name}: unified search`, '/landingpage4'),
+  review: page(`${brand.name}: pull request review`, '/landingpage1'),
+  pricing: page(`${brand.name}: plans`, '/pricing'),
 };
 
 /** The source hosts of our copy that are not integrated yet, as a sentence names them. */

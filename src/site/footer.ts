@@ -1,3 +1,4 @@
+import {brand} from '../data/brand';
 import type {LinkItem} from '../data/schema/text';
 
 /** The footer's nineteen links, grouped for reading (specification, section 2 "Footer"). */
@@ -45,8 +46,8 @@ export const footerGroups = [
 
 /** The comparison links: the first two show until View More. */
 export const comparisonLinks = [
-  {label: 'Ovam AI and the usual mix', to: '/compearision'},
-  {label: 'Ovam AI and CodeRabbit', to: '/coderabbit'},
-  {label: 'Ovam AI and Checkmarx', to: '/checkmarx'},
-  {label: 'Ovam AI and Sourcegraph', to: '/sourcegraph'},
+  {label: `${brand.name} and the usual mix`, to: '/compearision'},
+  {label: `${brand.name} and CodeRabbit`, to: '/coderabbit'},
+  {label: `${brand.name} and Checkmarx`, to: '/checkmarx'},
+  {label: `${brand.name} and Sourcegraph`, to: '/sourcegraph'},
 ] satisfies LinkItem[];

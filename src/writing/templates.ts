@@ -173,7 +173,8 @@ const comparison: Template = (title) => {
   return [
     {
       path: `src/data/comparisons/${name}.ts`,
-      text: `import {own, page, unknown, yes} from '../cells';
+      text: `import {brand} from '../brand';
+import {own, page, unknown, yes} from '../cells';
 import type {ComparisonPage} from '../schema/comparison';
 
 const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features');
@@ -183,9 +184,9 @@ export const ${name} = {
   rival: ${text(title)},
   meta: {
     path: '/${path}',
-    title: ${text(`Ovam AI and ${title}`)},
+    title: \`\${brand.name} and ${inTemplate(title)}\`,
     description: '${description}',
-    heading: ${text(`Ovam AI compared with ${title}`)},
+    heading: \`\${brand.name} compared with ${inTemplate(title)}\`,
     intro: 'Say in two sentences what each of the two sets out to do.',
     actions: [{label: 'View Pricing', to: '/pricing'}],
   },
@@ -208,7 +209,7 @@ export const ${name} = {
   choice: {
     heading: 'Which one, then?',
     theirs: {title: ${text(`Choose ${title} if`)}, points: ['say when they are the better choice', 'and why']},
-    ours: {title: 'Choose Ovam AI if', points: ['say when we are the better choice', 'and why']},
+    ours: {title: \`Choose \${brand.name} if\`, points: ['say when we are the better choice', 'and why']},
   },
   faq: {
     heading: 'Questions about the two',
@@ -280,6 +281,11 @@ function nameOf(title: string): string {
 /** As TypeScript takes any text. */
 function text(words: string): string {
   return `'${words.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** As it stands between the backticks of TypeScript. */
+function inTemplate(words: string): string {
+  return words.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 }
 
 /** As YAML takes any text. */

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {brand} from '../../src/data/brand';
 import {captured, hasPage, htmlOf, mainWordsOf} from '../support/build';
 
 /** The specification's route table (section 2) and the contract's additions. */
@@ -57,7 +58,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/about',
     'who we are, story, team, careers',
-    ...['Ovam AI builds agents', 'It begins with a pull request', 'The team', 'which roles are open'],
+    ...[`${brand.name} builds agents`, 'It begins with a pull request', 'The team', 'which roles are open'],
   ],
   ['/contact', 'a placeholder that leads on', 'This page is short for now'],
   [

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/data/brand';
 import {sizes} from '../../src/data/facts';
 import {comparisonPages} from '../../src/data/pages';
 import {readSiteEnv} from '../../src/site/env';
@@ -21,7 +22,7 @@ for (const [path, count] of Object.entries(questionCounts)) {
     await visit(page, path);
 
     const features = main(page).getByRole('table', {name: /feature by feature/});
-    await expect(features.getByRole('columnheader')).toHaveText(['Feature', 'Ovam AI', ...table.rivals]);
+    await expect(features.getByRole('columnheader')).toHaveText(['Feature', brand.name, ...table.rivals]);
     const rows = table.groups.flatMap((group) => group.rows);
     const cells = features.getByRole('cell');
     await expect(cells).toHaveCount(rows.length * (table.rivals.length + 1));

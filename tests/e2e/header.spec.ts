@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/data/brand';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {expect, test, visit} from '../support/test';
 
@@ -23,7 +24,7 @@ test.describe('header', () => {
       ['FAQ', '/faq'],
       ['Log In', loginUrl],
       ['Get a free trial', loginUrl],
-      ['Ovam AI, home', '/'],
+      [`${brand.name}, home`, '/'],
     ] as const) {
       await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
     }
@@ -216,7 +217,7 @@ test.describe('keyboard', () => {
     }
     expect(walked.map((name) => name.replace(/^Star.*/, 'Star'))).toEqual([
       'Skip to main content',
-      'Ovam AI, home',
+      `${brand.name}, home`,
       'Playground',
       'Pricing',
       'Blog',

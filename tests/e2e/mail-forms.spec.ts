@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/data/brand';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const paths = {
-  '/contact': 'A question for Ovam AI',
+  '/contact': `A question for ${brand.name}`,
   '/contactsupport': 'A question for support',
   '/sales': 'A question for sales',
   '/enterprise': 'Enterprise',

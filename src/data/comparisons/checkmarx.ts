@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {hostsToday, own, page, unknown, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -35,9 +36,8 @@ export const checkmarx = {
   rival: 'Checkmarx',
   meta: {
     path: '/checkmarx',
-    title: 'Ovam AI and Checkmarx',
-    description:
-      'Comparing Ovam AI with Checkmarx One: the depth of an application security suite, and a scan where the change is made.',
+    title: `${brand.name} and Checkmarx`,
+    description: `Comparing ${brand.name} with Checkmarx One: the depth of an application security suite, and a scan where the change is made.`,
     heading: 'A scan where the change is made, or a suite for the whole estate',
     intro:
       'Checkmarx One is built for a security team that answers for many projects. Our Security Agent is built for the person whose change has the hole. Which of the two you are decides most of this page.',
@@ -130,7 +130,7 @@ export const checkmarx = {
       ],
     },
     ours: {
-      title: 'Choose Ovam AI if',
+      title: `Choose ${brand.name} if`,
       points: [
         'the people who write the code are the ones who mend it',
         'you want the security scan and the code review in one pull request, not in two tools',
@@ -142,7 +142,7 @@ export const checkmarx = {
     questions: [
       {
         id: 'replace',
-        question: 'Does Ovam AI replace an application security suite?',
+        question: `Does ${brand.name} replace an application security suite?`,
         answer:
           'Not if you rely on its breadth. We scan changes, block merges on critical vulnerabilities and create the ticket. This site promises no scanner for containers or infrastructure code, and no policy across an estate of projects.',
       },

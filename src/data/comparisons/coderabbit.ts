@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {hostsToday, own, page, plannedHosts, unknown, yes} from '../cells';
 import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -18,12 +19,10 @@ export const coderabbit = {
   rival: 'CodeRabbit',
   meta: {
     path: '/coderabbit',
-    title: 'Ovam AI and CodeRabbit',
-    description:
-      'Comparing Ovam AI with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.',
+    title: `${brand.name} and CodeRabbit`,
+    description: `Comparing ${brand.name} with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.`,
     heading: 'The review, and the work around it',
-    intro:
-      'Ovam AI and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; Ovam AI has agents for what happens before and after it.',
+    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; ${brand.name} has agents for what happens before and after it.`,
     actions: [{label: 'See the table', to: '/coderabbit#features'}],
   },
   before: [
@@ -142,7 +141,7 @@ export const coderabbit = {
       ],
     },
     ours: {
-      title: 'Choose Ovam AI if',
+      title: `Choose ${brand.name} if`,
       points: [
         `your code is on ${integratedToday}`,
         'security, QA and support should come from the same place as the review',
@@ -189,7 +188,7 @@ export const coderabbit = {
       },
       {
         id: 'trial',
-        question: 'Can we try Ovam AI first?',
+        question: `Can we try ${brand.name} first?`,
         answer: `Yes, for ${offers.freeTrialDays} days. ${claims.noCreditCard}. Connect one repository and leave the others as they are.`,
       },
       {

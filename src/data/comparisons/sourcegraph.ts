@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {hostsToday, own, page, unknown, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -19,11 +20,10 @@ export const sourcegraph = {
   rival: 'Sourcegraph',
   meta: {
     path: '/sourcegraph',
-    title: 'Ovam AI and Sourcegraph',
-    description:
-      'Comparing Ovam AI with Sourcegraph: a search over all of your code beside one search over many tools, with agents that act.',
+    title: `${brand.name} and Sourcegraph`,
+    description: `Comparing ${brand.name} with Sourcegraph: a search over all of your code beside one search over many tools, with agents that act.`,
     heading: 'Search the code, or search the work',
-    intro: `Sourcegraph knows code: every repository, every branch. Ovam AI asks ${searchedTools} tools at once and lets agents act on the answer. The two overlap less than it seems.`,
+    intro: `Sourcegraph knows code: every repository, every branch. ${brand.name} asks ${searchedTools} tools at once and lets agents act on the answer. The two overlap less than it seems.`,
     actions: [{label: 'See unified search', to: '/landingpage4'}],
   },
   before: [
@@ -31,7 +31,7 @@ export const sourcegraph = {
       kind: 'table',
       table: {
         heading: 'Four questions, and where to ask them',
-        columns: ['You want to know', 'Sourcegraph', 'Ovam AI'],
+        columns: ['You want to know', 'Sourcegraph', brand.name],
         rows: [
           {
             topic: 'Where is this function called?',
@@ -148,7 +148,7 @@ export const sourcegraph = {
       ],
     },
     ours: {
-      title: 'Choose Ovam AI if',
+      title: `Choose ${brand.name} if`,
       points: [
         'the answer is as often in a ticket or a document as in the code',
         'people outside engineering ask too',
@@ -181,7 +181,7 @@ export const sourcegraph = {
       },
       {
         id: 'changes',
-        question: 'Can Ovam AI change many repositories at once?',
+        question: `Can ${brand.name} change many repositories at once?`,
         answer:
           'This site promises no such thing. Sourcegraph’s Batch Changes is made for it. Our agents work on the pull request: they review it, scan it and suggest changes.',
       },

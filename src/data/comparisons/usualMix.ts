@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {hostsToday, no, own, page, partly, plannedHosts, unknown, yes} from '../cells';
 import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -17,7 +18,7 @@ export const usualMix = {
   rival: 'The usual mix',
   meta: {
     path: '/compearision',
-    title: 'Ovam AI and the usual mix',
+    title: `${brand.name} and the usual mix`,
     description:
       'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',
     heading: 'What becomes of a pull request’s day',

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {disclosure, offers} from '../facts';
 import type {Page} from '../schema/page';
 
@@ -6,11 +7,9 @@ export const about = {
   meta: {
     path: '/about',
     title: 'About',
-    description:
-      'Why Ovam AI builds agents that take over reviews, scans, tickets and incidents, and how we decide what they may do.',
+    description: `Why ${brand.name} builds agents that take over reviews, scans, tickets and incidents, and how we decide what they may do.`,
     heading: 'Software teams should spend their days on software',
-    intro:
-      'Ovam AI builds agents for the work around the work: reading every pull request, checking every merge, answering the ticket that came in at night. People keep the decisions.',
+    intro: `${brand.name} builds agents for the work around the work: reading every pull request, checking every merge, answering the ticket that came in at night. People keep the decisions.`,
     actions: [
       {label: 'See what the agents do', to: '/features'},
       {label: 'Careers', to: '/careers'},

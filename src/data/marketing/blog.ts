@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /blog; the posts themselves: `blog/`. */
@@ -18,8 +19,7 @@ export const changelog = {
   meta: {
     path: '/changelog',
     title: 'Changelog',
-    description:
-      'What is new, improved and fixed in Ovam AI, month by month, with links to where each change is described.',
+    description: `What is new, improved and fixed in ${brand.name}, month by month, with links to where each change is described.`,
     heading: 'Changelog',
     intro: 'What is new, what got better and what was fixed, month by month.',
   },

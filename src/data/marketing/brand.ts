@@ -6,8 +6,7 @@ export const brandAssets = {
   meta: {
     path: '/brand',
     title: 'Brand assets',
-    description:
-      'The logo of Ovam AI on dark and on light as SVG and PNG, the four brand colours to copy, and the rules for showing them.',
+    description: `The logo of ${brand.name} on dark and on light as SVG and PNG, the four brand colours to copy, and the rules for showing them.`,
     heading: 'Take the logo',
     intro:
       'Writing about us, or showing us beside your own product? Here are the files, the four colours and the few rules that keep the brand recognisable.',
@@ -28,7 +27,7 @@ export const brandAssets = {
       {
         icon: 'check',
         title: `Write ${brand.name}`,
-        text: 'Two words, both with their capitals, also in the middle of a sentence.',
+        text: 'With these capitals and spaces, also in the middle of a sentence.',
       },
       {
         icon: 'check',

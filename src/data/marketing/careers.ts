@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /careers */
@@ -5,8 +6,7 @@ export const careers = {
   meta: {
     path: '/careers',
     title: 'Careers',
-    description:
-      'Why people build agents at Ovam AI, what the work is like, which roles are open, and how to introduce yourself when none is.',
+    description: `Why people build agents at ${brand.name}, what the work is like, which roles are open, and how to introduce yourself when none is.`,
     heading: 'Build the agents you would want beside you',
     intro:
       'Reviews, scans, tickets, incidents: we build agents for work that engineers know from the inside. You would be one of their first users, and their strictest.',
@@ -62,6 +62,6 @@ export const careers = {
   write: {
     heading: 'Introduce yourself',
     text: 'Show us something you built and tell us what you would like to work on. A few lines and a link are enough.',
-    subject: 'Working at Ovam AI',
+    subject: `Working at ${brand.name}`,
   },
 } satisfies Page;

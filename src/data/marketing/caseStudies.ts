@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /case-studies */
@@ -5,8 +6,7 @@ export const caseStudies = {
   meta: {
     path: '/case-studies',
     title: 'Customer stories',
-    description:
-      'What teams hand over to Ovam AI agents, and how much of it: pull requests, secure deployments, suggestions, integrations.',
+    description: `What teams hand over to ${brand.name} agents, and how much of it: pull requests, secure deployments, suggestions, integrations.`,
     heading: 'They handed over the part that repeats',
     intro:
       'A review queue, a release gate, a ticket inbox: three teams, three places to begin. Each kept the decisions and gave away the waiting.',

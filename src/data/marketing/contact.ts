@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {disclosure} from '../facts';
 import type {Page} from '../schema/page';
 
@@ -6,8 +7,7 @@ export const contactPage = {
   meta: {
     path: '/contact',
     title: 'Contact',
-    description:
-      'How to reach Ovam AI: support, sales, partnerships, security reports and everything else, each with the right address.',
+    description: `How to reach ${brand.name}: support, sales, partnerships, security reports and everything else, each with the right address.`,
     heading: 'Contact us',
     intro: 'This page is short for now. Whatever you came for, one of the ways below leads to somebody who can answer.',
   },

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {claims, disclosure} from '../facts';
 import type {Page} from '../schema/page';
 
@@ -6,8 +7,7 @@ export const contactSupport = {
   meta: {
     path: '/contactsupport',
     title: 'Contact support',
-    description:
-      'Reach Ovam AI support at any hour, and see what to send along so that the first answer can be the last.',
+    description: `Reach ${brand.name} support at any hour, and see what to send along so that the first answer can be the last.`,
     heading: 'Tell us where it went wrong',
     intro: `${claims.support}, whatever time it is where you are. Tell us what you did, what you expected and what you saw instead.`,
     actions: [

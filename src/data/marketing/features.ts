@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /features */
@@ -5,8 +6,7 @@ export const features = {
   meta: {
     path: '/features',
     title: 'Features',
-    description:
-      'What each Ovam AI agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.',
+    description: `What each ${brand.name} agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.`,
     heading: 'What each agent takes off your desk',
     intro:
       'An agent does one job from start to finish and shows its work. Switch on the ones that you need: they work side by side, on the same repositories, tickets and tools.',

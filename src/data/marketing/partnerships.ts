@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /partnerships */
@@ -5,8 +6,7 @@ export const partnerships = {
   meta: {
     path: '/partnerships',
     title: 'Partnerships',
-    description:
-      'Build an integration with Ovam AI, offer it to your customers, or help teams adopt its agents. See how to start.',
+    description: `Build an integration with ${brand.name}, offer it to your customers, or help teams adopt its agents. See how to start.`,
     heading: 'Bring the agents to where teams already work',
     intro:
       'Our agents are of most use in the tools that teams already have, set up by people who know how those teams work. If that is you, we would like to hear from you.',

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /search */
@@ -5,7 +6,7 @@ export const search = {
   meta: {
     path: '/search',
     title: 'Search',
-    description: 'Find a page in the docs, the blog, the changelog and the frequently asked questions of Ovam AI.',
+    description: `Find a page in the docs, the blog, the changelog and the frequently asked questions of ${brand.name}.`,
     heading: 'Search this site',
     intro: 'Docs, pages, plans, answers, comparisons, articles and legal texts, all in one place.',
   },

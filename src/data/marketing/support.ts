@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /support; what its box says and its cards hold: `help.ts`. */
@@ -5,8 +6,7 @@ export const support = {
   meta: {
     path: '/support',
     title: 'Help centre',
-    description:
-      'Search the help of Ovam AI, or find your way by topic: getting started, account and billing, technical support and product features.',
+    description: `Search the help of ${brand.name}, or find your way by topic: getting started, account and billing, technical support and product features.`,
     heading: 'How can we help?',
     intro:
       'Type what you want to know, in your own words. It is looked up in our questions and answers, the documentation and the pages that help.',

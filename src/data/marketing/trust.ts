@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {claims, disclosure, frameworks, offers} from '../facts';
 import type {Page} from '../schema/page';
 
@@ -22,8 +23,7 @@ export const trust = {
   meta: {
     path: '/trust',
     title: 'Trust center',
-    description:
-      'How Ovam AI handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.',
+    description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.`,
     heading: 'Read, reviewed, not stored',
     intro:
       'Agents read code, tickets and calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',

@@ -15,7 +15,7 @@ beforeEach(() => {
   write('blog/2026-01-01-one/index.mdx', '---\nslug: /1\n---\n');
   write('blog/2026-02-01-seven/index.mdx', '---\nslug: /7\n---\n');
   write('src/pages/landingpage6.tsx', '');
-  for (const name of ['facts', 'cells']) {
+  for (const name of ['brand', 'facts', 'cells']) {
     write(`src/data/${name}.ts`, `export * from '${resolve('src/data', name).replaceAll('\\', '/')}';\n`);
   }
 });
