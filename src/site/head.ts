@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {halloweenBanner} from '../data/banners';
 import type {Banner} from '../data/schema/home';
+import {design} from './design';
 import {storageKeys} from './storageKeys';
 
 /** Takes the banner away outside its days, so that it comes and goes between builds; lib/days.ts says the same. */
@@ -21,12 +22,13 @@ export const headTags: Config['headTags'] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/geist-latin.woff2',
+      // Of the fonts, the one that text is set in: the other one is for code.
+      href: design.fonts[0]?.address ?? '',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
     },
   },
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0a1020'}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColour}},
   {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
 ];

@@ -3,13 +3,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {render} from 'takumi-js';
 import {cardSize} from '../../lib/socialCard';
+import {design} from '../../site/design';
 import type {Draw} from './cardPainter';
 
 const project = join(__dirname, '../../..');
-const fonts = [
-  {name: 'Geist', data: readFileSync(join(project, 'static/fonts/geist-latin.woff2'))},
-  {name: 'Geist Mono', data: readFileSync(join(project, 'static/fonts/geist-mono-latin.woff2'))},
-];
+const fonts = design.fonts.map(({name, address}) => ({name, data: readFileSync(join(project, 'static', address))}));
 
 // Emoji from the fonts: otherwise they would be fetched from the network.
 const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;

@@ -1,0 +1,16 @@
+/** A font that the site brings along: its family, and where it is served. */
+export type OwnFont = {name: string; address: string};
+
+/** The value of a custom property of the design, as `tokens.css` has it first: dark, on which every page begins. */
+export function tokenValue(css: string, name: string): string {
+  const value = new RegExp(`^\\s*${name}: ([^;]+);`, 'm').exec(css)?.[1];
+  if (value === undefined) throw new Error(`src/css/tokens.css: ${name} is missing: name it there`);
+  return value;
+}
+
+/** The fonts that are files of ours, in the order in which they stand: the first is the one that text is set in. */
+export function ownFonts(css: string): OwnFont[] {
+  return [...css.matchAll(/@font-face \{[^}]*?font-family: '([^']+)';[^}]*?url\('(\/[^']+)'\)/g)].map(
+    ([, name = '', address = '']) => ({name, address}),
+  );
+}
