@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {brand} from '../data/brand';
 import {checkContent} from '../data/check';
 import {redirects} from '../site/redirects';
+import {brandMistakes} from './brandRules';
 import {type Document, type Mistake, readDocuments} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
+import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
 import {type Addresses, type Published, publishedFile, vanished} from './published';
@@ -16,7 +17,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
   const data = dataFiles(root);
   const published = readPublished(root);
   const addresses = addressesOf(root, documents, published);
-  const words = projectWords(root);
+  const words = [...projectWords(root), ...[brand.name, ...brand.formerly].flatMap((name) => name.split(' '))];
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
   const all = [
     ...mistakes,
@@ -32,6 +33,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...references.flatMap((reference) => linkMistakes(reference, documents, addresses)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
+    ...brandMistakes(root, brand),
     ...vanished(published, addresses, redirects),
     ...(await spellingMistakes(documents, words)),
   ];
@@ -43,9 +45,9 @@ type DataFile = {file: string; text: string};
 /** The files of content that are TypeScript. */
 function dataFiles(root: string): DataFile[] {
   return ['src/data', 'src/site'].flatMap((folder) =>
-    namesIn(join(root, folder))
+    namesIn(root, folder)
       .filter((name) => name.endsWith('.ts') && !name.startsWith('schema/'))
-      .map((name) => ({file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8')})),
+      .map((name) => ({file: `${folder}/${name}`, text: textOf(root, `${folder}/${name}`)})),
   );
 }
 
@@ -78,8 +80,8 @@ function schemaFaults(root: string): Mistake[] {
   return checkContent().map((fault) => {
     const [, file = '', what = '', remedy = ''] = /^(\S+): ([^:]+): (.*)$/s.exec(fault) ?? [];
     const name = /^\w+/.exec(what)?.[0];
-    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-    return {file, line: text.split('\n').findIndex((line) => line.includes(`const ${name} `)) + 1 || 1, what, remedy};
+    const line = linesOf(textOf(root, file)).find(({words}) => words.includes(`const ${name} `))?.line ?? 1;
+    return {file, line, what, remedy};
   });
 }
 
@@ -100,7 +102,7 @@ function addressesOf(root: string, documents: readonly Document[], published: Pu
   for (const folder of ['/blog', '/changelog']) {
     for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) addresses.set(`${folder}/${feed}`, undefined);
   }
-  for (const name of namesIn(join(root, 'src/pages'))) {
+  for (const name of namesIn(root, 'src/pages')) {
     if (!/^[^_].*\.tsx$/.test(name)) continue;
     const path = `/${name.replace(/(\/?index)?\.tsx$/, '')}`;
     addresses.set(path, fragmentsOf(published[path]));
@@ -109,7 +111,7 @@ function addressesOf(root: string, documents: readonly Document[], published: Pu
     addresses.set(path, new Set(headings.map(({id}) => id)));
   }
   for (const path of [...addresses.keys()]) addresses.set(path === '/' ? '/index.md' : `${path}.md`, undefined);
-  for (const name of namesIn(join(root, 'static'))) addresses.set(`/${name}`, undefined);
+  for (const name of namesIn(root, 'static')) addresses.set(`/${name}`, undefined);
   return addresses;
 }
 
@@ -118,17 +120,5 @@ function fragmentsOf(published: readonly string[] | undefined): ReadonlySet<stri
 }
 
 function readPublished(root: string): Published {
-  const file = join(root, publishedFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Published) : {};
-}
-
-function linesOf(text: string): {line: number; words: string}[] {
-  return text.split('\n').map((words, index) => ({line: index + 1, words}));
-}
-
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8', withFileTypes: false})
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
+  return JSON.parse(textOf(root, publishedFile) || '{}') as Published;
 }

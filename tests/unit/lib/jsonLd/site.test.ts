@@ -1,6 +1,6 @@
 import {organization} from '../../../../src/lib/jsonLd/site';
 
-const brand = {name: 'Ovam AI', tagline: 'Agents'};
+const brand = {name: 'Ovam AI', tagline: 'Agents', formerly: []};
 const linkedIn = {network: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/company/real'} as const;
 
 test('machines are led to our own profiles, and never to a sample', () => {

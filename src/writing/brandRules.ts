@@ -1,0 +1,65 @@
+import {brandColours} from '../data/facts';
+import {logos} from '../data/logos';
+import type {Brand} from '../data/schema/company';
+import {tokenValue} from '../lib/designTokens';
+import type {Mistake} from './documents';
+import {linesOf, namesIn, textOf} from './files';
+
+/** What cannot cite `data/brand.ts` and `data/facts.ts`, and says something else than they do. */
+export function brandMistakes(
+  root: string,
+  brand: Brand,
+  colours: readonly {name: string; hex: string}[] = brandColours,
+): Mistake[] {
+  return [...formerNames(root, brand), ...otherColours(root, colours), ...otherPictures(root, brand)];
+}
+
+/** Texts that still call us what we were called. Posts and months of the changelog may: they say what was so then. */
+function formerNames(root: string, {name, formerly}: Brand): Mistake[] {
+  const files = ['docs', 'src/pages', 'src/data', 'src/site'].flatMap((folder) =>
+    namesIn(root, folder)
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /\.(mdx?|ts)$/.test(file) && file !== 'src/data/brand.ts'),
+  );
+  return [...files, 'blog/authors.yml', 'blog/tags.yml'].flatMap((file) =>
+    linesOf(textOf(root, file)).flatMap(({line, words}) =>
+      formerly
+        .filter((former) => words.includes(former))
+        .map((former) => ({file, line, what: `it still says ${former}`, remedy: `write ${name}`})),
+    ),
+  );
+}
+
+const tokens = 'src/css/tokens.css';
+
+/** The colours that /brand offers are those that the site is made of. */
+function otherColours(root: string, colours: readonly {name: string; hex: string}[]): Mistake[] {
+  const css = textOf(root, tokens);
+  if (css === '') return [];
+  return colours.flatMap(({name, hex}) => {
+    const token = `--brand-${name.toLowerCase()}`;
+    const value = tokenValue(css, token);
+    if (value.toLowerCase() === hex.toLowerCase()) return [];
+    const line = linesOf(css).find(({words}) => words.includes(`${token}:`))?.line ?? 1;
+    const what = `${token} is ${value}, and brandColours in src/data/facts.ts has ${hex}`;
+    return [{file: tokens, line, what, remedy: 'let both be the same colour'}];
+  });
+}
+
+/** The pictures of the brand bear its name, and have no colour that the design has no more. */
+function otherPictures(root: string, {name}: Brand): Mistake[] {
+  const known = textOf(root, tokens).toLowerCase();
+  return ['favicon', ...logos.map(({file}) => `brand/${file}`)].flatMap((picture) => {
+    const file = `static/img/${picture}.svg`;
+    const text = textOf(root, file);
+    const title = /<title>(.*?)<\/title>/.exec(text)?.[1] ?? name;
+    const strange = [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
+      .map(([hex]) => hex)
+      .filter((hex) => !known.includes(hex.toLowerCase()));
+    const draw = picture === 'favicon' ? 'draw it anew' : 'draw it anew: npx tsx tests/support/writeLogos.ts';
+    return [
+      ...(title === name ? [] : [`it shows the name ${title}`]),
+      ...[...new Set(strange)].map((hex) => `it has the colour ${hex}, which ${tokens} has not`),
+    ].map((what) => ({file, line: 1, what, remedy: draw}));
+  });
+}

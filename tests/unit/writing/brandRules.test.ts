@@ -1,0 +1,53 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brand} from '../../../src/data/brand';
+import {brandColours} from '../../../src/data/facts';
+import {brandMistakes} from '../../../src/writing/brandRules';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'brand-'));
+  for (const path of ['src/css/tokens.css', 'static/img']) cpSync(path, join(project, path), {recursive: true});
+});
+afterEach(() => rmSync(project, {recursive: true}));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), {recursive: true});
+  writeFileSync(join(project, path), text);
+}
+
+const told = (...args: Parameters<typeof brandMistakes> extends [string, ...infer Rest] ? Rest : never) =>
+  brandMistakes(project, ...args).map(({file, line, what, remedy}) => `${file}:${line}: ${what}: ${remedy}`);
+
+test('a former name is found in docs, data and authors, and left to posts and the changelog', () => {
+  write('docs/index.mdx', '---\ntitle: Start\ndescription: Begin with Acme.\n---\n');
+  write('src/data/landing/one.ts', "export const one = {title: 'Acme'};\n");
+  write('blog/authors.yml', 'team:\n  name: The Acme team\n');
+  write('blog/one/index.mdx', 'Acme has a new name.\n');
+  write('src/changelog/2026-01.mdx', 'Acme does more.\n');
+  write('src/data/brand.ts', "formerly: ['Acme']\n");
+  expect(told({...brand, formerly: ['Acme']})).toEqual([
+    `docs/index.mdx:3: it still says Acme: write ${brand.name}`,
+    `src/data/landing/one.ts:1: it still says Acme: write ${brand.name}`,
+    `blog/authors.yml:2: it still says Acme: write ${brand.name}`,
+  ]);
+});
+
+test('logos with another name in them are to be drawn anew', () => {
+  expect(told({...brand, name: 'Acme'})).toContain(
+    `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: draw it anew: npx tsx tests/support/writeLogos.ts`,
+  );
+});
+
+test('a colour that is changed in one place only is a mistake, in pictures too', () => {
+  const [primary = {name: '', hex: ''}, ...others] = brandColours;
+  expect(told(brand, [{...primary, hex: '#123456'}, ...others])).toEqual([
+    expect.stringMatching(/^src\/css\/tokens\.css:\d+: --brand-primary is #e86f1c, and .* has #123456: let both be/),
+  ]);
+  write('static/img/favicon.svg', '<svg><path fill="#654321"/></svg>');
+  expect(told(brand)).toEqual([
+    'static/img/favicon.svg:1: it has the colour #654321, which src/css/tokens.css has not: draw it anew',
+  ]);
+});
