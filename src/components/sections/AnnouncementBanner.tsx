@@ -11,10 +11,10 @@ export function AnnouncementBanner(): ReactNode {
   const {name, tag, text, link, shown} = announcement;
   return (
     <Dated days={shown}>
-      <section className={styles.banner} aria-label={name}>
+      <section aria-label={name}>
         <SiteLink to={link.to} className={styles.link}>
           <span className={styles.tag}>{tag}</span>
-          <span className={styles.text}>{text}</span>
+          <span>{text}</span>
           <VisuallyHidden>. {link.label}</VisuallyHidden>
           <Icon name="arrowRight" size={16} />
         </SiteLink>

@@ -31,7 +31,7 @@ export function PageMenu(): ReactNode {
           label="Copy page as Markdown"
           otherwise="That did not work: view it as Markdown and copy it there."
         />
-        <a className={styles.link} href={path} target="_blank" rel="noopener">
+        <a href={path} target="_blank" rel="noopener">
           <Icon name="external" size={16} />
           View as Markdown
         </a>

@@ -29,7 +29,7 @@ export function TryItBox(): ReactNode {
         />
         <ul className={styles.suggestions} aria-label="Prompts to start from">
           {tryIt.suggestions.map((suggestion) => (
-            <li key={suggestion} className={styles.item}>
+            <li key={suggestion}>
               <button type="button" className={styles.suggestion} onClick={() => setText(suggestion)}>
                 {suggestion}
               </button>

@@ -9,7 +9,7 @@ export function Logo(): ReactNode {
   return (
     <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
       <BrandMark className={styles.mark} />
-      <span className={styles.name}>{brand.name}</span>
+      <span>{brand.name}</span>
     </Link>
   );
 }
