@@ -28,7 +28,6 @@ export type SceneName = (typeof sceneNames)[number];
 
 /** The categories that questions are filed under; All, which comes first, holds every one (specification, section 2). */
 export const faqCategories = ['Popular', 'Product', 'Security'] as const;
-export type FaqCategory = (typeof faqCategories)[number];
 
 /** The icons of `components/ui/Icon.tsx`. */
 export const iconNames = [

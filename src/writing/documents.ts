@@ -62,7 +62,7 @@ export function readDocuments(root: string): {documents: Document[]; mistakes: M
 }
 
 /** One page, or what keeps it from being read. */
-export function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
+function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
   let tree: Root;
   let frontMatter: Record<string, unknown>;
   try {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake} from './documents';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
-export const wordList = 'src/writing/words.txt';
+const wordList = 'src/writing/words.txt';
 
 /** A line of prose, and where it stands. */
 type Piece = {file: string; line: number; text: string};

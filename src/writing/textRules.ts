@@ -4,7 +4,7 @@ import {factText} from '../lib/factText';
 import {type Document, lineOf, type Mistake} from './documents';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
-export const writersComponents = [
+const writersComponents = [
   'ContactLink',
   'Details',
   'Fact',

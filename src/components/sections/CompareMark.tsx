@@ -5,7 +5,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CompareMark.module.css';
 
 /** The words of the marks, for the ear and, where a drawing says too little, for the eye. */
-export const markWords: Readonly<Record<Mark, string>> = {yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Unknown'};
+const markWords: Readonly<Record<Mark, string>> = {yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Unknown'};
 
 const drawn = {yes: 'check', no: 'close'} as const;
 

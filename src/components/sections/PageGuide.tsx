@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useHeadingInView} from '../../hooks/useHeadingInView';
 import styles from './PageGuide.module.css';
 
-export type GuideEntry = {id: string; name: string};
+type GuideEntry = {id: string; name: string};
 
 type Props = {
   /** The places of the page that the guide leads to, under what they belong to. */

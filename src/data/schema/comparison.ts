@@ -56,7 +56,7 @@ const row = z
   .strict();
 
 /** The feature table, in groups. */
-export const featureTable = z
+const featureTable = z
   .object({
     heading: line,
     intro: paragraph.optional(),
@@ -87,7 +87,7 @@ export const choice = z.object({
 export type Choice = z.infer<typeof choice>;
 
 /** What a page shows before and after its table, in its own order. */
-export const comparisonSection = z.discriminatedUnion('kind', [
+const comparisonSection = z.discriminatedUnion('kind', [
   sectionHead.extend({kind: z.literal('scene'), scene: z.enum(sceneNames)}),
   steps.extend({kind: z.literal('steps')}),
   pointList.extend({kind: z.literal('points')}),

@@ -4,7 +4,7 @@ import {agentNames, iconNames, sceneNames} from '../names';
 import {line, link, paragraph, slug} from './text';
 
 /** One agent: what it takes over, and a scene of it at work. */
-export const featureChapter = z.object({
+const featureChapter = z.object({
   /** The fragment by which people share it: never change it once published. */
   id: slug,
   agent: z.enum(agentNames),
@@ -24,7 +24,7 @@ export const featureChapter = z.object({
 export type FeatureChapter = z.input<typeof featureChapter>;
 
 /** Agents that take over at the same place in the work. */
-export const featureGroup = z.object({
+const featureGroup = z.object({
   id: slug,
   heading: line,
   intro: paragraph,
@@ -42,7 +42,7 @@ export const featureGroups = z.array(featureGroup).superRefine((groups, context)
 });
 
 /** One step of what happens to a pull request (specification, section 3). */
-export const deployStep = z.object({number: z.number().int().positive(), headline: line, content: paragraph});
+const deployStep = z.object({number: z.number().int().positive(), headline: line, content: paragraph});
 export type DeployStep = z.infer<typeof deployStep>;
 
 /** The steps in their order, which their numbers say too. */

@@ -10,7 +10,7 @@ const fieldBase = z.object({
 });
 
 /** One field of a form. Only fields with messages are validated (specification, section 5). */
-export const formField = z.discriminatedUnion('kind', [
+const formField = z.discriminatedUnion('kind', [
   fieldBase.extend({
     kind: z.enum(['text', 'email', 'paragraph']),
     /** What a browser may fill in: an autofill token of the HTML standard, or `off`. */

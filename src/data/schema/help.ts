@@ -4,14 +4,13 @@ import {iconNames} from '../names';
 import {line, paragraph, target} from './text';
 
 /** Something to read that helps: shown in its category's card, and other words for it in the search. */
-export const helpTopic = z.object({
+const helpTopic = z.object({
   /** Shown as a link. */
   title: line,
   /** What is found there, in the words that people search by: the search finds it by them. */
   text: paragraph,
   to: target,
 });
-export type HelpTopic = z.infer<typeof helpTopic>;
 
 /** One of the help centre's cards. */
 export const helpCategory = z.object({

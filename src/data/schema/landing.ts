@@ -46,7 +46,6 @@ const hero = z.object({
   /** Under the band, beside a scene that stands left or right of it: what a visitor wants to know first. */
   notes: z.array(line).max(3, 'three notes are read, more are not').default([]),
 });
-export type HeroLayout = z.input<typeof hero>;
 
 /** A tool of the integration grid, by its name. */
 const toolName = line.refine(

@@ -26,7 +26,7 @@ export function inlineCode(document: Root): InlineCode {
 }
 
 /** The hash that a Content-Security-Policy names a script by. */
-export function scriptHash(text: string): string {
+function scriptHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -4,7 +4,7 @@ import {wordsOf} from './words';
  * The files of a site's words, by the letter that they begin with: what a visitor fetches to have a word put right
  * hardly grows with the site. `undefined` for words that begin otherwise.
  */
-export function wordFile(word: string): string | undefined {
+function wordFile(word: string): string | undefined {
   return /^[a-z]/.test(word) ? `words/${word[0]}.txt` : undefined;
 }
 
