@@ -81,7 +81,9 @@ export const complianceTimeline = {
   phases: ['1–2', '3–6', '7–9', '10–12'],
 } as const;
 
-/** The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them. */
+/**
+ * The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them.
+ */
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13'},
   privacy: {version: '1.0', lastUpdated: '2026-11-21'},
@@ -107,7 +109,7 @@ export const motion = {
   testimonialSeconds: {fast: 20, normal: 40, slow: 80},
   /** Seconds for one turn of a wave button's gradient. */
   waveSeconds: {background: 6, text: 8},
-  /** After so long without its frame a film's plain link is offered instead (issue 4). */
+  /** After so long without its frame a film's plain link is offered instead: ours, the specification sets no limit. */
   videoDeadlineMs: 10_000,
 } as const;
 

@@ -10,7 +10,7 @@ import {
 import {listMoves, typeAhead} from '../lib/listbox';
 import {useDismiss} from './useDismiss';
 
-/** How long typed letters belong together. */
+/** How long typed letters belong together, in milliseconds. */
 const typingMs = 500;
 
 /** What stays free between the list and the edge of the window, in CSS pixels. */

@@ -21,7 +21,6 @@ function showCards(): void {
   const cards = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
     .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
-
     .filter((path) => existsSync(join(build, cardPath(path))))
     .sort();
   const file = resolve(folder, 'cards.html');

@@ -10,8 +10,8 @@ const address = '/site-content';
 
 /**
  * The site's pages as Markdown, a section each, with a button to copy one and one to copy all. The build writes them
- * into the page's HTML (`src/plugins/markdownTwins.ts`), which React leaves as it is; whoever comes by a link inside
- * the site gets them from there.
+ * into the page's HTML (`src/plugins/builtPages/markdownTwins.ts`), which React leaves as it is; whoever comes by a
+ * link inside the site gets them from there.
  */
 export function SiteContent(): ReactNode {
   const hydrated = useHydrated();
