@@ -84,7 +84,9 @@ function glides(location: Location, previousLocation: Location): boolean {
   return location.pathname === previousLocation.pathname ? followingHash : !location.hash;
 }
 
-/** Docusaurus decodes every fragment, and the page breaks over one that cannot be; its router hears of this after us. */
+/**
+ * Docusaurus decodes every fragment, and the page breaks over one that cannot be; its router hears of this after us.
+ */
 function mendFragment(): void {
   const {hash, pathname, search} = window.location;
   const mended = decodableFragment(hash);

@@ -11,7 +11,7 @@ export async function prepareSearch(): Promise<void> {
   await open().catch(() => undefined);
 }
 
-/** Searches the whole site, or one kind of its content. Rejects when the index cannot be had; the next search tries again. */
+/** Searches the site, or one kind of its content. Rejects when the index cannot be had; the next search tries again. */
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
   try {
     const found = await findIn(await open(), query, scope);

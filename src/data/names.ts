@@ -26,7 +26,9 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** The categories that questions are filed under; All, which comes first, holds every one (specification, section 2). */
+/**
+ * The categories that questions are filed under; All, which comes first, holds every one (specification, section 2).
+ */
 export const faqCategories = ['Popular', 'Product', 'Security'] as const;
 
 /** The icons of `components/ui/Icon.tsx`. */

@@ -2,7 +2,9 @@ import {useState} from 'react';
 import {readSearches, withSearch} from '../lib/recentSearches';
 import {storageKeys} from '../site/storageKeys';
 
-/** What this browser searched for last, the latest first. Where storage is refused it is known until the page is left. */
+/**
+ * What this browser searched for last, the latest first. Where storage is refused it is known until the page is left.
+ */
 export function useRecentSearches(): {recent: string[]; remember: (query: string) => void; forget: () => void} {
   const [recent, setRecent] = useState(read);
 

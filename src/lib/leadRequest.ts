@@ -11,7 +11,9 @@ export function leadAddress(apiHost: string | undefined): string {
   return `${apiHost ?? ''}${leadPath}`;
 }
 
-/** The API's answer as it may be logged: what repeats the visitor's own words is blanked. Throws when it is not JSON. */
+/**
+ * The API's answer as it may be logged: what repeats the visitor's own words is blanked. Throws when it is not JSON.
+ */
 export function loggableAnswer(body: string, {firstName, companyName, workEmail}: Lead): unknown {
   const typed = [firstName, companyName, workEmail].map((text) => text.trim()).filter((text) => text !== '');
   return JSON.parse(body, (_key, value: unknown) =>

@@ -6,7 +6,9 @@ export function isSiteContent({path}: Twin): boolean {
   return !/^\/(docs|blog|changelog|search|site-content)(\/|$)/.test(path);
 }
 
-/** Puts the pages into the built HTML of `/site-content`, a section each. Throws when the page has no place for them. */
+/**
+ * Puts the pages into the built HTML of `/site-content`, a section each. Throws when the page has no place for them.
+ */
 export function fillSiteContent(html: string, twins: readonly Twin[]): string {
   const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
   if (!place.test(html)) throw new Error(`/site-content has no element with ${siteContentMark} to fill`);

@@ -78,7 +78,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       // src/css/forReading.ts asks for it.
       writeFileSync(join(generatedFilesDir, 'infima-reading.css'), reading);
       return {
-        // One style sheet for the whole site would be every visitor's: builtPages/pageDresser.ts gives each page its own.
+        // One style sheet for the whole site would be every visitor's: builtPages/pageDresser.ts gives each page one.
         optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
         // The names of chunks would be with every page.
         output: inBrowser ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},

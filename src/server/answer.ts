@@ -18,9 +18,9 @@ export type Answer = {
 };
 
 /**
- * What a good static host answers by the site's own policy: clean addresses, compression, caching, and 404 with the page that leads home
- * for everything that is not there, malformed addresses included. A missing asset is never answered with a
- * page: a browser would take it for the script that it asked for.
+ * What a good static host answers by the site's own policy: clean addresses, compression, caching, and 404 with the
+ * page that leads home for everything that is not there, malformed addresses included. A missing asset is never
+ * answered with a page: a browser would take it for the script that it asked for.
  */
 export function answer(request: Request, site: BuiltSite): Answer {
   const {headers, ...rest} = answerTo(request, site);

@@ -12,9 +12,10 @@ type Manifest = {
 type Lock = {packages: Record<string, Manifest & {dev?: boolean}>};
 
 /**
- * `npm run sbom`: what the site is built with, as npm's own bill of materials, out of `package-lock.json` alone. npm is
- * asked about a copy of the project that never had packages for tests: told to omit those, it omits what they share with
- * the site too, React among it (https://github.com/npm/cli/issues/7909; `npm sbom --omit dev` when that is solved).
+ * `npm run sbom`: what the site is built with, as npm's own bill of materials, out of `package-lock.json` alone. npm
+ * is asked about a copy of the project that never had packages for tests: told to omit those, it omits what they share
+ * with the site too, React among it (https://github.com/npm/cli/issues/7909; `npm sbom --omit dev` when that is
+ * solved).
  */
 function printBill(): void {
   const folder = mkdtempSync(join(tmpdir(), 'bill-'));

@@ -23,7 +23,9 @@ export type BuiltSite = {
   notFound: SiteFile;
 };
 
-/** The site that stands in `folder` now; what a later build adds is not seen. Throws with the remedy when there is none. */
+/**
+ * The site that stands in `folder` now; what a later build adds is not seen. Throws with the remedy when there is none.
+ */
 export function openBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);

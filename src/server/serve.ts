@@ -4,7 +4,10 @@ import {type BuiltSite, openBuiltSite} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
 import {siteServer} from './siteServer';
 
-/** `npm run serve`: the built site as a host would serve it, and the lead endpoint, on http://localhost:3000 unless `PORT` says otherwise. */
+/**
+ * `npm run serve`: the built site as a host would serve it, and the lead endpoint, on http://localhost:3000 unless
+ * `PORT` says otherwise.
+ */
 function serve(): void {
   const port = portFrom(process.env.PORT);
   const site = openBuiltSite(resolve('build'));

@@ -5,7 +5,9 @@ import type {LeadEndpoint} from './leads';
 
 /** What one client can take from the others. */
 export type Limits = {
-  /** How long a connection may stand still, and a request's headers take to arrive; a whole request may take twice that. */
+  /**
+   * How long a connection may stand still, and a request's headers take to arrive; a whole request may take twice that.
+   */
   patienceMs: number;
   /** How many connections may be open at a time; what is over is hung up on. */
   connections: number;
@@ -36,7 +38,9 @@ export function siteServer(site: BuiltSite, leads: LeadEndpoint, {patienceMs, co
   return server;
 }
 
-/** A file that has gone since the server started, as a new build takes them away, costs one answer and not the server. */
+/**
+ * A file that has gone since the server started, as a new build takes them away, costs one answer and not the server.
+ */
 function answerTo({method = '', url = '', headers}: IncomingMessage, site: BuiltSite): Answer {
   try {
     return answer({method, target: url, headers}, site);

@@ -76,7 +76,9 @@ function sentencesOf(site: string): string[] {
 
 type Cost = {bytes: number; ms: number};
 
-/** Opens the palette on a page that has come to rest, searches, and waits for the first result: five times, the median. */
+/**
+ * Opens the palette on a page that has come to rest, searches, and waits for the first result: five times, the median.
+ */
 async function firstSearch(browser: Browser, origin: string): Promise<Cost> {
   const visits: Cost[] = [];
   for (let visit = 0; visit < 5; visit += 1) {

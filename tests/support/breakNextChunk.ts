@@ -1,4 +1,6 @@
-/** A script to run, or to put before a chunk: every component of the chunk that comes next throws when it is rendered. */
+/**
+ * A script to run, or to put before a chunk: every component of the chunk that comes next throws when it is rendered.
+ */
 export const breakNextChunk = `
 {
   const chunks = self[Object.keys(self).find((key) => /^(webpack|rspack)Chunk/.test(key))];

@@ -11,7 +11,9 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Debian's nginx with its modules, on machines that are there for one run. */
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** The machine's nginx. Where `CI` is set and Debian's packages can be installed, one is; elsewhere there may be none. */
+/**
+ * The machine's nginx. Where `CI` is set and Debian's packages can be installed, one is; elsewhere there may be none.
+ */
 export function findNginx(): string | undefined {
   const found = places.find((path) => existsSync(path));
   if (found || !process.env.CI || !installPackages(...packages)) return found;

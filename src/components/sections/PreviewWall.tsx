@@ -8,7 +8,9 @@ import {Section} from '../ui/Section';
 import {ShuffledGrid} from '../ui/ShuffledGrid';
 import styles from './PreviewWall.module.css';
 
-/** The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4). */
+/**
+ * The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4).
+ */
 export function PreviewWall(): ReactNode {
   return (
     <Section

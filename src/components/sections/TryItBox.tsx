@@ -5,7 +5,9 @@ import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import styles from './TryItBox.module.css';
 
-/** A box to write into and a Send that is a link to the preview: what is typed goes nowhere (specification, section 2). */
+/**
+ * A box to write into and a Send that is a link to the preview: what is typed goes nowhere (specification, section 2).
+ */
 export function TryItBox(): ReactNode {
   const [text, setText] = useState('');
   const id = useId();

@@ -88,7 +88,10 @@ const drawn: Record<Exclude<IconName, keyof typeof marks>, LucideIcon> = {
   warning: TriangleAlert,
 };
 
-/** A drawing by name, in the text's colour and 1.25em tall unless `size` (CSS pixels) says otherwise. Decorative: text says the same. */
+/**
+ * A drawing by name, in the text's colour and 1.25em tall unless `size` (CSS pixels) says otherwise. Decorative: text
+ * says the same.
+ */
 export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
   const room = size ?? '1.25em';
   if (name in marks) {

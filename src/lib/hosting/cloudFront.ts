@@ -46,7 +46,9 @@ function written(query) {
 `;
 }
 
-/** The settings of CloudFront's response headers policy, as `aws cloudfront create-response-headers-policy` reads them. */
+/**
+ * The settings of CloudFront's response headers policy, as `aws cloudfront create-response-headers-policy` reads them.
+ */
 export function cloudFrontHeaders(policy: HostingPolicy): string {
   const headers = headersOver('https', policy);
   const {

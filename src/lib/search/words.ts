@@ -12,7 +12,9 @@ export function tellingWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The text's words, folded, with where they stand: runs of letters, and runs of digits ("SOC2" is found as "SOC 2"). */
+/**
+ * The text's words, folded, with where they stand: runs of letters, and runs of digits ("SOC2" is found as "SOC 2").
+ */
 export function wordsOf(text: string): {word: string; at: number}[] {
   return [...folded(text.normalize('NFC')).matchAll(/\p{L}+|\p{N}+/gu)].map(({0: word, index}) => ({word, at: index}));
 }

@@ -5,7 +5,7 @@ import type {PageMeta} from '../../data/schema/page';
 import {tryIt} from '../../data/tryIt';
 import styles from './RequestBox.module.css';
 
-/** The playground: one text box and a Send, which is a link, because what is typed goes nowhere (specification, section 2). */
+/** The playground: a text box and a Send, which is a link: what is typed goes nowhere (specification, section 2). */
 export function RequestBox({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   const id = useId();
   const noteId = useId();

@@ -13,7 +13,9 @@ export type Site = {
   writings: readonly Writing[];
 };
 
-/** Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all. */
+/**
+ * Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all.
+ */
 export type Output = {
   /** May return tags for the page's head: what only machines read there costs visitors no script. */
   page: (page: BuiltPage) => HeadTags | Promise<HeadTags>;

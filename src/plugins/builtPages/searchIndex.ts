@@ -53,7 +53,9 @@ export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
   };
 }
 
-/** What people call what is at an address: the words of the address, and of the help centre's topics that lead there. */
+/**
+ * What people call what is at an address: the words of the address, and of the help centre's topics that lead there.
+ */
 function alsoCalled(url: string): string {
   const called = topics.filter(({to}) => to === url).map(({title, text}) => `${title}. ${text}`);
   return [url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');
