@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../data/company';
+import {mailtoLink} from '../../lib/mailto';
 
 /** The contact address as a link, for running text: it starts a message with `subject`. */
 export function ContactLink({subject}: {subject: string}): ReactNode {
-  return <a href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}>{contact.email}</a>;
+  return <a href={mailtoLink({to: contact.email, subject})}>{contact.email}</a>;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../data/company';
 import {formatShortDate} from '../../lib/format';
+import {mailtoLink} from '../../lib/mailto';
 import type {NumberedSource} from '../../lib/sources';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './SourceList.module.css';
@@ -31,9 +32,7 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
       </ol>
       <p className={styles.remark}>
         Something is wrong or out of date?{' '}
-        <a href={`mailto:${contact.email}?subject=${encodeURIComponent('A correction to a comparison')}`}>
-          Write to {contact.email}
-        </a>{' '}
+        <a href={mailtoLink({to: contact.email, subject: 'A correction to a comparison'})}>Write to {contact.email}</a>{' '}
         and we will correct it.
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../data/company';
 import type {Letter} from '../../data/schema/page';
+import {mailtoLink} from '../../lib/mailto';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import styles from './WriteToUs.module.css';
@@ -9,7 +10,7 @@ import styles from './WriteToUs.module.css';
 export function WriteToUs({heading, text, subject}: Letter): ReactNode {
   return (
     <Section heading={heading} intro={text} layout="beside">
-      <a className={styles.address} href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}>
+      <a className={styles.address} href={mailtoLink({to: contact.email, subject})}>
         <Icon name="mail" size={24} />
         {contact.email}
       </a>
