@@ -43,8 +43,8 @@ export function reportAction(name: string, context: object): void {
   void start();
 }
 
-/** Records a failure, with what may help to understand it. */
-export function reportError(error: Error, context: object = {}): void {
+/** Records a failure, whatever was thrown, with what may help to understand it. */
+export function reportError(error: unknown, context: object): void {
   report((rum) => rum.addError(error, context));
 }
 

@@ -45,7 +45,7 @@ async function load(repository: string): Promise<void> {
     tell(stars);
     keep(stars);
   } catch (error) {
-    reportError(error instanceof Error ? error : new Error(String(error)), {component: 'star badge'});
+    reportError(error, {component: 'star badge'});
   }
 }
 

@@ -35,7 +35,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
       } catch (error) {
         if (!current) return;
         setOutcome({failed: true});
-        reportError(error instanceof Error ? error : new Error(String(error)), {component: 'search'});
+        reportError(error, {component: 'search'});
       }
     }, restMs);
     return () => {

@@ -41,9 +41,8 @@ export function deliverLead(
     try {
       await sendLead(leadOf(values, page), apiHost);
       return {toast: {kind: 'success', message: formToasts.sent}, notice: demoForm.sent, arrived: true};
-    } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      reportError(error, {...context, message: error.message});
+    } catch (error) {
+      reportError(error, {...context, message: error instanceof Error ? error.message : String(error)});
       return {toast: {kind: 'error', message: formToasts.failed}, notice: demoForm.failed, arrived: false};
     }
   };

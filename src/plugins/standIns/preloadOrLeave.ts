@@ -13,7 +13,7 @@ export default async function preloadOrLeave(pathname: string): Promise<void> {
   try {
     await preload(pathname);
   } catch (error) {
-    if (error instanceof Error) reportError(error, {component: 'page scripts'});
+    reportError(error, {component: 'page scripts'});
     if (!(await answers(pathname))) return;
     window.location.reload();
     await new Promise(() => {});
