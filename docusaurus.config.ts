@@ -3,7 +3,9 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
 import {siteRepository} from './src/data/company';
+import {blogList, changelog} from './src/data/marketing/blog';
 import {comparisonPages} from './src/data/pages';
+import type {PageMeta} from './src/data/schema/page';
 import {publishedBy} from './src/lib/days';
 import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
@@ -37,6 +39,13 @@ const feedOptions = {
     (await defaultCreateFeedItems(rest)).map((item) => ({...item, content: feedHtml(item.content ?? '')})),
 } satisfies Blog.Options['feedOptions'];
 
+/** What a list says of itself, to readers of its feeds too. */
+const calledLike = ({title, description}: PageMeta) => ({
+  blogTitle: title,
+  blogDescription: description,
+  feedOptions: {...feedOptions, title: `${brand.name} ${title.toLowerCase()}`, description},
+});
+
 const classic = {
   docs: {
     ...source,
@@ -46,12 +55,10 @@ const classic = {
   },
   blog: {
     ...source,
+    ...calledLike(blogList.meta),
     processBlogPosts,
-    feedOptions: {...feedOptions, title: `${brand.name} blog`},
     path: 'blog',
     routeBasePath: 'blog',
-    blogTitle: 'Blog',
-    blogDescription: `Notes on code review, security and support from the ${brand.name} team.`,
     blogSidebarCount: 0,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
@@ -71,15 +78,13 @@ const classic = {
   },
 } satisfies Preset.Options;
 
-const changelog = {
+const months = {
   ...source,
+  ...calledLike(changelog.meta),
   processBlogPosts,
-  feedOptions: {...feedOptions, title: `${brand.name} changelog`},
   id: 'changelog',
   path: 'src/changelog',
   routeBasePath: 'changelog',
-  blogTitle: 'Changelog',
-  blogDescription: `What is new, improved and fixed in ${brand.name}, month by month.`,
   blogSidebarCount: 0,
   postsPerPage: 'ALL',
   showReadingTime: false,
@@ -120,7 +125,7 @@ const config: Config = {
   customFields: clientSettings(env, comparisonViewNames(comparisonPages)),
   presets: [['classic', classic]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', changelog],
+    ['@docusaurus/plugin-content-blog', months],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/builtPages.ts',
     './src/plugins/contentCheck.ts',

@@ -47,6 +47,15 @@ describe.each(['/blog', '/changelog'])('%s', (folder) => {
     }
   });
 
+  test('the feeds say what their list says of itself', () => {
+    const [description] = captured(htmlOf(folder), /<meta[^>]* name=description content="([^"]+)"/g);
+    expect([
+      parseRssFeed(text(`${folder}/rss.xml`)).description,
+      parseAtomFeed(text(`${folder}/atom.xml`)).subtitle,
+      parseJsonFeed(text(`${folder}/feed.json`)).description,
+    ]).toEqual([description, description, description]);
+  });
+
   test('its list links the feeds', () => {
     for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(htmlOf(folder)).toContain(`href=${folder}/${file}`);
   });
