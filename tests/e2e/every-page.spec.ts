@@ -1,12 +1,5 @@
-import {
-  accessibilityViolations,
-  expect,
-  pathsFromSitemap,
-  scrollThrough,
-  sidewaysScroll,
-  test,
-  visit,
-} from '../support/test';
+import {pathsFromSitemap} from '../support/build';
+import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, visit} from '../support/test';
 
 for (const path of pathsFromSitemap()) {
   test(`${path} is there, silent, accessible and fits every window`, async ({page, noise, leaving}) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, pathsFromSitemap, test} from '../support/test';
+import {pathsFromSitemap} from '../support/build';
+import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 

@@ -1,3 +1,5 @@
+import {randomFrom} from './random';
+
 /** Strings that forms meet sooner or later, and that have broken forms before. */
 export const hostileTexts = [
   '',
@@ -34,19 +36,11 @@ export const hostileTexts = [
 
 /** Those, and as many again made of their pieces: the same ones in every run. */
 export function hostileStrings(): string[] {
-  const next = numbers(20_250_813);
+  const random = randomFrom(20_250_813);
+  const below = (end: number) => Math.floor(random() * end);
   const letters = [...hostileTexts.join('')];
   const made = hostileTexts.map(() =>
-    Array.from({length: next() % 40}, () => letters[next() % letters.length] ?? '').join(''),
+    Array.from({length: below(40)}, () => letters[below(letters.length)] ?? '').join(''),
   );
   return [...hostileTexts, ...made];
-}
-
-/** Numbers without end that look random and are not: a linear congruential generator. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state >>> 8;
-  };
 }

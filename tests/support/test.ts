@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
 import {videoHost} from '../../src/lib/video';
@@ -102,10 +100,4 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Every page of the site, from the built sitemap. */
-export function pathsFromSitemap(): string[] {
-  const sitemap = readFileSync(join(__dirname, '../../build/sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
 }
