@@ -25,13 +25,20 @@ export function withoutDocs(routes: string): {rest: string; docs: DocRoute[]} {
 }
 
 /** The names of a route's chunks, which may stand in lists and objects. */
-type ChunkNames = Record<string, unknown>;
+type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
+
+/** The names of the chunks of all routes, by `path-hash`: `routesChunkNames.json`. */
+export type RouteChunkNames = Record<string, ChunkNames>;
+
+/** The names by themselves. */
+export function leaves(names: ChunkNames): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
+}
 
 /** What a section brings. */
 export type Section = {
   docs: DocRoute[];
-  /** As in `routesChunkNames.json`. */
-  chunkNames: Record<string, ChunkNames>;
+  chunkNames: RouteChunkNames;
   /** As in `registry.js`: by a chunk's name, the code that fetches it. */
   registry: Map<string, string>;
 };
@@ -44,7 +51,7 @@ export type Split = {
 };
 
 /** Divides the generated tables; what two sections need stays with the rest. */
-export function splitTables(docs: readonly DocRoute[], chunkNames: Section['chunkNames'], registry: string): Split {
+export function splitTables(docs: readonly DocRoute[], chunkNames: RouteChunkNames, registry: string): Split {
   const sectionByKey = new Map(docs.map(({path, hash}) => [`${path}-${hash}`, sectionOf(path)]));
   const owners = new Map<string, Set<string>>();
   for (const [key, names] of Object.entries(chunkNames))
@@ -96,10 +103,6 @@ export function withoutFiles(runtime: string, files: ReadonlyMap<string, string>
     if (!entry.test(code)) throw new Error(`The bundler’s runtime does not name ${file} as it used to`);
     return code.replace(entry, '');
   }, runtime);
-}
-
-function leaves(names: unknown): string[] {
-  return typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(leaves);
 }
 
 /** The code of a table of chunks, as Docusaurus' `ComponentCreator` reads it. */

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import {sectionOf} from './docsSections';
+import {leaves, type RouteChunkNames, sectionOf} from './docsSections';
 
 /** The bundler's account of the browser's files: `client-manifest.json`, which Docusaurus writes before it renders. */
 export type ClientManifest = {
@@ -10,10 +10,6 @@ export type ClientManifest = {
 };
 
 type AssetKind = 'js' | 'css';
-
-/** The names of a route's chunks, by `path-hash`: `routesChunkNames.json`. */
-export type RouteChunkNames = Record<string, ChunkNames>;
-type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 
 type Route = {path: string; routes?: Route[]};
 
@@ -60,10 +56,6 @@ function pathsAround(path: string, routes: readonly Route[]): string[] {
     (route) => route.path === path || (route.routes && `${path}/`.startsWith(`${route.path.replace(/\/$/, '')}/`)),
   );
   return found ? [found.path, ...pathsAround(path, found.routes ?? [])] : [];
-}
-
-function leaves(names: ChunkNames): string[] {
-  return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 }
 
 /**

@@ -3,13 +3,13 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {classesInHtml, classesInSheet} from '../../lib/cssClasses';
+import type {RouteChunkNames} from '../../lib/docsSections';
 import {
   type Asset,
   type ClientManifest,
   mergedSheet,
   missingSheets,
   pageAssets,
-  type RouteChunkNames,
   withAssets,
 } from '../../lib/pageAssets';
 import {startScripts} from '../../site/startScripts';
