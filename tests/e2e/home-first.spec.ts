@@ -333,3 +333,21 @@ test('the first half of the home page is named, section by section', async ({pag
     await expect(page.getByRole('region', {name, exact: true})).toBeVisible();
   }
 });
+
+test('what moves in a button stands while nobody sees it', async ({page}) => {
+  await visit(page, home);
+  const waves = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({effect, playState}) =>
+              playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main a'),
+          ).length,
+    );
+  await expect.poll(waves).toBe(2);
+  await page.getByRole('tablist', {name: 'Agents'}).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(waves).toBe(0);
+});
