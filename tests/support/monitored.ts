@@ -21,6 +21,8 @@ export type MonitoredSite = {
   refuse: RegExp | undefined;
   /** Addresses that are never answered, such as a font's: a page that waits for it does not finish loading. */
   hold: RegExp | undefined;
+  /** Addresses that are answered with what nobody asked for. */
+  babble: RegExp | undefined;
   /** The site as it is with `MONITORING_CONSENT=ask`: the only difference is one word of the main bundle. */
   asks: boolean;
   /** What the lead endpoint has received; it keeps nothing. */
@@ -52,6 +54,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
       intake: new Intake(),
       refuse: undefined,
       hold: undefined,
+      babble: undefined,
       asks: false,
       leads: [],
       leadStatus: 200,
@@ -61,6 +64,8 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
       if (site.hold?.test(target)) return;
       if (site.refuse?.test(target)) {
         response.writeHead(503).end();
+      } else if (site.babble?.test(target)) {
+        response.writeHead(200, {'Content-Type': 'text/html'}).end('<p>{"id":');
       } else if (request.method === 'POST' && target.startsWith(monitoredEnv.DATADOG_PROXY)) {
         site.intake.take(request.headers['content-type'] ?? '', await bodyOf(request));
         response.writeHead(202).end();
