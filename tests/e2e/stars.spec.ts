@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {expect as atOnce, codeHost, hydrated, test, visit} from '../support/test';
+import {expect as atOnce, codeHost, hydrated, idle, test, visit} from '../support/test';
 
 // The badge waits for an idle moment, up to four seconds; a busy machine has few.
 const expect = atOnce.configure({timeout: 15_000});
@@ -112,7 +112,7 @@ test.describe('shows a dash', () => {
       const times = await answering(page, answer);
       await visit(page, '/pricing');
       await expect.poll(times).toBe(1);
-      await page.waitForTimeout(200);
+      await idle(page);
       await expect(badge(page)).toContainText('–');
       await expect(badge(page)).toHaveAccessibleName(/star count unknown/);
       expect(noise.filter((line) => !browsersOwn.test(line))).toEqual([]);

@@ -68,6 +68,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Resolves once the browser has done what the page leaves for when it has nothing else to do. */
+export function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
+  );
+}
+
 /** Brings every part of the page on screen once, so that what starts when it is seen has started. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

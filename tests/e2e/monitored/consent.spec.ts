@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {expect, libraryScripts, recording, test} from '../../support/monitored';
-import {accessibilityViolations, hydrated, sidewaysScroll} from '../../support/test';
+import {accessibilityViolations, hydrated, idle, sidewaysScroll} from '../../support/test';
 
 const question = (page: Page) => page.getByRole('region', {name: 'May we record how this site works for you?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
@@ -24,7 +24,7 @@ test.beforeEach(({site}) => {
 test('nothing is loaded, stored or sent before the visitor accepts', async ({page, site, context}) => {
   await page.goto('/');
   await expect(question(page)).toBeVisible();
-  await page.waitForTimeout(1500);
+  await idle(page);
   expect(await fetchedLibrary(page)).toBe(0);
   expect(await kept(page, context)).toEqual([]);
   expect(site.intake.texts).toEqual([]);
@@ -43,7 +43,7 @@ test('a refusal holds, also on the next page', async ({page, context, site}) => 
   await expect(question(page)).toHaveCount(0);
   await page.goto('/pricing');
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await idle(page);
   await expect(question(page)).toHaveCount(0);
   expect(await fetchedLibrary(page)).toBe(0);
   expect(await kept(page, context)).not.toContain(deviceIdentifier.key);
@@ -79,7 +79,7 @@ test('Global Privacy Control is a no', async ({page, context, site}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
   await page.goto('/');
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await idle(page);
   await expect(question(page)).toHaveCount(0);
   expect(await fetchedLibrary(page)).toBe(0);
   expect(await kept(page, context)).toEqual([]);

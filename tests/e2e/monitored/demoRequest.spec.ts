@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, libraryScripts, recording, startedFlag, test} from '../../support/monitored';
-import {hydrated} from '../../support/test';
+import {hydrated, idle} from '../../support/test';
 
 const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
 const context = {...values, component: 'DemoForm', page: 'SecurityScan', timestamp: expect.any(String)};
@@ -25,7 +25,7 @@ test('a request that is sent before the page has loaded starts monitoring at onc
   site.hold = /\/fonts\//;
   await page.goto(address, {waitUntil: 'commit'});
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await idle(page);
   expect(await startedFlag(page)).toBeUndefined();
   await fill(page);
   await submit(page);
