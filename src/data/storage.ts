@@ -12,7 +12,7 @@ export type StoredItem = {
 };
 
 const purposes: Record<(typeof monitoringStorage)[number]['name'], string> = {
-  [deviceIdentifier.key]: 'A random identifier: tells two visits by one browser apart from visits by two',
+  [deviceIdentifier.key]: 'A random identifier, by which a browser that comes back is known again',
   _dd_s_v2: 'Holds the pages and tabs of one visit together for the monitoring library',
   _dd_tab_id: 'Tells the tabs of one visit apart for the monitoring library',
 };
