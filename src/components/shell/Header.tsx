@@ -54,7 +54,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'close' : 'menu'} size={22} />
-          <span className={styles.toggleLabel}>{open ? 'Close menu' : 'Menu'}</span>
+          <span className={styles.toggleLabel}>Menu</span>
         </button>
         <div
           id="site-menu"
