@@ -86,10 +86,14 @@ function itemOf({id, question, answer, categories: own}: FaqItem): AccordionItem
         <p>
           <RichText text={answer} />
         </p>
-        <div className={styles.foot}>
-          <span className={styles.categories}>{own.join(', ')}</span>
+        {/* A footer is no part of the answer: search and the Markdown twin leave it out. */}
+        <footer className={styles.foot}>
+          <span className={styles.categories}>
+            <VisuallyHidden>Categories: </VisuallyHidden>
+            {own.join(', ')}
+          </span>
           <CopyButton text={() => addressOf(id)} label="Copy link" name={`Copy link to “${question}”`} />
-        </div>
+        </footer>
       </>
     ),
   };
