@@ -82,8 +82,10 @@ export function ShuffledGrid<Item>({
         })}
       </div>
       <ul className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <li key={keyOf(item)}>{wordsOf(item)}</li>
+        {items.map((item, index) => (
+          <li key={keyOf(item)} data-shown={shown.includes(index) || undefined}>
+            {wordsOf(item)}
+          </li>
         ))}
       </ul>
     </>
