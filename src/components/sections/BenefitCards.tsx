@@ -7,6 +7,7 @@ import {StateMark} from '../scenes/StateMark';
 import {Tag} from '../scenes/Tag';
 import {TestCasesScene} from '../scenes/TestCasesScene';
 import {Section} from '../ui/Section';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './BenefitCards.module.css';
 
 const checks: {tone: 'good' | 'bad'; words: string; found: string}[] = [
@@ -73,9 +74,15 @@ function Questions(): ReactNode {
     <ul className={styles.questions}>
       {questions.map(({asks, from, agent, outcome}) => (
         <li key={from} className={styles.question}>
-          <span className={styles.from}>{from}</span>
-          <span className={styles.agent}>{agent}</span>
-          <span className={styles.asks}>{asks}</span>
+          <span className={styles.from}>
+            {from}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <span className={styles.asks}>{asks} </span>
+          <span className={styles.agent}>
+            {agent}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
           <span className={styles.outcome}>{outcome}</span>
         </li>
       ))}
