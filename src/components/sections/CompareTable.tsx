@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a header of a row group has no element of its own role
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets that a table is one when its rows are laid out as blocks
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {brand} from '../../data/brand';
 import type {Cell, FeatureTable} from '../../data/schema/comparison';
 import {type NumberedSource, numberOf, sourcesOf} from '../../lib/sources';
@@ -68,7 +68,8 @@ function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[
     <span className={styles.content}>
       <CompareMark mark={cell.mark} />
       <span className={styles.note}>
-        {cell.note && <Fragment>{cell.note} </Fragment>}
+        {/* A space that does not break: no mark of a source stands in a line of its own. */}
+        {cell.note && `${cell.note}\u00a0`}
         {/* Not a link of the site's router: it stays on the page. */}
         <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
           {number}

@@ -45,7 +45,7 @@ export const checkmarx = {
   },
   table: {
     heading: 'What each one documents',
-    intro: 'Checkmarx sells several products; the right column is Checkmarx One unless a note says otherwise.',
+    intro: 'Checkmarx sells several products; here it is Checkmarx One unless a note says otherwise.',
     rivals: ['Checkmarx'],
     groups: [
       {

@@ -36,7 +36,7 @@ export const coderabbit = {
   ],
   table: {
     heading: 'Feature by feature',
-    intro: 'The left column is what this site says of us, the right one what CodeRabbit’s documentation says.',
+    intro: 'Our marks rest on what this site says of us, CodeRabbit’s on what its documentation says.',
     rivals: ['CodeRabbit'],
     groups: [
       {
