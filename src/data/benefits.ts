@@ -5,7 +5,7 @@ export const benefits = [
   {
     id: 'automate',
     title: 'Automate the work that slows you down',
-    text: 'First reviews, test cases and previews are there when you open the pull request. You decide what to keep.',
+    text: 'First reviews, test cases and previews are there when you get to the pull request. You decide what to keep.',
   },
   {
     id: 'secure',
@@ -15,7 +15,7 @@ export const benefits = [
   {
     id: 'decide',
     title: 'Find, fix and decide faster',
-    text: 'Ask for the number instead of the report. The Data Agent fills the table and shows where it came from.',
+    text: 'Ask for the number instead of the report. The Data Agent fills the table and says what stands out.',
   },
   {
     id: 'empower',

@@ -7,7 +7,7 @@ export const testimonials = [
     name: 'Alex Sample',
     post: 'Engineering lead',
     company: 'Example Bank',
-    text: 'The first review is there before I have opened the pull request. I read its comments, take the suggestion or say why not, and spend my own time on the design.',
+    text: 'The first review is there before I get to the pull request. I read its comments, take the suggestion or say why not, and spend my own time on the design.',
   },
   {
     sample: true,

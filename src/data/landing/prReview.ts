@@ -11,7 +11,7 @@ export const prReview = {
     title: 'Pull request review',
     description:
       'An agent that reviews every pull request with inline comments. Connect a repository via OAuth, review, track and merge.',
-    heading: 'Pull requests, reviewed before you open them',
+    heading: 'Pull requests, reviewed before you get to them',
     intro: 'The Code Agent comments at the line, says how much it matters and suggests the change.',
     actions: [
       {label: 'See it in a demo', to: '/landingpage1#demo'},
@@ -32,7 +32,7 @@ export const prReview = {
         {
           pain: 'The pull request sits until somebody has an hour for it.',
           relief:
-            'The first comments are there when you open it. What is left for you is the part that needs judgement.',
+            'The first comments are there when you get to it. What is left for you is the part that needs judgement.',
         },
         {
           pain: 'Most of the comments are about the same few things.',
@@ -85,7 +85,7 @@ export const prReview = {
         {
           icon: 'pullRequest',
           title: 'Your review starts further along',
-          text: 'You open a pull request that has been read once already. You spend your time on the design, not on the missing null check.',
+          text: 'The pull request you turn to has been read once already. You spend your time on the design, not on the missing null check.',
         },
         {
           icon: 'users',
