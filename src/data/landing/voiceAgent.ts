@@ -56,7 +56,7 @@ export const voiceAgent = {
           icon: 'calendar',
           title: 'It books the appointment',
           text: 'The agent finds a time that suits both sides and says it back, so that nobody has to call again.',
-          slip: {title: 'Appointment', lines: ['Thursday, 09:30', 'Delivery of 40 chairs', 'Confirmed on the call']},
+          slip: {title: 'Appointment', lines: ['Tomorrow, 07:30', 'Delivery of 40 chairs', 'Confirmed on the call']},
         },
         {
           icon: 'ticket',
@@ -82,7 +82,7 @@ export const voiceAgent = {
     {
       kind: 'languages',
       heading: 'It speaks any language',
-      intro: 'People explain a problem best in the language they think in. One sentence, in ten of them.',
+      intro: 'People explain a problem best in the language they think in. One sentence, in eleven of them.',
       sentences: [
         {lang: 'en', name: 'English', sentence: 'I’d like to move my appointment to Thursday.'},
         {lang: 'es', name: 'Spanish', sentence: 'Quisiera cambiar mi cita al jueves.'},
@@ -94,6 +94,7 @@ export const voiceAgent = {
         {lang: 'uk', name: 'Ukrainian', sentence: 'Хочу перенести зустріч на четвер.'},
         {lang: 'nl', name: 'Dutch', sentence: 'Ik wil mijn afspraak graag verzetten naar donderdag.'},
         {lang: 'tr', name: 'Turkish', sentence: 'Randevumu perşembeye almak istiyorum.'},
+        {lang: 'pt', name: 'Portuguese', sentence: 'Gostaria de mudar a minha marcação para quinta-feira.'},
       ],
     },
     {kind: 'testimonials', speed: 'normal'},
