@@ -26,7 +26,7 @@ export const trust = {
     description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.`,
     heading: 'Read, reviewed, not stored',
     intro:
-      'Agents read code, tickets and calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',
+      'Agents read code and tickets, and take calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',
     actions: [
       {label: 'Data processing agreement', to: '/dpa'},
       {label: 'Report a vulnerability', to: '/security'},
@@ -88,9 +88,9 @@ export const trust = {
         link: {label: 'See the plans', to: '/pricing'},
       },
       {
-        figure: 'Every month',
+        figure: 'Month by month',
         title: 'What changed is written down',
-        text: 'New, improved and fixed, in one entry a month.',
+        text: 'What is new, what got better and what was fixed: an entry for each month.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
     ],
