@@ -4,17 +4,42 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Stops the build when anything in the content is wrong, in the words of `npm run check:content`. The writers' server
- * says the same and starts all the same: a page is looked at before it is finished.
+ * says the same at its start and whenever a page was saved, and serves all the same: a page is looked at before it is
+ * finished.
  */
 export default function contentCheck({siteDir}: LoadContext): Plugin {
+  const tell = teller(siteDir);
+  const name = 'content-check';
+  if (process.env.NODE_ENV !== 'production') {
+    // Docusaurus calls this again after it has read any saved page. Nobody waits for it: the page is shown meanwhile.
+    return {name, allContentLoaded: async () => void tell()};
+  }
   return {
-    name: 'content-check',
+    name,
     async loadContent() {
       const {well, says} = await check(siteDir);
-      if (well) return;
-      if (process.env.NODE_ENV === 'production') throw new Error(`Content to mend:\n${says}`);
-      process.stderr.write(`\nContent to mend:\n${says}\n`);
+      if (!well) throw new Error(`Content to mend:\n${says}`);
     },
+  };
+}
+
+/** Checks and says what is to mend, or no more; a page that is saved meanwhile is checked after that. */
+function teller(siteDir: string): () => Promise<void> {
+  let wasWell = true;
+  let running = false;
+  let again = false;
+  return async function tell() {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      const {well, says} = await check(siteDir);
+      if (!well) process.stderr.write(`\nContent to mend:\n${says}\n`);
+      else if (!wasWell) process.stderr.write(`\n${says}\n`);
+      wasWell = well;
+    }
+    running = false;
   };
 }
 

@@ -1,0 +1,53 @@
+import {execFile} from 'node:child_process';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import contentCheck from '../../../src/plugins/contentCheck';
+
+jest.mock('node:child_process');
+
+const mode = process.env;
+let said: string[];
+/** Ends a check that has begun: with what is to mend, or with nothing. */
+let ends: ((toMend?: string) => Promise<void>)[];
+
+beforeEach(() => {
+  said = [];
+  ends = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text).trim()) > 0);
+  jest.mocked(execFile).mockImplementation(((...args: unknown[]) => {
+    const done = args.at(-1) as (error: Error | null, stdout: string, stderr: string) => void;
+    ends.push(async (toMend) => {
+      done(toMend ? new Error() : null, toMend ?? 'All is well', '');
+      await new Promise(setImmediate);
+    });
+  }) as never);
+});
+afterEach(() => {
+  process.env = mode;
+  jest.restoreAllMocks();
+});
+
+function started(NODE_ENV: 'development' | 'production'): Plugin {
+  process.env = {...mode, NODE_ENV};
+  return contentCheck({siteDir: '/nowhere'} as LoadContext);
+}
+
+test('a build ends with what is to mend', async () => {
+  const built = expect(started('production').loadContent?.()).rejects.toThrow('Content to mend:\ndocs/a.mdx:1: wrong');
+  await ends[0]?.('docs/a.mdx:1: wrong');
+  await built;
+});
+
+test('the writers’ server says it when a page was saved, and that it is mended, and makes nobody wait', async () => {
+  const plugin = started('development');
+  const saved = () => plugin.allContentLoaded?.({} as never);
+  await saved();
+  await ends[0]?.();
+  expect(said).toEqual([]);
+  await saved();
+  await saved();
+  expect(ends).toHaveLength(2);
+  await ends[1]?.('docs/a.mdx:1: wrong');
+  expect(said).toEqual(['Content to mend:\ndocs/a.mdx:1: wrong']);
+  await ends[2]?.();
+  expect(said.slice(1)).toEqual(['All is well']);
+});
