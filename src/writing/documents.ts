@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {load} from 'js-yaml';
+import {CORE_SCHEMA, load} from 'js-yaml';
 import type {Heading, Root} from 'mdast';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -11,6 +11,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
 export type Mistake = {
@@ -30,6 +31,7 @@ export type Document = {
   kind: Kind;
   /** Its address, such as `/blog/1`. */
   path: string;
+  text: string;
   frontMatter: Readonly<Record<string, unknown>>;
   /** The line of a key of the front matter; of the front matter itself, where the key is missing. */
   lineOf: (key: string) => number;
@@ -68,8 +70,11 @@ function readDocument(file: string, kind: Kind, text: string): Document | Mistak
   try {
     tree = parser.parse(text);
   } catch (error) {
-    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-    return {file, line, what: `MDX does not parse: ${firstLine(reason)}`, remedy: remedyFor(reason)};
+    const {line: at, reason = String(error)} = error as {line?: number; reason?: string};
+    // Where the parser names no line it names the tag that is open, with its place.
+    const line = at ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
+    const remedy = markdownRemedy(reason, text.split('\n')[line - 1] ?? '');
+    return {file, line, what: `MDX does not parse: ${firstLine(reason)}`, remedy};
   }
   try {
     frontMatter = frontMatterOf(tree);
@@ -79,13 +84,14 @@ function readDocument(file: string, kind: Kind, text: string): Document | Mistak
       file,
       line: (mark?.line ?? 0) + 2,
       what: `front matter does not parse: ${reason}`,
-      remedy: 'put the value in quotes if it holds a colon or begins with a sign',
+      remedy: yamlRemedy(reason),
     };
   }
   return {
     file,
     kind,
     path: pathOf(file, kind, frontMatter.slug),
+    text,
     frontMatter,
     lineOf: (key) => text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
     tree,
@@ -97,14 +103,18 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 function frontMatterOf(tree: Root): Record<string, unknown> {
   const [first] = tree.children;
-  return first?.type === 'yaml' ? ((load(first.value) as Record<string, unknown> | undefined) ?? {}) : {};
+  if (first?.type !== 'yaml') return {};
+  // Days stay as they are written: as dates, the 30th of February would be the 2nd of March.
+  return (load(first.value, {schema: CORE_SCHEMA}) as Record<string, unknown> | undefined) ?? {};
 }
 
 function pathOf(file: string, kind: Kind, slug: unknown): string {
   if (kind === 'post') return `/blog${String(slug)}`;
   if (kind === 'month') return `/changelog${String(slug)}`;
   const path = file.replace(/\.mdx$/, '').replace(/\/index$/, '');
-  return kind === 'page' ? path.replace(/^src\/pages/, '') || '/' : `/${path}`;
+  if (kind === 'page') return path.replace(/^src\/pages/, '') || '/';
+  if (typeof slug !== 'string') return `/${path}`;
+  return slug.startsWith('/') ? `/docs${slug}`.replace(/\/$/, '') : `/${posix.join(posix.dirname(file), slug)}`;
 }
 
 /** Headings with the fragments that Docusaurus gives them: their own, written as a comment, or made of their words. */
@@ -128,16 +138,6 @@ function ownId({children}: Heading): string | undefined {
 
 export function lineOf({position}: {position?: {start: {line: number}} | undefined}): number {
   return position?.start.line ?? 1;
-}
-
-function remedyFor(reason: string): string {
-  if (/Could not parse expression|acorn/i.test(reason)) return 'write \\{ for a brace that is meant as text';
-  if (/character `!`/.test(reason)) return 'write comments as {/* … */}';
-  if (/before name|in name/.test(reason)) return 'write \\< for a sign that is meant as text';
-  if (/closing (tag|brace)|Expected.*(closing|corresponding)/i.test(reason)) {
-    return 'close what is open, and leave a blank line between a tag and the Markdown inside it';
-  }
-  return 'see the guide for writers in the docs: tags and braces in text need a backslash before them';
 }
 
 function firstLine(text: string): string {

@@ -254,7 +254,9 @@ export function slugOf(title: string): string {
   return slug;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** `October 2026` as `2026` and `10`. */
 function monthOf(title: string): [year: string, month: string] {

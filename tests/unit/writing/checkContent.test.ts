@@ -34,12 +34,12 @@ const right = {
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
-  {file: 'docs/tag.mdx', text: page('<Steps>\n\n1. One'), says: 'close what is open'},
+  {file: 'docs/tag.mdx', text: page('<Steps>\n\n1. One'), says: ':6: MDX does not parse: Expected a closing tag'},
   {file: 'docs/yaml.mdx', text: '---\ntitle: a: b\n---\n\nText.\n', says: ':2: front matter does not parse'},
   {
     file: 'docs/no-description.mdx',
     text: '---\ntitle: A page\n---\n\nText.\n',
-    says: 'description is missing or wrong: say in one sentence',
+    says: 'description is missing: say in one sentence',
   },
   {
     file: 'docs/unknown-key.mdx',
@@ -47,6 +47,14 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':4: front matter has an unknown key "colour"',
   },
   {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/2', '/two'), says: 'number the post'},
+  {file: 'docs/misspelt-key.mdx', text: page('Text.', 'sidebar_positon: 2'), says: 'did you mean sidebar_position?'},
+  {file: 'docs/no-front-matter.mdx', text: `\n${page('Text.')}`, says: ':1: there is no front matter'},
+  {
+    file: 'blog/no-such-day/index.mdx',
+    text: post(3, 'Text.').replace('2026-01-01', '2026-02-30'),
+    says: ':5: front matter: date is wrong: write the day as YYYY-MM-DD',
+  },
+  {file: 'docs/old-fragment.mdx', text: page('## One {#one}'), says: 'write the fragment of a heading as a comment'},
   {
     file: 'docs/component.mdx',
     text: page('Text.\n\n<Stepps>\n\n1. One\n\n</Stepps>'),
