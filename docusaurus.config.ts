@@ -10,6 +10,7 @@ import {publishedBy} from './src/lib/days';
 import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
 import {clientSettings} from './src/site/clientSettings';
+import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {headTags} from './src/site/head';
@@ -99,7 +100,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   // One entry is enough to keep the whole index of prismjs out of the bundle.
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json']},
+  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages},
 } satisfies Preset.ThemeConfig;
 
 const config: Config = {

@@ -46,21 +46,27 @@ const folders: {folder: string; kind: Kind}[] = [
   {folder: 'src/pages', kind: 'page'},
 ];
 
-/** Every MDX page of the project in `root`; those that cannot be read are mistakes instead. */
-export function readDocuments(root: string): {documents: Document[]; mistakes: Mistake[]} {
+/**
+ * Every MDX page of the project in `root`; those that cannot be read are mistakes instead, of which nothing is known but
+ * the address.
+ */
+export function readDocuments(root: string): {documents: Document[]; mistakes: Mistake[]; unread: string[]} {
   const mistakes: Mistake[] = [];
+  const unread: string[] = [];
   const documents = folders.flatMap(({folder, kind}) =>
     mdxIn(join(root, folder)).flatMap((name) => {
       const file = `${folder}/${name}`;
-      const read = readDocument(file, kind, readFileSync(join(root, file), 'utf8'));
+      const text = readFileSync(join(root, file), 'utf8');
+      const read = readDocument(file, kind, text);
       if ('what' in read) {
         mistakes.push(read);
+        unread.push(pathOf(file, kind, /^slug: *(\S+)/m.exec(text)?.[1]));
         return [];
       }
       return read;
     }),
   );
-  return {documents, mistakes};
+  return {documents, mistakes, unread};
 }
 
 /** One page, or what keeps it from being read. */
@@ -86,6 +92,10 @@ function readDocument(file: string, kind: Kind, text: string): Document | Mistak
       what: `front matter does not parse: ${reason}`,
       remedy: yamlRemedy(reason),
     };
+  }
+  if (tree.children[0]?.type !== 'yaml') {
+    const remedy = 'begin the file with a line of three dashes, then title and description, then three dashes again';
+    return {file, line: 1, what: 'there is no front matter, or it does not end', remedy};
   }
   return {
     file,

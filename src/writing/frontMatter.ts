@@ -51,11 +51,7 @@ const schemas: Record<Kind, z.ZodObject> = {
 };
 
 /** What is wrong between a page's two lines of dashes. */
-export function frontMatterMistakes({file, kind, tree, frontMatter, lineOf}: Document): Mistake[] {
-  if (tree.children[0]?.type !== 'yaml') {
-    const remedy = 'begin the file with a line of three dashes, then title and description, then three dashes again';
-    return [{file, line: 1, what: 'there is no front matter, or it does not end', remedy}];
-  }
+export function frontMatterMistakes({file, kind, frontMatter, lineOf}: Document): Mistake[] {
   const schema = schemas[kind];
   return (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

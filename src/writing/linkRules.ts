@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
 import {visit} from 'unist-util-visit';
+import {attribute, elementsIn} from './componentRules';
 import {type Document, lineOf, type Mistake} from './documents';
 import type {Addresses} from './published';
-import {attribute, elementsIn} from './textRules';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};

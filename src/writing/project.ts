@@ -2,21 +2,24 @@ import {brand} from '../data/brand';
 import {checkContent} from '../data/check';
 import {redirects} from '../site/redirects';
 import {brandMistakes} from './brandRules';
+import {componentMistakes, expressionMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
+import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
-import {type Addresses, type Published, publishedFile, vanished} from './published';
+import {type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
-import {componentMistakes, fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
+import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
-  const {documents, mistakes} = readDocuments(root);
+  const {documents, mistakes, unread} = readDocuments(root);
   const data = dataFiles(root);
   const published = readPublished(root);
   const addresses = addressesOf(root, documents, published);
+  for (const path of unread) addresses.set(path, undefined);
   const words = [...projectWords(root), ...[brand.name, ...brand.formerly].flatMap((name) => name.split(' '))];
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
   const all = [
@@ -27,6 +30,9 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...fragmentMistakes(document),
       ...noteMistakes(document),
       ...componentMistakes(document),
+      ...expressionMistakes(document),
+      ...leftoverMistakes(document),
+      ...codeMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),
     ]),
@@ -96,7 +102,11 @@ const madeByPlugins = [
   '/.well-known/security.txt',
 ];
 
-function addressesOf(root: string, documents: readonly Document[], published: Published): Addresses {
+function addressesOf(
+  root: string,
+  documents: readonly Document[],
+  published: Published,
+): Map<string, ReadonlySet<string> | undefined> {
   const addresses = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of madeByPlugins) addresses.set(path, fragmentsOf(published[path]));
   for (const folder of ['/blog', '/changelog']) {

@@ -65,6 +65,43 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('It takes <Fact of="offers.trialDays" /> days.'),
     says: ':6: there is no fact "offers.trialDays": see src/data/facts.ts',
   },
+  {
+    file: 'docs/scene.mdx',
+    text: page('<Scene name="suport" caption="Text." />'),
+    says: ':6: there is no scene "suport"',
+  },
+  {file: 'docs/caption.mdx', text: page('<Scene name="support" />'), says: ':6: <Scene> has no caption'},
+  {file: 'docs/picture-tag.mdx', text: page('<img src="./a.png" />'), says: ':6: <img> is not looked after: write !['},
+  {
+    file: 'docs/small-tag.mdx',
+    text: page('Go to <yourname/> now.'),
+    says: 'write \\< for a sign that is meant as text',
+  },
+  {file: 'docs/brace.mdx', text: page('Dear {name}, hello.'), says: ':6: {name} is read as code: write \\{'},
+  {
+    file: 'docs/imported-fact.mdx',
+    text: page("import {offers} from '@site/src/data/facts';\n\n{offers.trialDays} days."),
+    says: ':8: there is no fact "offers.trialDays"',
+  },
+  {
+    file: 'docs/note-kind.mdx',
+    text: page(':::hint[Title]\n\nText.\n\n:::'),
+    says: ':6: there is no kind of note "hint"',
+  },
+  {file: 'docs/note-title.mdx', text: page(':::tip Title\n\nText.\n\n:::'), says: ':6: the note is not taken as one'},
+  {file: 'docs/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
+  {file: 'docs/heading-space.mdx', text: page('##Heading'), says: ':6: the heading is not taken as one'},
+  {file: 'docs/heading-dashes.mdx', text: page('Text.\n---'), says: ':6: the line below makes a heading of this text'},
+  {file: 'docs/heading-empty.mdx', text: page('##'), says: ':6: the heading has no words'},
+  {file: 'docs/table.mdx', text: page('| a | b |\n| - |\n| c | d |'), says: ':6: the table is not taken as one'},
+  {file: 'docs/space.mdx', text: page('![A picture](./a picture.png)'), says: 'there is a space in its address'},
+  {file: 'docs/reference.mdx', text: page('See [this][nowhere].'), says: ':6: the link or the footnote is not taken'},
+  {file: 'docs/bold.mdx', text: page('Some ** words**.'), says: ':6: bold type is not taken as such'},
+  {file: 'docs/latin.mdx', text: page('Caf\uFFFD.'), says: ':6: a letter cannot be read: save the file as UTF-8'},
+  {file: 'docs/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},
+  {file: 'docs/languages.mdx', text: page('```typscript\na\n```'), says: 'does not know "typscript"'},
+  {file: 'docs/fence.mdx', text: page('```ts\na\n\n## Next'), says: ':6: the code does not end'},
+  {file: 'docs/quote.mdx', text: page('```ts\nf();\nconst a = ‘b’;\n```'), says: ':8: a curly quote in code'},
   {file: 'docs/level.mdx', text: page('## Two\n\n#### Four'), says: ':8: a heading level is skipped: write "###" here'},
   {file: 'docs/note.mdx', text: page(':::tip\n\nText.\n\n:::'), says: ':6: the tip has no title: give it one'},
   {file: 'docs/title.mdx', text: page('# A second title'), says: ':6: a second title'},
@@ -179,6 +216,15 @@ test('a published page or heading that vanishes is a mistake until a redirect le
   expect(check().lines.slice(0, -1)).toEqual([
     expect.stringContaining('/docs#gone was published and is gone: bring it back, or say where it went'),
     expect.stringContaining('/docs/gone was published and is gone'),
+  ]);
+});
+
+test('what is wrong with a page is not said of what leads to it', () => {
+  write({'blog/one/index.mdx': post(1, 'A { brace.'), 'docs/next.mdx': page('## There\n\n[Read on](/blog/1#more).')});
+  write({'src/site/addresses.json': '{"/blog/1": ["more"]}'});
+  expect(check().lines).toEqual([
+    expect.stringContaining('blog/one/index.mdx:10: MDX does not parse'),
+    expect.anything(),
   ]);
 });
 

@@ -1,0 +1,129 @@
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {sceneNames} from '../data/names';
+import {factText} from '../lib/factText';
+import {type Document, lineOf, type Mistake} from './documents';
+
+/** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
+const writersComponents = [
+  'ContactLink',
+  'Details',
+  'Fact',
+  'Figure',
+  'Head',
+  'Scene',
+  'Steps',
+  'TabItem',
+  'Tabs',
+] as const;
+
+/** What a component cannot do without. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  Fact: ['of'],
+  Figure: ['caption'],
+  Scene: ['name', 'caption'],
+  TabItem: ['value', 'label'],
+};
+
+/** Tags of HTML that have no form in Markdown, or harm nobody beside it. */
+const tags = new Set(
+  'a abbr b br cite code dd del details dfn div dl dt em hr i ins kbd li mark ol p q s samp small span strong sub summary sup u ul var wbr'.split(
+    ' ',
+  ),
+);
+
+/** An element as MDX knows it. */
+type Element = Node & {
+  name: string | null;
+  attributes: {type: string; name?: string; value?: unknown}[];
+};
+
+/** Elements must be components that are there, with what these need. */
+export function componentMistakes({file, tree}: Document): Mistake[] {
+  const names = importsOf(tree);
+  return elementsIn(tree).flatMap((element) => {
+    const {name} = element;
+    if (!name) return [];
+    const told = (what: string, remedy: string) => [{file, line: lineOf(element), what, remedy}];
+    if (name === 'img') return told('<img> is not looked after', 'write ![What to see in it](./picture.png)');
+    if (/^[a-z]/.test(name) ? !tags.has(name) : !isComponent(name, names)) {
+      const remedy = `use one of ${writersComponents.join(', ')}, or import it`;
+      return told(
+        `there is no component <${name}>`,
+        /^[a-z]/.test(name) ? `${remedy}; write \\< for a sign that is meant as text` : remedy,
+      );
+    }
+    const missing = needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key)) ?? [];
+    if (missing.length > 0) {
+      const remedy = `write <${name} ${(needed[name] ?? []).map((key) => `${key}="…"`).join(' ')}>`;
+      return told(`<${name}> has no ${missing.join(' and no ')}`, remedy);
+    }
+    const [of, scene] = [attribute(element, 'of'), attribute(element, 'name')];
+    if (name === 'Fact' && of !== undefined) return factMistakes(of, file, lineOf(element));
+    if (name === 'Scene' && scene !== undefined && !sceneNames.some((known) => known === scene)) {
+      return told(`there is no scene "${scene}"`, `use one of ${sceneNames.join(', ')}`);
+    }
+    return [];
+  });
+}
+
+/** What stands in braces is code: a value that the page imports, or a brace that was meant as text. */
+export function expressionMistakes({file, tree}: Document): Mistake[] {
+  const imports = importsOf(tree);
+  const mistakes: Mistake[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const value = node.value.trim();
+    if (/^\/\*.*\*\/$|^['"`]/s.test(value)) return;
+    const from = imports.get(/^[\w$]+/.exec(value)?.[0] ?? '');
+    if (from === undefined) {
+      const remedy = 'write \\{ for a brace that is meant as text, or import what it names';
+      mistakes.push({file, line: lineOf(node), what: `{${value}} is read as code`, remedy});
+    } else if (from === '@site/src/data/facts' && /^[\w.]+$/.test(value)) {
+      mistakes.push(...factMistakes(value, file, lineOf(node)));
+    }
+  });
+  return mistakes;
+}
+
+function isComponent(name: string, imports: ReadonlyMap<string, string>): boolean {
+  const [first = name] = name.split('.');
+  return imports.has(first) || writersComponents.some((known) => known === first);
+}
+
+function factMistakes(of: string, file: string, line: number): Mistake[] {
+  try {
+    factText(of);
+    return [];
+  } catch (error) {
+    const [what = '', remedy = ''] = (error as Error).message.split(/: (.*)/s);
+    return [{file, line, what, remedy}];
+  }
+}
+
+/** The value of an attribute that is written as text. */
+export function attribute({attributes}: Element, name: string): string | undefined {
+  const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The elements of a page that are written as tags. */
+export function elementsIn(tree: Document['tree']): Element[] {
+  const elements: Element[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node as Element);
+  });
+  return elements;
+}
+
+/** The names that a page imports or makes, with where they come from. */
+function importsOf(tree: Document['tree']): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
+    for (const [, list = '', from = ''] of value.matchAll(/import\s+(.*?)\s+from\s+['"](.*?)['"]/gs)) {
+      for (const name of list.match(/\w+/g) ?? []) names.set(name, from);
+    }
+    for (const [, name = ''] of value.matchAll(/export\s+(?:const|function)\s+(\w+)/g)) names.set(name, '');
+  });
+  return names;
+}
