@@ -1,7 +1,7 @@
 /**
  * Every number, limit, offer and promise of the specification, once each. Pages, MDX and feeds cite this file;
  * none types a figure again. Plans and prices: `plans.ts`. Where the specification's facts disagree with each
- * other they stay as it gives them, each on its own page, and `disagreements` says so to the site's owner.
+ * other they stay as it gives them, each on its own page, and `disagreements.ts` says so to the site's owner.
  */
 
 /** Claims that may be made in copy (section 1). */
@@ -23,33 +23,37 @@ export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
 /** Source hosts and chat tools named in copy (section 1). */
 export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;
 export const chatTools = ['Slack', 'Teams'] as const;
-/** The only source host that is integrated today, says the FAQ (section 1). */
+/** The only source host that is integrated today, says the FAQ (section 1); see also `disagreements.ts`. */
 export const integratedToday = 'GitHub';
 
 /** How many tools unified search covers, as copy writes it (section 1). */
 export const searchedTools = '50+';
 
+/** Figures that home page and customer stories share. */
+const suggestions = 29_100;
+const appIntegrations = 50;
+
 /** The home page's stats strip (section 1); `suffix` follows the number. */
 export const stats = [
   {value: 12, suffix: '+', label: 'AI agents'},
   {value: 6300, suffix: '', label: 'Security scans'},
-  {value: 29100, suffix: '', label: 'Smart AI suggestions'},
-  {value: 50, suffix: '+', label: 'App integrations'},
+  {value: suggestions, suffix: '', label: 'Smart AI suggestions'},
+  {value: appIntegrations, suffix: '+', label: 'App integrations'},
 ] as const;
 
-/** The four tiles of the customer stories (section 1). */
+/** The four tiles of the customer stories (section 1); 6.3K are scans on the home page (`disagreements.ts`). */
 export const customerStats = [
   {value: '12K', label: 'PRs auto-verified'},
   {value: '6.3K', label: 'Secure deployments on merge'},
-  {value: '29.1k', label: 'Smart AI suggestions'},
-  {value: '50+', label: 'App integrations'},
+  {value: `${suggestions / 1000}k`, label: 'Smart AI suggestions'},
+  {value: `${appIntegrations}+`, label: 'App integrations'},
 ] as const;
 
 /** Claims and offers (section 9). */
 export const offers = {
   /** Days. */
   freeTrialDays: 14,
-  /** US dollars a month: the FAQ's figure. */
+  /** US dollars a month: the FAQ's figure, which is none of the plans' (`disagreements.ts`). */
   faqPriceFrom: 29,
   /** Days of notice before a price changes. */
   priceChangeNoticeDays: 30,
@@ -187,28 +191,4 @@ export const brandColours = [
   {name: 'Accent', hex: '#D52211'},
   {name: 'Background', hex: '#252525'},
   {name: 'Text', hex: '#FFFFFF'},
-] as const;
-
-/** Facts of the specification that do not agree: decisions for the site's owner, kept as given until then. */
-export const disagreements = [
-  {
-    fact: 'offers.faqPriceFrom',
-    note: 'The FAQ says pricing starts at $29 a month; the plans start at $0 and $5.',
-  },
-  {
-    fact: 'plans: Lite, yearly originalPrice',
-    note: 'Lite costs $49 a month; beside its yearly price $40 is struck through, and $34.30 is 30% off $49.',
-  },
-  {
-    fact: 'stats and customerStats',
-    note: '6300 are "security scans" on the home page and "secure deployments" in the customer stories.',
-  },
-  {
-    fact: 'sourceHosts and integratedToday',
-    note: 'Copy names GitHub, GitLab and Bitbucket; the FAQ says that only GitHub is integrated today.',
-  },
-  {
-    fact: 'integrations: Jira, Slack, Microsoft Teams',
-    note: 'Copy describes Jira tickets from findings and names Slack and Teams; with only GitHub integrated today, the grid of integrations calls all three planned.',
-  },
 ] as const;

@@ -4,7 +4,7 @@ import {productQuestions} from './productQuestions';
 import type {FaqItem} from './schema/question';
 import {securityQuestions} from './securityQuestions';
 
-/** The FAQ's own figure, which differs from the plans' (facts.ts, disagreements): it stays off the pricing page. */
+/** The FAQ's own figure, which differs from the plans' (disagreements.ts): it stays off the pricing page. */
 const price: FaqItem = {
   id: 'price',
   question: 'What does it cost?',

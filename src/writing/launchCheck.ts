@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {disagreements} from '../data/facts';
+import {disagreements} from '../data/disagreements';
 import {samplesIn} from '../lib/samples';
 
 /**

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {disagreements} from '../../../src/data/facts';
+import {disagreements} from '../../../src/data/disagreements';
 
 const tsx = require.resolve('tsx');
 
@@ -49,7 +49,7 @@ describe('on a small project', () => {
     const {status, lines} = launchCheck(folder);
     expect(samples(lines)).toEqual([]);
     expect(lines).toContain('Ready to launch: no sample is left.');
-    expect(lines).toContain(`  ${disagreements[0].fact}`);
+    expect(lines).toContain(`  ${disagreements[0]?.fact}`);
     expect(status).toBe(0);
   });
 });

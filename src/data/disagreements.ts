@@ -1,0 +1,50 @@
+import {formatDollars} from '../lib/format';
+import {customerStats, integratedToday, offers, sourceHosts, stats} from './facts';
+import {integrations} from './integrations';
+import {plans} from './plans';
+
+/** Facts that do not agree: decisions for the site's owner, kept as the specification gives them until then. */
+type Disagreement = {
+  /** What to look at in `src/data`. */
+  fact: string;
+  note: string;
+};
+
+const prices = plans.map(({monthly}) => monthly.price);
+const cheapest = prices.slice(0, 2);
+const scans = stats.find(({label}) => label === 'Security scans');
+const secured = customerStats.find(({label}) => label.startsWith('Secure deployments'));
+const otherHosts = sourceHosts.filter((host) => host !== integratedToday);
+const described = integrations.filter(
+  ({name, status}) => ['Jira', 'Slack', 'Microsoft Teams'].includes(name) && status === 'planned',
+);
+
+/** Each stands here as long as the facts disagree: one that the owner has settled goes by itself. */
+export const disagreements: Disagreement[] = [
+  ...only(!cheapest.includes(offers.faqPriceFrom), {
+    fact: 'facts.ts: offers.faqPriceFrom',
+    note: `The FAQ says pricing starts at $${offers.faqPriceFrom} a month; the plans start at ${cheapest.map(formatDollars).join(' and ')}.`,
+  }),
+  ...plans.flatMap(({name, monthly, yearly}) =>
+    only(yearly.originalPrice !== undefined && yearly.originalPrice !== monthly.price, {
+      fact: `plans.ts: ${name}, what is struck through`,
+      note: `${name} costs ${formatDollars(monthly.price)} a month; beside its yearly price ${formatDollars(yearly.originalPrice ?? 0)} is struck through.`,
+    }),
+  ),
+  ...only(secured?.value === `${(scans?.value ?? 0) / 1000}K`, {
+    fact: 'facts.ts: stats and customerStats',
+    note: `${scans?.value} are "security scans" on the home page and "secure deployments" in the customer stories.`,
+  }),
+  ...only(otherHosts.length > 0, {
+    fact: 'facts.ts: sourceHosts and integratedToday',
+    note: `Copy names ${sourceHosts.join(', ')}; the FAQ says that only ${integratedToday} is integrated today.`,
+  }),
+  ...only(described.length > 0, {
+    fact: 'integrations.ts: Jira, Slack, Microsoft Teams',
+    note: `Copy describes Jira tickets from findings and names Slack and Teams; the grid of integrations calls ${described.map(({name}) => name).join(', ')} planned.`,
+  }),
+];
+
+function only(disagree: boolean, disagreement: Disagreement): Disagreement[] {
+  return disagree ? [disagreement] : [];
+}
