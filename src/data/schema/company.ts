@@ -1,5 +1,6 @@
 /** What the company is called, how it is reached, and who speaks for it. */
 import * as z from 'zod';
+import {integratedToday} from '../facts';
 import {iconNames} from '../names';
 import {line, paragraph, slug} from './text';
 
@@ -22,6 +23,17 @@ export const integration = z.object({
   status: z.enum(['live', 'planned']),
 });
 export type Integration = z.infer<typeof integration>;
+
+/** The grid's tools. */
+export const integrations = integration
+  .array()
+  .length(18, 'the grid draws from eighteen integrations: take one out for each that you add')
+  .superRefine((all, context) => {
+    const live = all.filter(({status}) => status === 'live').map(({name}) => name);
+    if (live.length === 1 && live[0] === integratedToday) return;
+    const message = `"live" are ${live.join(', ') || 'none'}, and pages say that only ${integratedToday} is integrated (facts.ts): let both say the same`;
+    context.addIssue({code: 'custom', message});
+  });
 
 /** What somebody says of the product. */
 export const testimonial = z.object({
