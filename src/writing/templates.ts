@@ -21,8 +21,13 @@ export type Place = {
 
 type Template = (title: string, place: Place & {today: Date}) => NewFile[];
 
-/** Stands where a sentence is missing; long enough to be one, so that the file is correct as it is. */
-const description = 'Say here, in 50 to 160 characters, what somebody can do after reading this page.';
+/**
+ * Stands where a sentence is missing; long enough to be one, so that the file is correct as it is, and of each page's
+ * own, as no two may share theirs.
+ */
+function descriptionOf(title: string): string {
+  return `Say here, in 50 to 160 characters, what somebody can do after reading ${title}.`.slice(0, 160);
+}
 
 const post: Template = (title, {postNumbers, today}) => [
   {
@@ -30,7 +35,7 @@ const post: Template = (title, {postNumbers, today}) => [
     text: `---
 title: ${quoted(title)}
 slug: /${next(postNumbers)}
-description: ${description}
+description: ${quoted(descriptionOf(title))}
 date: ${day(today)}
 authors: ovam
 tags: [code-review]
@@ -61,7 +66,7 @@ const doc: Template = (title, {section, sections, docPositions}) => {
       text: `---
 title: ${quoted(title)}
 sidebar_position: ${next(docPositions)}
-description: ${description}
+description: ${quoted(descriptionOf(title))}
 draft: true
 ---
 
@@ -93,7 +98,7 @@ const changelog: Template = (title) => {
 title: ${quoted(title)}
 slug: /${id}
 date: ${id}-${lastDay}
-description: ${description}
+description: ${quoted(descriptionOf(title))}
 draft: true
 ---
 
@@ -122,15 +127,20 @@ const landing: Template = (title, {landingNumbers}) => {
       text: `import {claims} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
-/** /landingpage${number} */
+/**
+ * /landingpage${number}
+ *
+ * When all of it is written, take \`sample: true\` away: until then sitemap and search leave the page out.
+ */
 export const ${name} = {
+  sample: true,
   surface: 'dark',
   campaign: 'green',
   pageUrl: ${text(title)},
   meta: {
     path: '/landingpage${number}',
     title: ${text(title)},
-    description: '${description}',
+    description: ${text(descriptionOf(title))},
     heading: ${text(title)},
     intro: 'Say in two sentences what changes for the people who read this.',
     actions: [{label: 'See it in a demo', to: '/landingpage${number}#demo'}],
@@ -179,13 +189,19 @@ import type {ComparisonPage} from '../schema/comparison';
 
 const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features');
 
-/** /${path} */
+/**
+ * /${path}
+ *
+ * When all of it is written, take \`sample: true\` away: until then sitemap and search leave the page out. Then link to
+ * it from \`src/site/footer.ts\`.
+ */
 export const ${name} = {
+  sample: true,
   rival: ${text(title)},
   meta: {
     path: '/${path}',
     title: \`\${brand.name} and ${inTemplate(title)}\`,
-    description: '${description}',
+    description: ${text(descriptionOf(title))},
     heading: \`\${brand.name} compared with ${inTemplate(title)}\`,
     intro: 'Say in two sentences what each of the two sets out to do.',
     actions: [{label: 'View Pricing', to: '/pricing'}],

@@ -24,7 +24,7 @@ const waysOn = {
 export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
-    <MarketingPage {...meta}>
+    <MarketingPage {...meta} sample={page.sample}>
       <PageIntro {...meta} />
       {before.map(part)}
       <CompareTable {...table} />

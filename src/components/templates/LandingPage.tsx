@@ -32,7 +32,7 @@ const testimonials = islandPart(async () => (await import('../sections/Testimoni
 export function LandingPage({page}: {page: Content}): ReactNode {
   const {meta, surface, campaign, sections, closing} = page;
   return (
-    <MarketingPage {...meta} surface={surface}>
+    <MarketingPage {...meta} surface={surface} sample={page.sample}>
       <LandingHero {...page} />
       {sections.map((section) => (
         <Part key={'heading' in section ? section.heading : section.kind} section={section} page={page} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {NoIndex} from '../shell/NoIndex';
 import {PageHead} from '../shell/PageHead';
 import {Shell, type Surface} from '../shell/Shell';
 import styles from './MarketingPage.module.css';
@@ -7,14 +8,17 @@ type Props = {
   title: string;
   description: string;
   surface?: Surface;
+  /** Whether placeholders stand on it still. */
+  sample?: boolean;
   children: ReactNode;
 };
 
 /** A page that is a list of sections, with an even rhythm between them. */
-export function MarketingPage({title, description, surface, children}: Props): ReactNode {
+export function MarketingPage({title, description, surface, sample, children}: Props): ReactNode {
   return (
     <Shell surface={surface}>
       <PageHead title={title} description={description} />
+      {sample && <NoIndex />}
       <main className={styles.main}>{children}</main>
     </Shell>
   );

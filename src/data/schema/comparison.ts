@@ -1,7 +1,7 @@
 /** Comparison pages. */
 import * as z from 'zod';
 import {sceneNames} from '../names';
-import {pageMeta, pointList, sectionHead, steps} from './page';
+import {pageMeta, pointList, sample, sectionHead, steps} from './page';
 import {ownFragments, question} from './question';
 import {table} from './table';
 import {line, paragraph} from './text';
@@ -98,6 +98,7 @@ export type ComparisonSection = z.infer<typeof comparisonSection>;
 
 /** A page that compares the product with another one, or with a way of working. */
 export const comparisonPage = z.object({
+  sample,
   meta: pageMeta,
   /** What it is compared with, as monitoring names the page. */
   rival: line,

@@ -4,7 +4,7 @@ import {integrations} from '../integrations';
 import {sceneNames} from '../names';
 import * as example from './example';
 import {featureCard} from './home';
-import {callToAction, pageMeta, sectionHead, steps} from './page';
+import {callToAction, pageMeta, sample, sectionHead, steps} from './page';
 import {line, paragraph} from './text';
 import {finding, guidance, path} from './walkthrough';
 
@@ -103,6 +103,7 @@ const onEveryPage = ['video', 'tools', 'testimonials', 'demo'] as const;
 
 /** A landing page (specification, section 2). */
 export const landingPage = z.object({
+  sample,
   meta: pageMeta,
   /** How the page's leads name it: no two pages share one. */
   pageUrl: line,

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {faultsOf} from '../../../src/data/check';
-import {comparisonPage} from '../../../src/data/schema/comparison';
-import {landingPage} from '../../../src/data/schema/landing';
+import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
+import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
 
 const tsx = require.resolve('tsx');
 let folder: string;
@@ -70,6 +70,20 @@ test.each([
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
   expect(faultsOf({file: data, name, value, schema})).toEqual([]);
+});
+
+test.each([
+  ['landing', 'src/data/landing'],
+  ['comparison', 'src/data/comparisons'],
+])('a second %s page has a description of its own, and neither is listed before it is written', (kind, place) => {
+  const made = ['First', 'Second'].map((title) => {
+    make(kind, title);
+    const name = title.toLowerCase();
+    const value = (require(join(folder, place, `${name}.ts`)) as Record<string, LandingPage | ComparisonPage>)[name];
+    return {description: value?.meta.description, sample: value?.sample};
+  });
+  expect(new Set(made.map(({description}) => description)).size).toBe(2);
+  expect(made.map(({sample}) => sample)).toEqual([true, true]);
 });
 
 test('nothing is written over, and a title is needed', () => {
