@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
@@ -11,6 +11,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {namesIn} from './files';
 import {markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
@@ -54,7 +55,7 @@ export function readDocuments(root: string): {documents: Document[]; mistakes: M
   const mistakes: Mistake[] = [];
   const unread: string[] = [];
   const documents = folders.flatMap(({folder, kind}) =>
-    mdxIn(join(root, folder)).flatMap((name) => {
+    mdxIn(root, folder).flatMap((name) => {
       const file = `${folder}/${name}`;
       const text = readFileSync(join(root, file), 'utf8');
       const read = readDocument(file, kind, text);
@@ -154,13 +155,6 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? text;
 }
 
-function mdxIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => /\.mdx?$/.test(name))
-      .sort();
-  } catch {
-    return [];
-  }
+function mdxIn(root: string, folder: string): string[] {
+  return namesIn(root, folder).filter((name) => /\.mdx?$/.test(name));
 }

@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {disagreements} from '../data/disagreements';
 import {samplesIn} from '../lib/samples';
+import {namesIn} from './files';
 
 /**
  * `npm run launch-check`: what the site's owner has to supply or decide before launch (contract, "Settings" and
@@ -10,11 +10,10 @@ import {samplesIn} from '../lib/samples';
  */
 function launchCheck(): void {
   const folder = 'src/data';
-  const samples = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts'))
-    .sort()
-    .flatMap((path) => samplesIn(readFileSync(join(path), 'utf8')).map(({line, name}) => `${path}:${line}  ${name}`));
+  const samples = namesIn('.', folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
+    .flatMap((path) => samplesIn(readFileSync(path, 'utf8')).map(({line, name}) => `${path}:${line}  ${name}`));
 
   print('Samples to replace by the real thing; then take "sample: true" away', samples);
   print(

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {namesIn} from './files';
 import {type Kind, kinds, type Place, templates} from './templates';
 
 const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-started]
@@ -43,7 +44,7 @@ function placeOf(section: string): Place {
     sections: foldersIn('docs'),
     postNumbers: numbers('blog', /^slug: \/(\d+)$/m),
     docPositions: numbers(join('docs', section), /^sidebar_position: (\d+)$/m),
-    landingNumbers: namesIn('src/pages')
+    landingNumbers: namesIn('.', 'src/pages')
       .flatMap((name) => /^landingpage(\d+)\.tsx$/.exec(name)?.[1] ?? [])
       .map(Number),
   };
@@ -51,14 +52,10 @@ function placeOf(section: string): Place {
 
 /** What the first group of `pattern` matches in each MDX file below a folder. */
 function numbers(folder: string, pattern: RegExp): number[] {
-  return namesIn(folder)
+  return namesIn('.', folder)
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => pattern.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])
     .map(Number);
-}
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
 }
 
 function foldersIn(folder: string): string[] {

@@ -1,9 +1,10 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pageFile, readBuiltPage} from '../lib/builtPage';
 import {escaped} from '../lib/html';
 import {cardPath} from '../lib/socialCard';
+import {namesIn} from './files';
 
 const build = 'build';
 const folder = '.data';
@@ -18,9 +19,9 @@ function showCards(): void {
     process.exitCode = 1;
     return;
   }
-  const cards = readdirSync(build, {recursive: true, encoding: 'utf8'})
+  const cards = namesIn('.', build)
     .filter((name) => name.endsWith('.html'))
-    .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
+    .map((name) => `/${name.replace(/(^index)?\.html$/, '')}`)
     .filter((path) => existsSync(join(build, cardPath(path))))
     .sort();
   const file = resolve(folder, 'cards.html');
