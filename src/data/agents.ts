@@ -1,8 +1,15 @@
 import {claims, frameworks, searchedTools} from './facts';
 import type {AgentTab} from './schema/home';
+import type {SectionHead} from './schema/page';
 import type {LinkItem} from './schema/text';
 
 const trial = {label: 'Get a free trial', to: 'login'} satisfies LinkItem;
+
+/** What stands above the agent tabs. */
+export const agentsHead = {
+  heading: 'See each agent at work',
+  intro: 'Every agent does one job and shows its working. Start with the one that takes up most of your week.',
+} satisfies SectionHead;
 
 /** The home page's six agent tabs, in the order of their rotation (specification, sections 2 and 4). */
 export const agentTabs = [

@@ -1,4 +1,8 @@
 import type {Benefit} from './schema/home';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the benefit cards. */
+export const benefitsHead = {heading: 'What changes in your week'} satisfies SectionHead;
 
 /** The four benefit cards of the specification's section 1, in its order. */
 export const benefits = [

@@ -1,29 +1,29 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {agentTabs} from './agents';
+import {agentsHead, agentTabs} from './agents';
 import {announcement, halloweenBanner} from './banners';
-import {benefits} from './benefits';
+import {benefits, benefitsHead} from './benefits';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
 import {contact, siteRepository, socialProfiles} from './company';
-import {confidentiality} from './confidentiality';
+import {confidentiality, confidentialityHead} from './confidentiality';
 import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
 import {readFolder} from './folders';
 import {demoForm, demoPoints, mailForms} from './forms';
 import {helpBox, helpCategories} from './help';
 import {home} from './home';
-import {integrations} from './integrations';
+import {integrations, integrationsHead} from './integrations';
 import {jobs, noOpenRole} from './jobs';
 import {logos} from './logos';
 import {orbitAgents} from './orbit';
 import {origin} from './origin';
 import {plans} from './plans';
-import {previews} from './previews';
+import {previews, previewsHead} from './previews';
 import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
-import {roles} from './roles';
+import {roles, rolesHead} from './roles';
 import * as company from './schema/company';
 import {comparisonPage} from './schema/comparison';
 import * as feature from './schema/feature';
@@ -43,7 +43,7 @@ import * as trust from './schema/trust';
 import {searchTexts} from './search';
 import {setup} from './setup';
 import {stories} from './stories';
-import {testimonials} from './testimonials';
+import {testimonials, testimonialsHead} from './testimonials';
 import {tryIt} from './tryIt';
 
 /** One constant of content: where it stands, what it holds, and what it must look like. */
@@ -124,6 +124,13 @@ const single: Content[] = [
   constant('previews', {previews}, homeParts.preview.array()),
   constant('confidentiality', {confidentiality}, homeParts.featureCard.array()),
   constant('testimonials', {testimonials}, company.testimonial.array()),
+  constant('agents', {agentsHead}, page.sectionHead),
+  constant('benefits', {benefitsHead}, page.sectionHead),
+  constant('previews', {previewsHead}, page.sectionHead),
+  constant('roles', {rolesHead}, page.sectionHead),
+  constant('confidentiality', {confidentialityHead}, page.sectionHead),
+  constant('testimonials', {testimonialsHead}, page.sectionHead),
+  constant('integrations', {integrationsHead}, page.sectionHead),
 ];
 
 function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {

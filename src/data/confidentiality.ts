@@ -1,5 +1,12 @@
 import {claims} from './facts';
 import type {FeatureCard} from './schema/home';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the confidentiality cards. */
+export const confidentialityHead = {
+  heading: 'Your code stays yours',
+  intro: 'Before you connect a repository you will want to know who can read it, and what remains. This is the answer.',
+} satisfies SectionHead;
 
 /** What happens to code and data: the claims of the specification's section 1, each with what it means. */
 export const confidentiality = [

@@ -1,4 +1,12 @@
+import {integratedToday} from './facts';
 import type {Integration} from './schema/company';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the grid, where a page does not say it in its own way. */
+export const integrationsHead = {
+  heading: `${integratedToday} first, then the rest of your tools`,
+  intro: `Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`,
+} satisfies SectionHead;
 
 /**
  * The eighteen tools of the integration grid (specification, section 4); the first eight stand there until the first

@@ -1,4 +1,11 @@
 import type {Preview} from './schema/home';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the preview images. */
+export const previewsHead = {
+  heading: 'What is done by the time you look',
+  intro: 'Reviews, answers and bookings out of one working day. Each arrives with its state in plain words.',
+} satisfies SectionHead;
 
 /**
  * Small pictures of the product at work for the home page's preview wall (specification, section 4). Titles stay

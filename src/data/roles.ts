@@ -1,5 +1,13 @@
 import {frameworks} from './facts';
 import type {RoleCard} from './schema/home';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the role cards. */
+export const rolesHead = {
+  heading: 'Five teams, one place to look',
+  intro:
+    'Each team keeps its own way of working. What the agents find, fix and answer is in the same place for all of them.',
+} satisfies SectionHead;
 
 /** Who the platform is for (specification, section 1), and the page that shows each team its part. */
 export const roles = [

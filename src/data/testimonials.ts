@@ -1,4 +1,8 @@
 import type {Testimonial} from './schema/company';
+import type {SectionHead} from './schema/page';
+
+/** What stands above the testimonials, on every page that shows them. */
+export const testimonialsHead = {heading: 'In the words of the people who use it'} satisfies SectionHead;
 
 /** What customers say. All six are samples: people and companies are made up until the owner supplies real ones. */
 export const testimonials = [

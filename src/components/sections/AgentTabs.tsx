@@ -1,5 +1,5 @@
 import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
-import {agentTabs} from '../../data/agents';
+import {agentsHead, agentTabs} from '../../data/agents';
 import {motion} from '../../data/facts';
 import {useCountdown} from '../../hooks/useCountdown';
 import {useInView} from '../../hooks/useInView';
@@ -43,11 +43,7 @@ export function AgentTabs(): ReactNode {
   }
 
   return (
-    <Section
-      heading="See each agent at work"
-      intro="Every agent does one job and shows its working. Start with the one that takes up most of your week."
-      id="agents"
-    >
+    <Section {...agentsHead} id="agents">
       <div
         ref={region}
         className={styles.region}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {benefits, questions} from '../../data/benefits';
+import {benefits, benefitsHead, questions} from '../../data/benefits';
 import type {Benefit} from '../../data/schema/home';
 import {DataScene} from '../scenes/DataScene';
 import {SceneFrame} from '../scenes/SceneFrame';
@@ -29,7 +29,7 @@ const pictures: Record<Benefit['id'], () => ReactNode> = {
 /** The four benefits of the specification's section 1, each with a piece of the product that makes it true. */
 export function BenefitCards(): ReactNode {
   return (
-    <Section heading="What changes in your week">
+    <Section {...benefitsHead}>
       <ul className={styles.cards}>
         {benefits.map(({id, title, text}) => {
           const Picture = pictures[id];

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {confidentiality} from '../../data/confidentiality';
+import {confidentiality, confidentialityHead} from '../../data/confidentiality';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
@@ -8,10 +8,7 @@ import styles from './ConfidentialityCards.module.css';
 /** What happens to the visitor's code and data: six promises, each with what it means. */
 export function ConfidentialityCards(): ReactNode {
   return (
-    <Section
-      heading="Your code stays yours"
-      intro="Before you connect a repository you will want to know who can read it, and what remains. This is the answer."
-    >
+    <Section {...confidentialityHead}>
       <dl className={styles.list}>
         {confidentiality.map(({icon, title, text}) => (
           <div key={title} className={styles.row}>

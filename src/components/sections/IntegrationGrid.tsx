@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {integratedToday, motion, shuffledRows} from '../../data/facts';
-import {integrations} from '../../data/integrations';
+import {integrations, integrationsHead} from '../../data/integrations';
 import type {Integration} from '../../data/schema/company';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
@@ -12,8 +12,8 @@ type Props = {heading?: string; intro?: string};
 
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
 export function IntegrationGrid({
-  heading = `${integratedToday} first, then the rest of your tools`,
-  intro = `Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`,
+  heading = integrationsHead.heading,
+  intro = integrationsHead.intro,
 }: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} layout="beside" id="integrations" band>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {motion, shuffledRows} from '../../data/facts';
-import {previews} from '../../data/previews';
+import {previews, previewsHead} from '../../data/previews';
 import type {Preview} from '../../data/schema/home';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Icon} from '../ui/Icon';
@@ -13,11 +13,7 @@ import styles from './PreviewWall.module.css';
  */
 export function PreviewWall(): ReactNode {
   return (
-    <Section
-      heading="What is done by the time you look"
-      intro="Reviews, answers and bookings out of one working day. Each arrives with its state in plain words."
-      id="previews"
-    >
+    <Section {...previewsHead} id="previews">
       <div className={styles.wall}>
         <ShuffledGrid
           items={previews}

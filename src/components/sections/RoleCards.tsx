@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {roles} from '../../data/roles';
+import {roles, rolesHead} from '../../data/roles';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
@@ -11,10 +11,7 @@ const wideCards = 2;
 /** Who the platform is for: what the agents do for each team, and the page that shows it. */
 export function RoleCards(): ReactNode {
   return (
-    <Section
-      heading="Five teams, one place to look"
-      intro="Each team keeps its own way of working. What the agents find, fix and answer is in the same place for all of them."
-    >
+    <Section {...rolesHead}>
       <ul className={styles.grid}>
         {roles.map(({team, text, artefact, link}, index) => (
           <li key={team} className={styles.card} data-wide={index < wideCards || undefined}>

@@ -1,7 +1,7 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import {motion} from '../../data/facts';
 import type {Testimonial} from '../../data/schema/company';
-import {testimonials} from '../../data/testimonials';
+import {testimonials, testimonialsHead} from '../../data/testimonials';
 import {useInView} from '../../hooks/useInView';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
@@ -20,7 +20,7 @@ export function Testimonials({speed = 'normal'}: Props): ReactNode {
   const band = useRef<HTMLElement>(null);
   const inView = useInView(band);
   return (
-    <Section heading="In the words of the people who use it">
+    <Section {...testimonialsHead}>
       <div className={styles.part}>
         <div className={styles.control}>
           <MotionToggle compact />
