@@ -4,7 +4,7 @@ import type {Video} from '../../data/schema/landing';
 import {useInView} from '../../hooks/useInView';
 import {usePageLoaded} from '../../hooks/usePageLoaded';
 import {embedAddress, watchAddress} from '../../lib/video';
-import {Icon} from './Icon';
+import {Icon} from '../ui/Icon';
 import styles from './VideoFrame.module.css';
 
 /** How near the window the frame must be before it is asked for. */
