@@ -9,7 +9,8 @@ let fetched: Sidebar | undefined;
 
 /**
  * The sidebar of the docs, and what to call when a reader turns to it: until then it is what shows on the page, and
- * its folded categories have one item each.
+ * its folded categories have one item each. What does not come is asked for again at the next turn, and is one report
+ * meanwhile (client/missingScripts.ts).
  */
 export function useWholeSidebar(shown: Sidebar): [Sidebar, () => void] {
   const [whole, setWhole] = useState(fetched);

@@ -6,5 +6,5 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The attribute of the element that `/site-content` leaves empty for the build to fill. */
+/** By which `siteContent.ts` finds the element of `/site-content` to fill; it stands here, as browsers need no more. */
 export const siteContentMark = 'data-site-content';
