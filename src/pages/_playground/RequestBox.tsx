@@ -28,7 +28,6 @@ export function RequestBox({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>
             autoComplete="off"
             placeholder={tryIt.placeholder}
             aria-describedby={noteId}
-            data-dd-privacy="mask"
           />
           <div className={styles.foot}>
             <p className={styles.note} id={noteId}>
