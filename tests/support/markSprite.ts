@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * An SVG file with one `<symbol>` for each named mark, in alphabetical order, drawn by simple-icons (CC0). Node only:
- * `npm run marks` writes it to `static/img/marks.svg`. A name that simple-icons does not have stops it.
+ * An SVG file with one `<symbol>` for each named mark, in alphabetical order, drawn by simple-icons (CC0), which only
+ * tests and `npm run marks` have. A name that simple-icons does not have stops it.
  */
 export function markSprite(names: readonly string[]): string {
   const symbols = [...new Set(names)].sort().map((name) => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {integrations} from '../../../src/data/integrations';
-import {markSprite} from '../../../src/lib/markSprite';
+import {markSprite} from '../../support/markSprite';
 
 const marks = integrations.flatMap(({mark}) => mark ?? []);
 
