@@ -6,7 +6,6 @@ import {comparisonLinks, footerGroups} from '../../site/footer';
 import {NewsletterForm} from '../forms/NewsletterForm';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
-import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './Footer.module.css';
 import {Logo} from './Logo';
 import {MotionToggle} from './MotionToggle';
@@ -61,7 +60,6 @@ export function Footer(): ReactNode {
               onClick={() => setExpanded(!expanded)}
             >
               {expanded ? 'View Less' : 'View More'}
-              <VisuallyHidden> comparisons</VisuallyHidden>
             </button>
           </div>
         </nav>
