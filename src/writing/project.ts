@@ -9,6 +9,7 @@ import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
+import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes} from './placeRules';
 import {type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
@@ -35,7 +36,11 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...codeMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),
+      ...postMistakes(document, root),
+      ...monthMistakes(document),
     ]),
+    ...placeMistakes(root),
+    ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, documents, addresses)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
@@ -118,7 +123,7 @@ function addressesOf(
     addresses.set(path, fragmentsOf(published[path]));
   }
   for (const {path, headings} of documents) {
-    addresses.set(path, new Set(headings.map(({id}) => id)));
+    addresses.set(path, new Set([...(addresses.get(path) ?? []), ...headings.map(({id}) => id)]));
   }
   for (const path of [...addresses.keys()]) addresses.set(path === '/' ? '/index.md' : `${path}.md`, undefined);
   for (const name of namesIn(root, 'static')) addresses.set(`/${name}`, undefined);

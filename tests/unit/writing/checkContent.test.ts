@@ -4,28 +4,38 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
 const tsx = require.resolve('tsx');
-const description = 'A sentence that is long enough to say what a reader gets from this page.';
+let pages = 0;
 
 /** A page that is right, with the given front matter and text in the place of its own. */
 function page(text: string, frontMatter = ''): string {
-  const own = ['title: A page', `description: ${description}`].filter(
+  pages += 1;
+  const own = ['title: A page', `description: A sentence that says what a reader gets from page ${pages}.`].filter(
     (line) => !frontMatter.includes(line.slice(0, line.indexOf(':') + 1)),
   );
   return `---\n${[...own, frontMatter].filter(Boolean).join('\n')}\n---\n\n${text}\n`;
 }
 
 const post = (number: number, text: string) =>
-  page(text, `slug: /${number}\ndate: 2026-01-01\nauthors: ovam\ntags: [support]`);
+  page(`${text}\n\n{/* truncate */}`, `slug: /${number}\ndate: 2026-01-01\nauthors: ovam\ntags: [support]`);
+
+/** A month of the changelog, such as `2026-02`, with the title of one and the address of one. */
+function month(title: string, id: string, part = 'New'): string {
+  const name = new Date(title).toLocaleDateString('en', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const fragment = `${id}-${part.toLowerCase()}`;
+  return page(`## ${part} {/* #${fragment} */}\n\n- Text.`, `title: ${name}\nslug: /${id}\ndate: ${id}-01`);
+}
 
 /** A small project in which everything is right. */
 const right = {
-  'docs/index.mdx': page('## Start\n\nRead on [the next page](./next.mdx#there).', 'slug: /'),
-  'docs/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
-  'blog/one/index.mdx': post(1, 'See [the start](/docs#start).\n\n{/* truncate */}\n\n## More\n\nText.'),
+  'docs/index.mdx': page('## Start\n\nRead on [the next page](./integrations/next.mdx#there).', 'slug: /'),
+  'docs/integrations/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
+  'blog/one/index.mdx': post(1, 'See [the start](/docs#start).\n\n## More\n\nText.'),
   'src/changelog/2026-01.mdx': page(
-    '## New {/* #new */}\n\n- Text.',
+    '## New {/* #2026-01-new */}\n\n- Text.',
     'title: January 2026\nslug: /2026-01\ndate: 2026-01-31',
   ),
+  'blog/authors.yml': 'ovam:\n  name: The team\n',
+  'blog/tags.yml': 'support:\n  label: Support\n',
   'src/pages/about.tsx': '',
   'src/data/links.ts': "export const link = {to: '/about'};\n",
   'src/writing/words.txt': '# none\n',
@@ -33,121 +43,227 @@ const right = {
 
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
-  {file: 'docs/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
-  {file: 'docs/tag.mdx', text: page('<Steps>\n\n1. One'), says: ':6: MDX does not parse: Expected a closing tag'},
-  {file: 'docs/yaml.mdx', text: '---\ntitle: a: b\n---\n\nText.\n', says: ':2: front matter does not parse'},
+  {file: 'docs/integrations/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
   {
-    file: 'docs/no-description.mdx',
+    file: 'docs/integrations/tag.mdx',
+    text: page('<Steps>\n\n1. One'),
+    says: ':6: MDX does not parse: Expected a closing tag',
+  },
+  {
+    file: 'docs/integrations/yaml.mdx',
+    text: '---\ntitle: a: b\n---\n\nText.\n',
+    says: ':2: front matter does not parse',
+  },
+  {
+    file: 'docs/integrations/no-description.mdx',
     text: '---\ntitle: A page\n---\n\nText.\n',
     says: 'description is missing: say in one sentence',
   },
   {
-    file: 'docs/unknown-key.mdx',
+    file: 'docs/integrations/unknown-key.mdx',
     text: page('Text.', 'colour: red'),
     says: ':4: front matter has an unknown key "colour"',
   },
   {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/2', '/two'), says: 'number the post'},
-  {file: 'docs/misspelt-key.mdx', text: page('Text.', 'sidebar_positon: 2'), says: 'did you mean sidebar_position?'},
-  {file: 'docs/no-front-matter.mdx', text: `\n${page('Text.')}`, says: ':1: there is no front matter'},
+  {
+    file: 'docs/integrations/misspelt-key.mdx',
+    text: page('Text.', 'sidebar_positon: 2'),
+    says: 'did you mean sidebar_position?',
+  },
+  {file: 'docs/integrations/no-front-matter.mdx', text: `\n${page('Text.')}`, says: ':1: there is no front matter'},
   {
     file: 'blog/no-such-day/index.mdx',
     text: post(3, 'Text.').replace('2026-01-01', '2026-02-30'),
     says: ':5: front matter: date is wrong: write the day as YYYY-MM-DD',
   },
-  {file: 'docs/old-fragment.mdx', text: page('## One {#one}'), says: 'write the fragment of a heading as a comment'},
   {
-    file: 'docs/component.mdx',
+    file: 'docs/integrations/old-fragment.mdx',
+    text: page('## One {#one}'),
+    says: 'write the fragment of a heading as a comment',
+  },
+  {
+    file: 'docs/integrations/page.md',
+    text: page('Text.'),
+    says: ':1: its name does not end as that of a page: rename it',
+  },
+  {file: 'docs/integrations/Some Page.mdx', text: page('Text.'), says: 'rename it to some-page.mdx'},
+  {file: 'docs/integrations/_page.mdx', text: page('Text.'), says: 'rename it to page.mdx'},
+  {file: 'docs/integrations/01-page.mdx', text: page('Text.'), says: ':1: its address is without the number'},
+  {file: 'docs/elsewhere.mdx', text: page('Text.'), says: ':1: the sidebar does not show it: move it to a section'},
+  {
+    file: 'docs/integrations/slug.mdx',
+    text: page('Text.', 'slug: /integrations/next'),
+    says: ':4: /docs/integrations/next is the address of docs/integrations/next.mdx',
+  },
+  {
+    file: 'docs/integrations/same.mdx',
+    text: page('Text.', 'description: The description of a page that stands on another page as well.'),
+    says: ':3: docs/integrations/as-well.mdx has the same description',
+  },
+  {
+    file: 'blog/author/index.mdx',
+    text: post(4, 'Text.').replace('ovam', 'jane'),
+    says: '"jane" is not in blog/authors.yml',
+  },
+  {
+    file: 'blog/tag/index.mdx',
+    text: post(5, 'Text.').replace('[support]', '[suport]'),
+    says: ':7: "suport" is not in blog/tags.yml: use one of support',
+  },
+  {file: 'blog/whole/index.mdx', text: post(6, 'Text.').replace('truncate', ''), says: 'write {/* truncate */}'},
+  {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: ':3: title and slug are two months'},
+  {
+    file: 'src/changelog/2026-04.mdx',
+    text: month('2026-05', '2026-05'),
+    says: ':4: the slug is /2026-05: write the file’s',
+  },
+  {
+    file: 'src/changelog/2026-06.mdx',
+    text: month('2026-06', '2026-06', 'Bugs'),
+    says: ':8: a month has no part "Bugs"',
+  },
+  {
+    file: 'src/changelog/2026-07.mdx',
+    text: month('2026-07', '2026-07').replace('#2026', '#2025'),
+    says: ':8: the fragment does not name the month: write ## New {/* #2026-07-new */}',
+  },
+  {
+    file: 'docs/integrations/component.mdx',
     text: page('Text.\n\n<Stepps>\n\n1. One\n\n</Stepps>'),
     says: ':8: there is no component <Stepps>: use one of',
   },
   {
-    file: 'docs/fact.mdx',
+    file: 'docs/integrations/fact.mdx',
     text: page('It takes <Fact of="offers.trialDays" /> days.'),
     says: ':6: there is no fact "offers.trialDays": see src/data/facts.ts',
   },
   {
-    file: 'docs/scene.mdx',
+    file: 'docs/integrations/scene.mdx',
     text: page('<Scene name="suport" caption="Text." />'),
     says: ':6: there is no scene "suport"',
   },
-  {file: 'docs/caption.mdx', text: page('<Scene name="support" />'), says: ':6: <Scene> has no caption'},
-  {file: 'docs/picture-tag.mdx', text: page('<img src="./a.png" />'), says: ':6: <img> is not looked after: write !['},
+  {file: 'docs/integrations/caption.mdx', text: page('<Scene name="support" />'), says: ':6: <Scene> has no caption'},
   {
-    file: 'docs/small-tag.mdx',
+    file: 'docs/integrations/picture-tag.mdx',
+    text: page('<img src="./a.png" />'),
+    says: ':6: <img> is not looked after: write ![',
+  },
+  {
+    file: 'docs/integrations/small-tag.mdx',
     text: page('Go to <yourname/> now.'),
     says: 'write \\< for a sign that is meant as text',
   },
-  {file: 'docs/brace.mdx', text: page('Dear {name}, hello.'), says: ':6: {name} is read as code: write \\{'},
   {
-    file: 'docs/imported-fact.mdx',
+    file: 'docs/integrations/brace.mdx',
+    text: page('Dear {name}, hello.'),
+    says: ':6: {name} is read as code: write \\{',
+  },
+  {
+    file: 'docs/integrations/imported-fact.mdx',
     text: page("import {offers} from '@site/src/data/facts';\n\n{offers.trialDays} days."),
     says: ':8: there is no fact "offers.trialDays"',
   },
   {
-    file: 'docs/note-kind.mdx',
+    file: 'docs/integrations/note-kind.mdx',
     text: page(':::hint[Title]\n\nText.\n\n:::'),
     says: ':6: there is no kind of note "hint"',
   },
-  {file: 'docs/note-title.mdx', text: page(':::tip Title\n\nText.\n\n:::'), says: ':6: the note is not taken as one'},
-  {file: 'docs/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
-  {file: 'docs/heading-space.mdx', text: page('##Heading'), says: ':6: the heading is not taken as one'},
-  {file: 'docs/heading-dashes.mdx', text: page('Text.\n---'), says: ':6: the line below makes a heading of this text'},
-  {file: 'docs/heading-empty.mdx', text: page('##'), says: ':6: the heading has no words'},
-  {file: 'docs/table.mdx', text: page('| a | b |\n| - |\n| c | d |'), says: ':6: the table is not taken as one'},
-  {file: 'docs/space.mdx', text: page('![A picture](./a picture.png)'), says: 'there is a space in its address'},
-  {file: 'docs/reference.mdx', text: page('See [this][nowhere].'), says: ':6: the link or the footnote is not taken'},
-  {file: 'docs/bold.mdx', text: page('Some ** words**.'), says: ':6: bold type is not taken as such'},
-  {file: 'docs/latin.mdx', text: page('Caf\uFFFD.'), says: ':6: a letter cannot be read: save the file as UTF-8'},
-  {file: 'docs/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},
-  {file: 'docs/languages.mdx', text: page('```typscript\na\n```'), says: 'does not know "typscript"'},
-  {file: 'docs/fence.mdx', text: page('```ts\na\n\n## Next'), says: ':6: the code does not end'},
-  {file: 'docs/quote.mdx', text: page('```ts\nf();\nconst a = ‘b’;\n```'), says: ':8: a curly quote in code'},
-  {file: 'docs/level.mdx', text: page('## Two\n\n#### Four'), says: ':8: a heading level is skipped: write "###" here'},
-  {file: 'docs/note.mdx', text: page(':::tip\n\nText.\n\n:::'), says: ':6: the tip has no title: give it one'},
-  {file: 'docs/title.mdx', text: page('# A second title'), says: ':6: a second title'},
   {
-    file: 'docs/fragment.mdx',
+    file: 'docs/integrations/note-title.mdx',
+    text: page(':::tip Title\n\nText.\n\n:::'),
+    says: ':6: the note is not taken as one',
+  },
+  {file: 'docs/integrations/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
+  {file: 'docs/integrations/heading-space.mdx', text: page('##Heading'), says: ':6: the heading is not taken as one'},
+  {
+    file: 'docs/integrations/heading-dashes.mdx',
+    text: page('Text.\n---'),
+    says: ':6: the line below makes a heading of this text',
+  },
+  {file: 'docs/integrations/heading-empty.mdx', text: page('##'), says: ':6: the heading has no words'},
+  {
+    file: 'docs/integrations/table.mdx',
+    text: page('| a | b |\n| - |\n| c | d |'),
+    says: ':6: the table is not taken as one',
+  },
+  {
+    file: 'docs/integrations/space.mdx',
+    text: page('![A picture](./a picture.png)'),
+    says: 'there is a space in its address',
+  },
+  {
+    file: 'docs/integrations/reference.mdx',
+    text: page('See [this][nowhere].'),
+    says: ':6: the link or the footnote is not taken',
+  },
+  {file: 'docs/integrations/bold.mdx', text: page('Some ** words**.'), says: ':6: bold type is not taken as such'},
+  {
+    file: 'docs/integrations/latin.mdx',
+    text: page('Caf\uFFFD.'),
+    says: ':6: a letter cannot be read: save the file as UTF-8',
+  },
+  {file: 'docs/integrations/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},
+  {file: 'docs/integrations/languages.mdx', text: page('```typscript\na\n```'), says: 'does not know "typscript"'},
+  {file: 'docs/integrations/fence.mdx', text: page('```ts\na\n\n## Next'), says: ':6: the code does not end'},
+  {
+    file: 'docs/integrations/quote.mdx',
+    text: page('```ts\nf();\nconst a = ‘b’;\n```'),
+    says: ':8: a curly quote in code',
+  },
+  {
+    file: 'docs/integrations/level.mdx',
+    text: page('## Two\n\n#### Four'),
+    says: ':8: a heading level is skipped: write "###" here',
+  },
+  {
+    file: 'docs/integrations/note.mdx',
+    text: page(':::tip\n\nText.\n\n:::'),
+    says: ':6: the tip has no title: give it one',
+  },
+  {file: 'docs/integrations/title.mdx', text: page('# A second title'), says: ':6: a second title'},
+  {
+    file: 'docs/integrations/fragment.mdx',
     text: page('## One {/* #same */}\n\n## Two {/* #same */}'),
     says: ':8: the fragment #same is taken',
   },
-  {file: 'docs/alt.mdx', text: page('![](/there.svg)'), says: ':6: /there.svg has no alternative text'},
+  {file: 'docs/integrations/alt.mdx', text: page('![](/there.svg)'), says: ':6: /there.svg has no alternative text'},
   {
-    file: 'docs/image.mdx',
+    file: 'docs/integrations/image.mdx',
     text: page('![A picture](./gone.png)'),
-    says: ':6: the picture ./gone.png is not there: put it at docs/gone.png',
+    says: ':6: the picture ./gone.png is not there: put it at docs/integrations/gone.png',
   },
   {
-    file: 'docs/link.mdx',
-    text: page('Read [this](/docs/nex).'),
-    says: ':6: the link to /docs/nex leads nowhere: did you mean /docs/next',
+    file: 'docs/integrations/link.mdx',
+    text: page('Read [this](/docs/integrations/nex).'),
+    says: ':6: the link to /docs/integrations/nex leads nowhere: did you mean /docs/integrations/next',
   },
   {
-    file: 'docs/anchor.mdx',
-    text: page('Read [this](/docs/next#here).'),
-    says: ':6: /docs/next has no #here: link to one of there',
+    file: 'docs/integrations/anchor.mdx',
+    text: page('Read [this](/docs/integrations/next#here).'),
+    says: ':6: /docs/integrations/next has no #here: link to one of there',
   },
   {
-    file: 'docs/react-anchor.mdx',
+    file: 'docs/integrations/react-anchor.mdx',
     text: page('Read [this](/about#nothing).'),
     says: ':6: /about has no #nothing: link to one of team',
   },
   {
-    file: 'docs/element.mdx',
+    file: 'docs/integrations/element.mdx',
     text: page('Read <a href="/docs/gone">this</a>.'),
     says: ':6: the link to /docs/gone leads nowhere',
   },
   {
-    file: 'docs/spelling.mdx',
+    file: 'docs/integrations/spelling.mdx',
     text: page('This is a mistaek.'),
     says: ':6: "mistaek" is not in the dictionary: write mistake',
   },
   {
-    file: 'docs/figure.mdx',
+    file: 'docs/integrations/figure.mdx',
     text: page('The 30-day trial is free.'),
     says: ':6: "30-day trial" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
   },
   {
-    file: 'docs/typed.mdx',
+    file: 'docs/integrations/typed.mdx',
     text: page('Lite costs $49 a month.'),
     says: ':6: "$49 a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />',
   },
@@ -200,6 +316,12 @@ test('content that is right is said to be, and how long it took', () => {
 });
 
 test('each mistake is told with file, line and remedy', () => {
+  write({
+    'docs/integrations/as-well.mdx': page(
+      'Text.',
+      'description: The description of a page that stands on another page as well.',
+    ),
+  });
   write(Object.fromEntries(wrong.map(({file, text}) => [file, text])));
   const {status, lines} = check();
   expect(status).toBe(1);
@@ -220,7 +342,10 @@ test('a published page or heading that vanishes is a mistake until a redirect le
 });
 
 test('what is wrong with a page is not said of what leads to it', () => {
-  write({'blog/one/index.mdx': post(1, 'A { brace.'), 'docs/next.mdx': page('## There\n\n[Read on](/blog/1#more).')});
+  write({
+    'blog/one/index.mdx': post(1, 'A { brace.'),
+    'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/1#more).'),
+  });
   write({'src/site/addresses.json': '{"/blog/1": ["more"]}'});
   expect(check().lines).toEqual([
     expect.stringContaining('blog/one/index.mdx:10: MDX does not parse'),

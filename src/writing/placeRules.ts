@@ -1,0 +1,106 @@
+import {load} from 'js-yaml';
+import sidebars from '../../sidebars';
+import type {Document, Mistake} from './documents';
+import {namesIn, textOf} from './files';
+import {slugOf} from './templates';
+
+/** The folders of `docs` that the sidebar shows. */
+const sections = [...JSON.stringify(sidebars).matchAll(/"dirName":"([^"]+)"/g)].map(([, folder = '']) => folder);
+
+/** Files that would be left out, or published under an address that nobody wants, for their name or their place. */
+export function placeMistakes(root: string): Mistake[] {
+  return ['docs', 'blog', 'src/changelog'].flatMap((folder) =>
+    namesIn(root, folder).flatMap((name) => {
+      const told = (what: string, remedy: string) => [{file: `${folder}/${name}`, line: 1, what, remedy}];
+      const [last = ''] = name.split('/').slice(-1);
+      const bare = last.replace(/(\.mdx?|\.markdown|\.txt)+$/i, '');
+      if (last.startsWith('.')) return [];
+      if (/(\.md|\.markdown|\.txt)$/i.test(last) || /\.mdx$/i.test(last.replace(/\.mdx$/, ''))) {
+        return told('its name does not end as that of a page', `rename it to ${bare}.mdx`);
+      }
+      if (!/^[a-z0-9][a-z0-9.-]*$/.test(last)) {
+        const [ending = ''] = /\.\w+$/.exec(last) ?? [];
+        const better = `${slugOf(last.slice(0, last.length - ending.length))}${ending.toLowerCase()}`;
+        return told('its name holds more than small letters, digits and hyphens', `rename it to ${better}`);
+      }
+      if (!last.endsWith('.mdx')) return [];
+      if (folder === 'docs' && name !== 'index.mdx' && !sections.includes(name.split('/')[0] ?? '')) {
+        return told('the sidebar does not show it', `move it to a section of docs: ${sections.join(', ')}`);
+      }
+      if (folder === 'docs' && /^\d+[-_.]/.test(last)) {
+        return told('its address is without the number', 'take it out of the name, and write sidebar_position instead');
+      }
+      return [];
+    }),
+  );
+}
+
+/** Two pages of one address, of which Docusaurus shows one, or of one description, which results show for both. */
+export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
+  return documents.flatMap(({file, path, frontMatter: {description, draft}, lineOf}, index) => {
+    const above = documents.slice(0, index);
+    const same = above.find((one) => one.path === path);
+    if (same) {
+      return [
+        {file, line: lineOf('slug'), what: `${path} is the address of ${same.file}`, remedy: 'write another slug'},
+      ];
+    }
+    const alike = above.find((one) => !one.frontMatter.draft && one.frontMatter.description === description);
+    if (draft || !description || !alike) return [];
+    return [
+      {file, line: lineOf('description'), what: `${alike.file} has the same description`, remedy: 'write another'},
+    ];
+  });
+}
+
+/** A post has authors and tags that are there, and says where its beginning ends. */
+export function postMistakes({file, kind, text, frontMatter, lineOf}: Document, root: string): Mistake[] {
+  if (kind !== 'post') return [];
+  const unknown = (['authors', 'tags'] as const).flatMap((key) => {
+    const known = Object.keys((load(textOf(root, `blog/${key}.yml`)) as object | undefined) ?? {});
+    return [frontMatter[key] ?? []]
+      .flat()
+      .filter((one) => typeof one === 'string' && !known.includes(one))
+      .map((one) => ({
+        file,
+        line: lineOf(key),
+        what: `"${one}" is not in blog/${key}.yml`,
+        remedy: `use one of ${known.join(', ')}, or add it there`,
+      }));
+  });
+  if (/\{\/\*\s*truncate\s*\*\/\}/.test(text)) return unknown;
+  const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
+  return [...unknown, {file, line: 1, what: 'the list of posts would show all of it', remedy}];
+}
+
+/** What a month of the changelog tells, in the order in which it does. */
+const monthParts = ['New', 'Improvements', 'Fixes'];
+
+/** A month says the same in its file's name, slug, title and date, and has the parts that every month has. */
+export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Document): Mistake[] {
+  const [, id] = /^\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(String(frontMatter.slug)) ?? [];
+  if (kind !== 'month' || !id) return [];
+  const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
+  const day = new Date(`${String(frontMatter.title)} 1 UTC`);
+  const titled = Number.isNaN(day.getTime()) ? id : day.toISOString().slice(0, 7);
+  return [
+    ...(file === `src/changelog/${id}.mdx` ? [] : told(lineOf('slug'), `the slug is /${id}`, 'write the file’s month')),
+    ...(titled === id ? [] : told(lineOf('title'), 'title and slug are two months', 'write the same one')),
+    ...(String(frontMatter.date).startsWith(`${id}-`)
+      ? []
+      : told(lineOf('date'), 'the date is in another month', `write a day of ${id}`)),
+    ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
+      if (depth !== 2) return [];
+      const part = monthParts.indexOf(words);
+      const remedy = `write one of ${monthParts.map((name) => `"## ${name}"`).join(', ')}`;
+      if (part < 0) return told(line, `a month has no part "${words}"`, remedy);
+      if (headings.slice(0, index).some((above) => monthParts.indexOf(above.words) > part)) {
+        return told(line, `"${words}" stands too low`, `keep the order ${monthParts.join(', ')}`);
+      }
+      const own = `${id}-${words.toLowerCase()}`;
+      return fragment === own
+        ? []
+        : told(line, 'the fragment does not name the month', `write ## ${words} {/* #${own} */}`);
+    }),
+  ];
+}
