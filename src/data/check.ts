@@ -7,7 +7,7 @@ import {benefits, benefitsHead} from './benefits';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
-import {contact, siteRepository, socialProfiles} from './company';
+import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
 import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
@@ -90,6 +90,7 @@ const single: Content[] = [
   constant('logos', {logos}, brandPage.logo.array()),
   constant('plans', {plans}, plan.plans),
   constant('company', {contact}, company.contactAddress),
+  constant('company', {legalEntity}, company.legalEntity),
   constant('company', {siteRepository}, company.repository),
   constant('company', {socialProfiles}, company.socialProfile.array()),
   constant('home', {home}, page.pageMeta),

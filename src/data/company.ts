@@ -1,10 +1,18 @@
-import type {ContactAddress, Repository, SocialProfile} from './schema/company';
+import {brand} from './brand';
+import type {ContactAddress, LegalEntity, Repository, SocialProfile} from './schema/company';
 
 /** What the site's owner must supply before launch: `sample: true` marks what is still ours. */
 export const contact = {
   sample: true,
   email: 'hello@ovamai.example',
 } satisfies ContactAddress;
+
+/** Who the terms, the privacy policy and the data processing agreement are with. */
+export const legalEntity = {
+  sample: true,
+  name: `${brand.name} Sample Ltd`,
+  address: '1 Sample Street, Sample Town',
+} satisfies LegalEntity;
 
 export const socialProfiles = [
   {sample: true, network: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/company/ovamai-example'},

@@ -59,6 +59,17 @@ export type SocialProfile = z.infer<typeof socialProfile>;
 export const contactAddress = z.object({sample: z.boolean(), email: z.email('write an e-mail address')});
 export type ContactAddress = z.infer<typeof contactAddress>;
 
+/** The company behind the brand, as contracts name it. */
+export const legalEntity = z.object({
+  /** True until the owner supplies the real one; the launch check lists every sample. */
+  sample: z.boolean(),
+  /** With its legal form. */
+  name: line,
+  /** Where it is registered, in one line. */
+  address: line,
+});
+export type LegalEntity = z.infer<typeof legalEntity>;
+
 /** A public repository on the code host. */
 export const repository = z.object({
   /** True until the owner supplies a real one; the launch check lists every sample. */

@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import type {Brand, SocialProfile} from '../../data/schema/company';
+import type {Brand, LegalEntity, SocialProfile} from '../../data/schema/company';
 import type {Plan} from '../../data/schema/plan';
 import {planOffers} from './offers';
 
@@ -15,13 +15,19 @@ export function organizationRef(siteUrl: string): IdReference {
   return {'@id': `${siteUrl}/#organization`};
 }
 
-/** Who makes the product. Profiles that are still samples are not ours, and are left out. */
-export function organization(siteUrl: string, {name}: Brand, profiles: readonly SocialProfile[]): OrganizationLeaf {
+/** Who makes the product. What is still a sample is not ours, and is left out. */
+export function organization(
+  siteUrl: string,
+  {name}: Brand,
+  profiles: readonly SocialProfile[],
+  legal: LegalEntity,
+): OrganizationLeaf {
   const own = profiles.filter(({sample}) => !sample).map(({url}) => url);
   return {
     '@type': 'Organization',
     ...organizationRef(siteUrl),
     name,
+    ...(!legal.sample && {legalName: legal.name, address: legal.address}),
     url: `${siteUrl}/`,
     logo: `${siteUrl}/img/brand/ovam-ai-mark.png`,
     ...(own.length > 0 && {sameAs: own}),

@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand';
-import {socialProfiles} from '../../data/company';
+import {legalEntity, socialProfiles} from '../../data/company';
 import {faqs} from '../../data/faqs';
 import {blogList} from '../../data/marketing/blog';
 import {landingPages} from '../../data/pages';
@@ -17,7 +17,7 @@ import type {Output, Site} from './output';
 
 /** Says in the head of every page that may be listed what it is about, in the vocabulary of schema.org. */
 export function structuredData({url: siteUrl, kindOf, writings}: Site): Output {
-  const us = organization(siteUrl, brand, socialProfiles);
+  const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
   const posts = writings.filter(({type}) => type === 'BlogPosting');
 
