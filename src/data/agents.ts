@@ -1,7 +1,6 @@
 import {claims, frameworks, searchedTools} from './facts';
 import type {AgentTab} from './schema/home';
-import type {SectionHead} from './schema/page';
-import type {LinkItem} from './schema/text';
+import type {LinkItem, SectionHead} from './schema/text';
 
 const trial = {label: 'Get a free trial', to: 'login'} satisfies LinkItem;
 

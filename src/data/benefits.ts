@@ -1,5 +1,5 @@
 import type {Benefit} from './schema/home';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the benefit cards. */
 export const benefitsHead = {heading: 'What changes in your week'} satisfies SectionHead;

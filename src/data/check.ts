@@ -39,6 +39,7 @@ import * as plan from './schema/plan';
 import {questions} from './schema/question';
 import * as searchParts from './schema/search';
 import * as storyParts from './schema/story';
+import {sectionHead} from './schema/text';
 import * as trust from './schema/trust';
 import {searchTexts} from './search';
 import {setup} from './setup';
@@ -125,13 +126,13 @@ const single: Content[] = [
   constant('previews', {previews}, homeParts.preview.array()),
   constant('confidentiality', {confidentiality}, homeParts.featureCard.array()),
   constant('testimonials', {testimonials}, company.testimonial.array()),
-  constant('agents', {agentsHead}, page.sectionHead),
-  constant('benefits', {benefitsHead}, page.sectionHead),
-  constant('previews', {previewsHead}, page.sectionHead),
-  constant('roles', {rolesHead}, page.sectionHead),
-  constant('confidentiality', {confidentialityHead}, page.sectionHead),
-  constant('testimonials', {testimonialsHead}, page.sectionHead),
-  constant('integrations', {integrationsHead}, page.sectionHead),
+  constant('agents', {agentsHead}, sectionHead),
+  constant('benefits', {benefitsHead}, sectionHead),
+  constant('previews', {previewsHead}, sectionHead),
+  constant('roles', {rolesHead}, sectionHead),
+  constant('confidentiality', {confidentialityHead}, sectionHead),
+  constant('testimonials', {testimonialsHead}, sectionHead),
+  constant('integrations', {integrationsHead}, sectionHead),
 ];
 
 function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {

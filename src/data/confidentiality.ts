@@ -1,6 +1,6 @@
 import {claims} from './facts';
 import type {FeatureCard} from './schema/home';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the confidentiality cards. */
 export const confidentialityHead = {

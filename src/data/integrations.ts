@@ -1,6 +1,6 @@
 import {integratedToday} from './facts';
 import type {Integration} from './schema/company';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the grid, where a page does not say it in its own way. */
 export const integrationsHead = {

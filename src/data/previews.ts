@@ -1,5 +1,5 @@
 import type {Preview} from './schema/home';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the preview images. */
 export const previewsHead = {

@@ -1,6 +1,6 @@
 import {frameworks} from './facts';
 import type {RoleCard} from './schema/home';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the role cards. */
 export const rolesHead = {

@@ -1,5 +1,5 @@
 import type {Testimonial} from './schema/company';
-import type {SectionHead} from './schema/page';
+import type {SectionHead} from './schema/text';
 
 /** What stands above the testimonials, on every page that shows them. */
 export const testimonialsHead = {heading: 'In the words of the people who use it'} satisfies SectionHead;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {operateFeatures, peopleFeatures, reviewFeatures} from '../../data/featureGroups';
 import {checksFeature, previewFeature, testsFeature} from '../../data/quality';
 import type {FeatureGroup as Group} from '../../data/schema/feature';
-import type {SectionHead} from '../../data/schema/page';
+import type {SectionHead} from '../../data/schema/text';
 import {FeatureGroup} from './FeatureGroup';
 import {PageGuide} from './PageGuide';
 import {QualityFeatures, qualityId} from './QualityFeatures';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {origin} from '../../data/origin';
-import type {SectionHead} from '../../data/schema/page';
+import type {SectionHead} from '../../data/schema/text';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';

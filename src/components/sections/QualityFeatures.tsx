@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from '../../data/quality';
 import type {FeaturePart} from '../../data/schema/feature';
-import type {SectionHead} from '../../data/schema/page';
+import type {SectionHead} from '../../data/schema/text';
 import {QaPreviewScene} from '../scenes/QaPreviewScene';
 import {TestCasesScene} from '../scenes/TestCasesScene';
 import {Icon} from '../ui/Icon';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SectionHead} from '../../data/schema/page';
+import type {SectionHead} from '../../data/schema/text';
 import {Section} from '../ui/Section';
 import styles from './SceneSection.module.css';
 

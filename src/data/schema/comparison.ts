@@ -1,10 +1,10 @@
 /** Comparison pages. */
 import * as z from 'zod';
 import {sceneNames} from '../names';
-import {pageMeta, pointList, sample, sectionHead, steps} from './page';
+import {pageMeta, pointList, sample, steps} from './page';
 import {ownFragments, question} from './question';
 import {table} from './table';
-import {line, paragraph} from './text';
+import {line, sectionHead} from './text';
 
 /** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
 export const marks = ['yes', 'partly', 'no', 'unknown'] as const;
@@ -56,10 +56,8 @@ const row = z
   .strict();
 
 /** The feature table, in groups. */
-const featureTable = z
-  .object({
-    heading: line,
-    intro: paragraph.optional(),
+const featureTable = sectionHead
+  .extend({
     /** The columns after ours: one product, or the ways of working that the page sets side by side. */
     rivals: z.array(line).min(1).max(2, 'two columns beside ours fit a page'),
     groups: z
@@ -78,9 +76,7 @@ const featureTable = z
 export type FeatureTable = z.infer<typeof featureTable>;
 
 /** Who is better served by which: the other side has the first word. */
-export const choice = z.object({
-  heading: line,
-  intro: paragraph.optional(),
+export const choice = sectionHead.extend({
   theirs: z.object({title: line, points: z.array(line).min(2, 'give the other side two reasons or more').max(5)}),
   ours: z.object({title: line, points: z.array(line).min(2).max(5)}),
 });

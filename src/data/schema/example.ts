@@ -1,14 +1,11 @@
 /** Worked examples that single landing pages go through: a search, a call, a day of IT service management. */
 import * as z from 'zod';
 import {iconNames} from '../names';
-import {line, paragraph} from './text';
-
-const head = {heading: line, intro: paragraph.optional()};
+import {line, paragraph, sectionHead} from './text';
 
 /** One question, taken apart: where it is looked for, and what each of two people may see of it. */
-export const question = z
-  .object({
-    ...head,
+export const question = sectionHead
+  .extend({
     /** The question as somebody types it. */
     asked: line,
     people: z
@@ -34,8 +31,7 @@ export const question = z
 export type Question = z.infer<typeof question>;
 
 /** Questions that people ask, and the kinds of apps that the answer lies in. */
-export const asked = z.object({
-  ...head,
+export const asked = sectionHead.extend({
   questions: z
     .array(z.object({question: line.endsWith('?', 'end the question with "?"'), who: line, from: z.array(line).min(2)}))
     .min(3, 'ask three questions or more'),
@@ -43,8 +39,7 @@ export const asked = z.object({
 export type Asked = z.infer<typeof asked>;
 
 /** Lines of a call, and the signal that each one carries. */
-export const call = z.object({
-  ...head,
+export const call = sectionHead.extend({
   lines: z
     .array(
       z.object({
@@ -60,8 +55,7 @@ export const call = z.object({
 export type Call = z.infer<typeof call>;
 
 /** What a call leaves behind: each with the slip of paper that it would be. */
-export const outcomes = z.object({
-  ...head,
+export const outcomes = sectionHead.extend({
   outcomes: z
     .array(
       z.object({
@@ -76,8 +70,7 @@ export const outcomes = z.object({
 export type Outcomes = z.infer<typeof outcomes>;
 
 /** The same sentence in several languages. */
-export const languages = z.object({
-  ...head,
+export const languages = sectionHead.extend({
   sentences: z
     .array(
       z.object({
@@ -95,8 +88,7 @@ export const languages = z.object({
 export type Languages = z.input<typeof languages>;
 
 /** Pre-built agents, the first one with the most room; each with what it wrote down in one case. */
-export const agentSet = z.object({
-  ...head,
+export const agentSet = sectionHead.extend({
   agents: z
     .array(
       z.object({
@@ -111,9 +103,8 @@ export const agentSet = z.object({
 export type AgentSet = z.infer<typeof agentSet>;
 
 /** One workflow across several tools, with the step at which somebody has to say yes. */
-export const workflow = z
-  .object({
-    ...head,
+export const workflow = sectionHead
+  .extend({
     steps: z
       .array(
         z.object({

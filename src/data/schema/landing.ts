@@ -4,8 +4,8 @@ import {integrations} from '../integrations';
 import {sceneNames} from '../names';
 import * as example from './example';
 import {featureCard} from './home';
-import {callToAction, pageMeta, sample, sectionHead, steps} from './page';
-import {line, paragraph} from './text';
+import {callToAction, pageMeta, sample, steps} from './page';
+import {line, paragraph, sectionHead} from './text';
 import {finding, guidance, path} from './walkthrough';
 
 /** A film that the video hosting service plays (specification, section 7). */
@@ -19,14 +19,12 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
-const painPoints = z.object({
-  heading: line,
-  intro: paragraph.optional(),
+const painPoints = sectionHead.extend({
   points: z.array(z.object({/** What hurts today. */ pain: line, /** What becomes of it. */ relief: paragraph})).min(3),
 });
 export type PainPoints = z.infer<typeof painPoints>;
 
-const benefits = z.object({heading: line, intro: paragraph.optional(), cards: z.array(featureCard).min(3)});
+const benefits = sectionHead.extend({cards: z.array(featureCard).min(3)});
 export type Benefits = z.infer<typeof benefits>;
 
 const showcase = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {iconNames} from '../names';
 import {type Promises, promises, type Table, table} from './table';
-import {line, link, paragraph, slug} from './text';
+import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
 
 /** What search engines and link previews read of a page, and what its hero says. */
 export const pageMeta = z.object({
@@ -44,18 +44,10 @@ export const point = z.object({
 export type Point = z.infer<typeof point>;
 
 /** A section that is a list of points. */
-export const pointList = z.object({
-  /** Fragment by which the section is linked. */
-  id: slug.optional(),
-  heading: line,
-  intro: paragraph.optional(),
+export const pointList = linkedHead.extend({
   points: z.array(point).min(2, 'one point is a paragraph: write two or more'),
 });
 export type PointList = z.infer<typeof pointList>;
-
-/** What stands at the top of a section whose content comes from elsewhere. */
-export const sectionHead = z.object({heading: line, intro: paragraph.optional()});
-export type SectionHead = z.infer<typeof sectionHead>;
 
 /** A section that asks the visitor to write: the address is the site's contact address. */
 export const letter = z.object({
@@ -67,11 +59,7 @@ export const letter = z.object({
 export type Letter = z.infer<typeof letter>;
 
 /** What happens in which order. */
-export const steps = z.object({
-  /** Fragment by which the section is linked. */
-  id: slug.optional(),
-  heading: line,
-  intro: paragraph.optional(),
+export const steps = linkedHead.extend({
   steps: z
     .array(z.object({title: line, text: paragraph}))
     .min(3, 'fewer than three steps are a sentence')

@@ -1,14 +1,10 @@
 /** Sections that say something in cells: tables in words, and promises with a figure each. */
 import * as z from 'zod';
-import {line, link, paragraph, slug} from './text';
+import {line, link, linkedHead, paragraph} from './text';
 
 /** A table of sentences: a topic a row, and what each column says of it. */
-export const table = z
-  .object({
-    /** Fragment by which the section is linked. */
-    id: slug.optional(),
-    heading: line,
-    intro: paragraph.optional(),
+export const table = linkedHead
+  .extend({
     /** The names of the columns, the topics' first. */
     columns: z.array(line).min(2, 'name the topics and at least one column').max(3, 'three columns fit a page'),
     rows: z
@@ -27,11 +23,7 @@ export const table = z
 export type Table = z.infer<typeof table>;
 
 /** Promises that can be held against a clock or a calendar. */
-export const promises = z.object({
-  /** Fragment by which the section is linked. */
-  id: slug.optional(),
-  heading: line,
-  intro: paragraph.optional(),
+export const promises = linkedHead.extend({
   promises: z
     .array(
       z.object({

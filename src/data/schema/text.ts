@@ -25,6 +25,13 @@ export const target = z.union([
 export const link = z.object({label: line, to: target});
 export type LinkItem = z.infer<typeof link>;
 
+/** What stands at the top of a section. */
+export const sectionHead = z.object({heading: line, intro: paragraph.optional()});
+export type SectionHead = z.infer<typeof sectionHead>;
+
+/** The same of a section that can be linked by a fragment. */
+export const linkedHead = sectionHead.extend({id: slug.optional()});
+
 /** Running text: a paragraph, or a paragraph in runs, some of which are links. Never HTML. */
 export const richText = z.union(
   [paragraph, z.array(z.union([z.string().min(1), link])).min(1)],

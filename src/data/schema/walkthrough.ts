@@ -1,11 +1,9 @@
 /** What single landing pages walk a visitor through, part by part. */
 import * as z from 'zod';
-import {line, paragraph} from './text';
+import {line, paragraph, sectionHead} from './text';
 
 /** One finding of a scan, taken apart. */
-export const finding = z.object({
-  heading: line,
-  intro: paragraph.optional(),
+export const finding = sectionHead.extend({
   parts: z
     .array(
       z.object({
@@ -23,9 +21,7 @@ export const finding = z.object({
 export type Finding = z.input<typeof finding>;
 
 /** Help inside an app: what somebody wants, and how the agent takes them there. */
-export const guidance = z.object({
-  heading: line,
-  intro: paragraph.optional(),
+export const guidance = sectionHead.extend({
   kinds: z
     .array(
       z.object({
