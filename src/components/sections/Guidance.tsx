@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Guidance as Content} from '../../data/schema/walkthrough';
+import type {Guidance as Content} from '../../data/schema/example';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import styles from './Guidance.module.css';

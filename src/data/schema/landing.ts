@@ -6,7 +6,6 @@ import * as example from './example';
 import {featureCard} from './home';
 import {callToAction, pageMeta, sample, steps} from './page';
 import {line, paragraph, sectionHead} from './text';
-import {finding, guidance, path} from './walkthrough';
 
 /** A film that the video hosting service plays (specification, section 7). */
 export const video = z.object({
@@ -81,9 +80,9 @@ export const landingSection = z.discriminatedUnion('kind', [
   }),
   /** Eight of the eighteen integrations, others every five seconds. */
   sectionHead.extend({kind: z.literal('integrations')}),
-  finding.extend({kind: z.literal('finding')}),
-  guidance.extend({kind: z.literal('guidance')}),
-  path.extend({kind: z.literal('path')}),
+  example.finding.extend({kind: z.literal('finding')}),
+  example.guidance.extend({kind: z.literal('guidance')}),
+  example.path.extend({kind: z.literal('path')}),
   example.question.safeExtend({kind: z.literal('question')}),
   example.asked.extend({kind: z.literal('asked')}),
   example.call.extend({kind: z.literal('call')}),
