@@ -2,8 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {FeatureChapter as Content} from '../../data/schema/feature';
 import {Scene} from '../scenes/Scene';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Icon} from '../ui/Icon';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './FeatureChapter.module.css';
 import {FeatureTitle} from './FeatureTitle';
 
@@ -41,12 +41,7 @@ export function FeatureChapter({
               ))}
             </ul>
           )}
-          {link && (
-            <SiteLink to={link.to} className={styles.link}>
-              {link.label}
-              <Icon name="arrowRight" size={16} />
-            </SiteLink>
-          )}
+          {link && <ArrowLink {...link} />}
         </div>
       </div>
       <div className={styles.scene}>

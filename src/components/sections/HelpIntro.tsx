@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {helpBox} from '../../data/help';
 import type {PageMeta} from '../../data/schema/page';
 import {SearchBox} from '../search/SearchBox';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Icon} from '../ui/Icon';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './HelpIntro.module.css';
 
 /** How the help centre begins: its only h1, a box that searches the site, and beside it the way to a person. */
@@ -22,10 +22,7 @@ export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>)
           </span>
           <p className={styles.title}>{person.title}</p>
           <p className={styles.text}>{person.text}</p>
-          <SiteLink to={person.link.to} className={styles.link}>
-            {person.link.label}
-            <Icon name="arrowRight" size={16} />
-          </SiteLink>
+          <ArrowLink {...person.link} />
         </aside>
         <div className={styles.search}>
           <SearchBox {...helpBox} action="/support" />

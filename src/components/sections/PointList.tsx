@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {PointList as Content} from '../../data/schema/page';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './PointList.module.css';
 
 type Props = Content & {
@@ -25,12 +25,7 @@ export function PointList({id, heading, intro, points, look = 'rows'}: Props): R
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
-              {link && (
-                <SiteLink to={link.to} className={styles.link}>
-                  {link.label}
-                  <Icon name="arrowRight" size={16} />
-                </SiteLink>
-              )}
+              {link && <ArrowLink {...link} compact />}
             </div>
           </li>
         ))}

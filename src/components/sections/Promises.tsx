@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Promises as Content} from '../../data/schema/table';
-import {Icon} from '../ui/Icon';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './Promises.module.css';
 
 /** Promises that can be held against a clock or a calendar, each led by its figure. */
@@ -17,12 +16,7 @@ export function Promises({id, heading, intro, promises}: Content): ReactNode {
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
-            {link && (
-              <SiteLink to={link.to} className={styles.link}>
-                {link.label}
-                <Icon name="arrowRight" size={16} />
-              </SiteLink>
-            )}
+            {link && <ArrowLink {...link} />}
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {roles, rolesHead} from '../../data/roles';
-import {Icon} from '../ui/Icon';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './RoleCards.module.css';
 
 /** How many cards the first row holds; the others share the second. */
@@ -18,10 +17,7 @@ export function RoleCards(): ReactNode {
             <p className={styles.artefact}>{artefact}</p>
             <h3 className={styles.team}>{team}</h3>
             <p className={styles.text}>{text}</p>
-            <SiteLink to={link.to} className={styles.link}>
-              {link.label}
-              <Icon name="arrowRight" size={16} />
-            </SiteLink>
+            <ArrowLink {...link} compact />
           </li>
         ))}
       </ul>

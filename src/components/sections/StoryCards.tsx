@@ -3,9 +3,9 @@ import {type ReactNode, useId} from 'react';
 import type {Story} from '../../data/schema/story';
 import {formatDate} from '../../lib/format';
 import {StillScene} from '../scenes/StillScene';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './StoryCards.module.css';
 
 type Props = {heading: string; stories: readonly Story[]};
@@ -44,10 +44,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
           </time>
         </div>
         <p className={styles.description}>{description}</p>
-        <SiteLink to={link.to} className={styles.link}>
-          {link.label}
-          <Icon name="arrowRight" size={16} />
-        </SiteLink>
+        <ArrowLink {...link} />
       </div>
       <div className={styles.scene}>
         <StillScene name={scene} />
