@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {SectionHead} from '../../data/schema/text';
 import {contrastRatio, legibility} from '../../lib/contrast';
 import {CopyButton} from '../ui/CopyButton';
 import {Section} from '../ui/Section';
@@ -6,9 +7,7 @@ import styles from './ColourSwatches.module.css';
 
 type Colour = {name: string; hex: string};
 
-type Props = {
-  heading: string;
-  intro?: string;
+type Props = SectionHead & {
   colours: readonly Colour[];
   /** What is written with on all of them. */
   inks: readonly Colour[];

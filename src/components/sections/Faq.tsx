@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import type {Question} from '../../data/schema/question';
+import type {SectionHead} from '../../data/schema/text';
 import {Accordion} from '../ui/Accordion';
 import {RichText} from '../ui/RichText';
 import {Section} from '../ui/Section';
 
-type Props = {
-  heading: string;
-  intro?: string;
+type Props = SectionHead & {
   questions: readonly Question[];
   /** A CSS length: longer answers scroll inside themselves. */
   answerMaxHeight?: string;

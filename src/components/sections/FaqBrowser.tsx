@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {faqCategories} from '../../data/names';
 import type {FaqItem} from '../../data/schema/question';
+import type {SectionHead} from '../../data/schema/text';
 import {replaceAddress, useAddress, useChoiceInAddress} from '../../hooks/useAddress';
 import {useTabKeys} from '../../hooks/useTabKeys';
 import {Accordion, type AccordionItem} from '../ui/Accordion';
@@ -10,7 +11,7 @@ import {Section} from '../ui/Section';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './FaqBrowser.module.css';
 
-type Props = {heading: string; intro?: string; questions: readonly FaqItem[]};
+type Props = SectionHead & {questions: readonly FaqItem[]};
 
 /** The tabs: `value` is what the address writes (`?category=security`); All, which comes first, is not written. */
 const tabs = ['All', ...faqCategories].map((label) => ({label, value: label.toLowerCase()}));

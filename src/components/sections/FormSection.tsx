@@ -2,13 +2,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import {contact} from '../../data/company';
 import type {Point} from '../../data/schema/page';
+import type {SectionHead} from '../../data/schema/text';
 import type {Surface} from '../shell/Shell';
 import {Icon} from '../ui/Icon';
 import styles from './FormSection.module.css';
 
-type Props = {
-  heading: string;
-  intro?: string;
+type Props = SectionHead & {
   /** Said beside the form, to be read before it is filled in. */
   points?: readonly Point[];
   pointsHeading?: string;

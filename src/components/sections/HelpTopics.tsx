@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import type {HelpCategory} from '../../data/schema/help';
+import type {SectionHead} from '../../data/schema/text';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './HelpTopics.module.css';
 
-type Props = {heading: string; intro?: string; categories: readonly HelpCategory[]};
+type Props = SectionHead & {categories: readonly HelpCategory[]};
 
 /** What there is to read, a card for each category with the way into its topics. */
 export function HelpTopics({heading, intro, categories}: Props): ReactNode {

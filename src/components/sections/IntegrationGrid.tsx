@@ -2,19 +2,18 @@ import type {ReactNode} from 'react';
 import {integratedToday, motion, shuffledRows} from '../../data/facts';
 import {integrations, integrationsHead} from '../../data/integrations';
 import type {Integration} from '../../data/schema/company';
+import type {SectionHead} from '../../data/schema/text';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
 import {ShuffledGrid} from '../ui/ShuffledGrid';
 import styles from './IntegrationGrid.module.css';
 import {ToolMark} from './ToolMark';
 
-type Props = {heading?: string; intro?: string};
-
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
 export function IntegrationGrid({
   heading = integrationsHead.heading,
   intro = integrationsHead.intro,
-}: Props): ReactNode {
+}: Partial<SectionHead>): ReactNode {
   return (
     <Section heading={heading} intro={intro} layout="beside" id="integrations" band>
       <ShuffledGrid

@@ -3,16 +3,13 @@ import type {ReactNode} from 'react';
 import {contact} from '../../data/company';
 import {noOpenRole} from '../../data/jobs';
 import type {Job} from '../../data/schema/job';
+import type {SectionHead} from '../../data/schema/text';
 import {mailtoLink} from '../../lib/mailto';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
 import styles from './JobList.module.css';
 
-type Props = {
-  heading: string;
-  intro?: string;
-  jobs: readonly Job[];
-};
+type Props = SectionHead & {jobs: readonly Job[]};
 
 /** The open roles, each with what it is and how to apply; where there is none, it says so. */
 export function JobList({heading, intro, jobs}: Props): ReactNode {

@@ -1,11 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Logo} from '../../data/schema/logo';
+import type {SectionHead} from '../../data/schema/text';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './LogoDownloads.module.css';
 
-type Props = {heading: string; intro?: string; logos: readonly Logo[]};
+type Props = SectionHead & {logos: readonly Logo[]};
 
 /** The fragment by which the files are linked. */
 const fragment = 'logos';

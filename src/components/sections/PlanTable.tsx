@@ -1,11 +1,12 @@
 import {type ReactNode, useId} from 'react';
 import type {Plan} from '../../data/schema/plan';
+import type {SectionHead} from '../../data/schema/text';
 import {planLimits} from '../../lib/planLimits';
 import {Section} from '../ui/Section';
 import {PlanPrice} from './PlanPrice';
 import styles from './PlanTable.module.css';
 
-type Props = {heading: string; intro?: string; plans: readonly Plan[]};
+type Props = SectionHead & {plans: readonly Plan[]};
 
 /** Every plan's prices and limits, a column each. On a narrow screen it scrolls inside itself, its labels stay. */
 export function PlanTable({heading, intro, plans}: Props): ReactNode {
