@@ -12,6 +12,7 @@ import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
+import {SearchStarts} from './SearchStarts';
 
 /**
  * The search over everything, in front of the page: results as one types, by kind. The focus stays in the box, arrow
@@ -134,24 +135,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
           <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
           {wanted && failed && <Elsewhere again={again} onFollow={leave} />}
           {wanted && found?.results.length === 0 && <Elsewhere onFollow={leave} />}
-          {!wanted && recent.length > 0 && (
-            <section aria-labelledby={`${id}recent`}>
-              <div className={styles.recentHead}>
-                <h2 className={styles.recentTitle} id={`${id}recent`}>
-                  Recent searches
-                </h2>
-                <button type="button" className={styles.forget} onClick={forget}>
-                  Clear
-                </button>
-              </div>
-              <Suggestions icon="clock" searches={recent} onChoose={search} />
-            </section>
-          )}
-          {!wanted && recent.length === 0 && (
-            <section aria-label="Searches to start from">
-              <Suggestions icon="search" searches={searchTexts.examples} onChoose={search} />
-            </section>
-          )}
+          {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={search} />}
         </div>
         <div className={styles.foot}>
           <p className={styles.keys} aria-hidden="true">
@@ -171,22 +155,5 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
         </div>
       </search>
     </dialog>
-  );
-}
-
-type SuggestionsProps = {icon: 'clock' | 'search'; searches: readonly string[]; onChoose: (search: string) => void};
-
-function Suggestions({icon, searches, onChoose}: SuggestionsProps): ReactNode {
-  return (
-    <ul className={styles.suggestions}>
-      {searches.map((search) => (
-        <li key={search}>
-          <button type="button" className={styles.suggestion} onClick={() => onChoose(search)}>
-            <Icon name={icon} size={16} />
-            <span>{search}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
