@@ -104,3 +104,15 @@ test('a link that is pressed before its script is there is followed', async ({pa
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test('the focus stays where it is when a part of the page comes alive around it', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const release = await holdScripts(page);
+  const link = page.getByRole('link', {name: 'Open the trust center'});
+  await link.focus();
+  const written = await link.elementHandle();
+  release();
+  await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(link).toBeFocused();
+});

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
+import {useFocusHandover} from './useFocusHandover';
 
 /** How far outside the window a part of the page may be before its script is fetched. */
 const headStart = '400px';
@@ -52,7 +53,8 @@ export function Island<Props extends object = object>({
   const hydrated = useHydrated();
   const [fromHtml] = useState(!hydrated);
   const [Content, setContent] = useState(() => (fromHtml ? undefined : part.Loaded));
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<Element>(null);
+  const {leaving, arriving} = useFocusHandover(place);
   const waiting = Content === undefined;
 
   useEffect(() => {
@@ -79,14 +81,14 @@ export function Island<Props extends object = object>({
   }
   if (Content) {
     return (
-      <div key="alive">
+      <div key="alive" ref={arriving}>
         <Content {...partProps} />
       </div>
     );
   }
   if (fromHtml) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is
-    return <div key="html" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+    return <div key="html" ref={leaving} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return <div key="fallback">{fallback}</div>;
 }
