@@ -70,6 +70,12 @@ export function readDocuments(root: string): {documents: Document[]; mistakes: M
   return {documents, mistakes, unread};
 }
 
+/** Why a page is seen by its writers only: what it is, in words; nothing, where everybody sees it. */
+export function unpublished({frontMatter: {draft, date}}: Document, now: Date): string | undefined {
+  if (draft === true) return 'a draft';
+  return typeof date === 'string' && new Date(date) > now ? `a page of ${date}` : undefined;
+}
+
 /** One page, or what keeps it from being read. */
 function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
   let tree: Root;

@@ -1,8 +1,11 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
+import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {meantWord} from '../lib/search/spelling';
+import {loadSiteEnv} from '../site/dotenv';
 import {attribute, elementsIn} from './componentRules';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, unpublished} from './documents';
 import type {Addresses} from './published';
 
 /** A link, wherever it is written. */
@@ -21,19 +24,58 @@ export function referencesIn({file, tree}: Document): Reference[] {
   return references;
 }
 
-/** What a link leads to that is not there. Links to other sites are not followed. */
-export function linkMistakes(reference: Reference, documents: readonly Document[], addresses: Addresses): Mistake[] {
+/** Links that nobody can see, and so nobody can follow. */
+export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'link', (link) => {
+    if (wordsOf(link).trim() || link.children.some(({type}) => /^mdxJsx/.test(type))) return;
+    const remedy = 'say in the brackets where it leads';
+    mistakes.push({file, line: lineOf(link), what: `the link to ${link.url} has no words`, remedy});
+  });
+  return mistakes;
+}
+
+const {siteUrl} = loadSiteEnv();
+
+/** What a link leads to that is not there, or not published yet. Links to other sites are not followed. */
+export function linkMistakes(
+  reference: Reference,
+  documents: readonly Document[],
+  addresses: Addresses,
+  now: Date,
+): Mistake[] {
   const {file, line, to} = reference;
-  if (/^[a-z]+:/i.test(to) || to === 'login') return [];
+  if (to === 'login') return [];
+  if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
+  if (to === '') return [{file, line, what: 'the link leads nowhere', remedy: 'write an address in the parentheses'}];
+  if (to.startsWith('www.')) return [{file, line, what: `${to} is no address`, remedy: `write https://${to}`}];
   const [target = '', fragment] = to.split('#');
   const at = addressOf(target, file, documents);
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy: nearest(path, addresses)}];
   }
+  const waiting = documents.find((document) => document.path === path && unpublished(document, now));
+  const own = documents.find((document) => document.file === file);
+  if (waiting && !(own && unpublished(own, now))) {
+    const what = `the link to ${to} leads to ${unpublished(waiting, now)}, which is not published`;
+    return [{file, line, what, remedy: 'publish that page with this one, or take the link out'}];
+  }
   const fragments = addresses.get(path);
   if (fragment && fragments && !fragments.has(fragment)) {
     return [{file, line, what: `${path} has no #${fragment}`, remedy: `link to one of ${list([...fragments])}`}];
+  }
+  return [];
+}
+
+/** What is wrong with an address that names its protocol. */
+function outsideMistakes({file, line, to}: Reference): Mistake[] {
+  if (to === siteUrl || to.startsWith(`${siteUrl}/`)) {
+    const remedy = `write ${to.slice(siteUrl.length) || '/'}`;
+    return [{file, line, what: `${to} names this site, which may move and is checked only from inside`, remedy}];
+  }
+  if (/^http:\/\/(?!localhost|127\.)/.test(to)) {
+    return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace('http:', 'https:')}`}];
   }
   return [];
 }
@@ -47,12 +89,15 @@ function addressOf(target: string, file: string, documents: readonly Document[])
 }
 
 function nearest(path: string, addresses: Addresses): string {
-  const last =
-    path
+  const lastOf = (address: string) =>
+    address
+      .replace(/\.mdx?$/, '')
       .split('/')
-      .at(-1)
-      ?.replace(/\.mdx$/, '') ?? '';
-  const close = [...addresses.keys()].filter((known) => last.length > 2 && known.includes(last));
+      .at(-1) ?? '';
+  const last = lastOf(path);
+  const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));
+  const meant = meantWord(last, pages.map(lastOf));
+  const close = pages.filter((known) => (last.length > 2 && known.includes(last)) || lastOf(known) === meant);
   return close.length > 0 ? `did you mean ${list(close)}?` : 'correct it, or write the page first';
 }
 
@@ -60,28 +105,28 @@ function list(all: readonly string[]): string {
   return all.length > 5 ? `${all.slice(0, 5).join(', ')} …` : all.join(', ');
 }
 
-/** Pictures must be there, and say in words what they show. */
+/** As much as a picture may weigh: a page is opened on a telephone, too. */
+const heaviest = 500_000;
+
+/** Pictures must be there, on this site, of a size that can be loaded, and say in words what they show. */
 export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, 'image', (image) => {
     const line = lineOf(image);
-    if (!image.alt?.trim()) {
-      mistakes.push({
-        file,
-        line,
-        what: `${image.url} has no alternative text`,
-        remedy: 'say in the brackets what to see in it',
-      });
+    const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});
+    if (!image.alt?.trim() || /^[\w-]+\.(png|jpe?g|gif|svg|webp|avif)$/i.test(image.alt)) {
+      told(`${image.url} has no alternative text`, 'say in the brackets what to see in it');
     }
-    if (/^[a-z]+:/i.test(image.url)) return;
-    const path = image.url.startsWith('/') ? join('static', image.url) : join(dirname(file), image.url);
-    if (!existsSync(join(root, path))) {
-      mistakes.push({
-        file,
-        line,
-        what: `the picture ${image.url} is not there`,
-        remedy: `put it at ${path}, or correct its name`,
-      });
+    if (/^[a-z]+:/i.test(image.url)) {
+      told(`browsers do not load ${image.url} into this site`, 'put the picture beside the page');
+      return;
+    }
+    const path = image.url.startsWith('/') ? join('static', image.url) : join(dirname(file), decodeURI(image.url));
+    const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
+    if (size === undefined) {
+      told(`the picture ${image.url} is not there`, `put it at ${path}, or correct its name`);
+    } else if (size > heaviest) {
+      told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
     }
   });
   return mistakes;

@@ -3,12 +3,12 @@ import {checkContent} from '../data/check';
 import {redirects} from '../site/redirects';
 import {brandMistakes} from './brandRules';
 import {componentMistakes, expressionMistakes} from './componentRules';
-import {type Document, type Mistake, readDocuments} from './documents';
+import {type Document, type Mistake, readDocuments, unpublished} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
-import {imageMistakes, linkMistakes, type Reference, referencesIn} from './linkRules';
+import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes} from './placeRules';
 import {type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
@@ -20,7 +20,12 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
   const data = dataFiles(root);
   const published = readPublished(root);
   const addresses = addressesOf(root, documents, published);
-  for (const path of unread) addresses.set(path, undefined);
+  const seen = documents.filter((document) => !unpublished(document, now));
+  const publicAddresses = addressesOf(root, seen, published);
+  for (const path of unread) {
+    addresses.set(path, undefined);
+    publicAddresses.set(path, undefined);
+  }
   const words = [...projectWords(root), ...[brand.name, ...brand.formerly].flatMap((name) => name.split(' '))];
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
   const all = [
@@ -34,6 +39,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...expressionMistakes(document),
       ...leftoverMistakes(document),
       ...codeMistakes(document),
+      ...wordlessLinkMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),
       ...postMistakes(document, root),
@@ -41,11 +47,11 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ]),
     ...placeMistakes(root),
     ...repetitionMistakes(documents),
-    ...references.flatMap((reference) => linkMistakes(reference, documents, addresses)),
+    ...references.flatMap((reference) => linkMistakes(reference, documents, addresses, now)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
-    ...vanished(published, addresses, redirects),
+    ...vanished(published, publicAddresses, redirects),
     ...(await spellingMistakes(documents, words)),
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);

@@ -237,6 +237,23 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Read [this](/docs/integrations/nex).'),
     says: ':6: the link to /docs/integrations/nex leads nowhere: did you mean /docs/integrations/next',
   },
+  {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
+  {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
+  {file: 'docs/integrations/http.mdx', text: page('[A](http://example.com)'), says: 'write https://example.com'},
+  {file: 'docs/integrations/empty.mdx', text: page('[Words]()'), says: ':6: the link leads nowhere: write an address'},
+  {file: 'docs/integrations/wordless.mdx', text: page('[](/about)'), says: ':6: the link to /about has no words'},
+  {
+    file: 'docs/integrations/to-draft.mdx',
+    text: page('See [this](./draft.mdx).'),
+    says: ':6: the link to ./draft.mdx leads to a draft, which is not published',
+  },
+  {
+    file: 'docs/integrations/heavy.mdx',
+    text: page('![Noise](./heavy.png)'),
+    says: ':6: ./heavy.png weighs 501 kB: make it',
+  },
+  {file: 'docs/integrations/remote.mdx', text: page('![A](https://example.com/a.png)'), says: 'browsers do not load'},
+  {file: 'docs/integrations/named.mdx', text: page('![there.svg](/there.svg)'), says: 'has no alternative text'},
   {
     file: 'docs/integrations/anchor.mdx',
     text: page('Read [this](/docs/integrations/next#here).'),
@@ -317,6 +334,9 @@ test('content that is right is said to be, and how long it took', () => {
 
 test('each mistake is told with file, line and remedy', () => {
   write({
+    'docs/integrations/draft.mdx': page('See [the other](./draft-too.mdx).', 'draft: true'),
+    'docs/integrations/draft-too.mdx': page('Text.', 'draft: true'),
+    'docs/integrations/heavy.png': '.'.repeat(500_001),
     'docs/integrations/as-well.mdx': page(
       'Text.',
       'description: The description of a page that stands on another page as well.',
