@@ -1,4 +1,4 @@
-import {checkProject} from './project';
+import {checkProject, waitingPages} from './project';
 
 /** `npm run check:content`: every mistake of the content as a line that names file, line and remedy. */
 async function checkContent(): Promise<void> {
@@ -6,6 +6,9 @@ async function checkContent(): Promise<void> {
   const mistakes = await checkProject(process.cwd());
   for (const {file, line, what, remedy} of mistakes) {
     process.stdout.write(`${file}:${line}: ${what}: ${remedy}\n`);
+  }
+  for (const {file, why} of waitingPages(process.cwd())) {
+    process.stdout.write(`${file} is ${why}: only npm start shows it.\n`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

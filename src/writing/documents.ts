@@ -77,7 +77,7 @@ export function unpublished({frontMatter: {draft, date}}: Document, now: Date): 
 }
 
 /** One page, or what keeps it from being read. */
-function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
+export function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
   let tree: Root;
   let frontMatter: Record<string, unknown>;
   try {

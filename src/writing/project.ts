@@ -13,6 +13,7 @@ import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes} from './
 import {type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
+import {unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
@@ -42,6 +43,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...wordlessLinkMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),
+      ...unfinishedMistakes(document),
       ...postMistakes(document, root),
       ...monthMistakes(document),
     ]),
@@ -142,4 +144,12 @@ function fragmentsOf(published: readonly string[] | undefined): ReadonlySet<stri
 
 function readPublished(root: string): Published {
   return JSON.parse(textOf(root, publishedFile) || '{}') as Published;
+}
+
+/** The pages that only their writers see, with why. */
+export function waitingPages(root: string, now = new Date()): {file: string; why: string}[] {
+  return readDocuments(root).documents.flatMap((document) => {
+    const why = unpublished(document, now);
+    return why ? [{file: document.file, why}] : [];
+  });
 }

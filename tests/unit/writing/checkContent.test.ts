@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
@@ -35,7 +35,7 @@ const right = {
     'title: January 2026\nslug: /2026-01\ndate: 2026-01-31',
   ),
   'blog/authors.yml': 'ovam:\n  name: The team\n',
-  'blog/tags.yml': 'support:\n  label: Support\n',
+  'blog/tags.yml': 'support:\n  label: Support\ncode-review:\n  label: Code review\n',
   'src/pages/about.tsx': '',
   'src/data/links.ts': "export const link = {to: '/about'};\n",
   'src/writing/words.txt': '# none\n',
@@ -330,6 +330,40 @@ function check(): {status: number | null; lines: string[]} {
 
 test('content that is right is said to be, and how long it took', () => {
   expect(check()).toEqual({status: 0, lines: [expect.stringMatching(/^All is well \(\d+\.\d s\)\.$/)]});
+});
+
+test('what is not published is named, and is no mistake', () => {
+  write({
+    'docs/integrations/draft.mdx': page('Text.', 'draft: true'),
+    'blog/later/index.mdx': post(2, 'Text.').replace('2026-01-01', '2999-01-01'),
+  });
+  expect(check()).toEqual({
+    status: 0,
+    lines: [
+      'docs/integrations/draft.mdx is a draft: only npm start shows it.',
+      'blog/later/index.mdx is a page of 2999-01-01: only npm start shows it.',
+      expect.stringContaining('All is well'),
+    ],
+  });
+});
+
+test('a new page is right as it is made, and unfinished once it is no draft', () => {
+  const make = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/newContent.ts'), ...args], {cwd: folder});
+  make('post', 'A title');
+  make('doc', 'A title', '--section', 'integrations');
+  make('changelog', 'March 2026');
+  expect(check().status).toBe(0);
+  for (const file of ['src/changelog/2026-03.mdx', 'docs/integrations/a-title.mdx']) {
+    write({[file]: readFileSync(join(folder, file), 'utf8').replace('draft: true\n', '')});
+  }
+  const {lines} = check();
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^docs\/.*:4: "Say here, in 50 .* is the template’s: write your own/),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^src\/changelog\/.*"What no longer goes wrong." is the template’s/),
+  );
 });
 
 test('each mistake is told with file, line and remedy', () => {

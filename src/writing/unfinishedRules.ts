@@ -1,0 +1,39 @@
+import {visit} from 'unist-util-visit';
+import {type Document, type Kind, lineOf, type Mistake, readDocument} from './documents';
+import {templates} from './templates';
+
+/** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
+const placeholders: Partial<Record<Kind, ReadonlySet<string>>> = {
+  doc: sentencesOf('doc', 'A title'),
+  post: sentencesOf('post', 'A title'),
+  month: sentencesOf('changelog', 'January 2026'),
+};
+
+/** A page that is no draft says nothing of what the template said. */
+export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineOfKey}: Document): Mistake[] {
+  const sentences = placeholders[kind];
+  if (!sentences || frontMatter.draft === true) return [];
+  const remedy = 'write your own, or draft: true into the front matter';
+  const told = (line: number, words: string) => ({file, line, what: `"${words}" is the template’s`, remedy});
+  const {description} = frontMatter;
+  const mistakes = sentences.has(String(description)) ? [told(lineOfKey('description'), String(description))] : [];
+  visit(tree, 'text', (text) => {
+    if (sentences.has(text.value)) mistakes.push(told(lineOf(text), text.value.trim()));
+  });
+  return mistakes;
+}
+
+function sentencesOf(template: 'doc' | 'post' | 'changelog', title: string): ReadonlySet<string> {
+  const place = {section: '', sections: [''], postNumbers: [], docPositions: [], landingNumbers: [], today: new Date()};
+  const sentences = new Set<string>();
+  for (const {text} of templates[template](title, place)) {
+    const page = readDocument('', 'doc', text);
+    if (!('tree' in page)) continue;
+    sentences.add(String(page.frontMatter.description));
+    // Shorter texts are headings and names that a page may keep.
+    visit(page.tree, 'text', ({value}) => {
+      if (value.trim().split(/\s+/).length > 3) sentences.add(value);
+    });
+  }
+  return sentences;
+}
