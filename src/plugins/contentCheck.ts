@@ -18,7 +18,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
     name,
     async loadContent() {
       const {well, says} = await check(siteDir);
-      if (!well) throw new Error(`Content to mend:\n${says}`);
+      if (!well) throw withoutStack(new Error(`Content to mend:\n${says}`));
     },
   };
 }
@@ -41,6 +41,12 @@ function teller(siteDir: string): () => Promise<void> {
     }
     running = false;
   };
+}
+
+/** Says what is wrong, and nothing of where in the program that was noticed. */
+function withoutStack(error: Error): Error {
+  error.stack = error.message;
+  return error;
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */

@@ -51,12 +51,17 @@ export function linkMistakes(
   if (to.startsWith('www.')) return [{file, line, what: `${to} is no address`, remedy: `write https://${to}`}];
   const [target = '', fragment] = to.split('#');
   const at = addressOf(target, file, documents);
+  const own = documents.find((document) => document.file === file);
+  const meant = /\.mdx$/.test(target) ? documents.find((document) => document.path === at) : undefined;
+  if (meant && meant.kind !== own?.kind) {
+    // Docusaurus reads docs, posts and months apart, and knows the files of one of them only.
+    return [{file, line, what: `${to} is in another part of the site`, remedy: `write ${to.replace(target, at)}`}];
+  }
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy: nearest(path, addresses)}];
   }
   const waiting = documents.find((document) => document.path === path && unpublished(document, now));
-  const own = documents.find((document) => document.file === file);
   if (waiting && !(own && unpublished(own, now))) {
     const what = `the link to ${to} leads to ${unpublished(waiting, now)}, which is not published`;
     return [{file, line, what, remedy: 'publish that page with this one, or take the link out'}];

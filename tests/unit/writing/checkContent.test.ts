@@ -237,6 +237,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Read [this](/docs/integrations/nex).'),
     says: ':6: the link to /docs/integrations/nex leads nowhere: did you mean /docs/integrations/next',
   },
+  {
+    file: 'docs/integrations/across.mdx',
+    text: page('See [this](../../blog/one/index.mdx#more).'),
+    says: ':6: ../../blog/one/index.mdx#more is in another part of the site: write /blog/1#more',
+  },
   {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
   {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
   {file: 'docs/integrations/http.mdx', text: page('[A](http://example.com)'), says: 'write https://example.com'},
