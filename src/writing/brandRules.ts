@@ -1,4 +1,5 @@
 import {brandColours} from '../data/facts';
+import {formerNames} from '../data/formerNames';
 import {logos} from '../data/logos';
 import type {Brand} from '../data/schema/company';
 import {tokenValue} from '../lib/designTokens';
@@ -11,23 +12,30 @@ export function brandMistakes(
   brand: Brand,
   colours: readonly {name: string; hex: string}[] = brandColours,
 ): Mistake[] {
-  return [...formerNames(root, brand), ...otherColours(root, colours), ...otherPictures(root, brand)];
+  return [...otherColours(root, colours), ...otherPictures(root, brand)];
 }
 
-/** Texts that still call us what we were called. Posts and months of the changelog may: they say what was so then. */
-function formerNames(root: string, {name, formerly}: Brand): Mistake[] {
-  const files = ['docs', 'src/pages', 'src/data', 'src/site'].flatMap((folder) =>
-    namesIn(root, folder)
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => /\.(mdx?|ts)$/.test(file) && file !== 'src/data/brand.ts'),
+/** Texts that still say a former name. */
+export function formerNameMistakes(root: string, names = formerNames): Mistake[] {
+  const former = Object.entries(names).map(([was, is]) => ({was, is, pattern: wholeWords(was)}));
+  if (former.length === 0) return [];
+  const files = ['docs', 'src/pages', 'src/data', 'src/site', 'src/components'].flatMap((folder) =>
+    namesIn(root, folder).map((name) => `${folder}/${name}`),
   );
-  return [...files, 'blog/authors.yml', 'blog/tags.yml'].flatMap((file) =>
+  return [...files.filter((file) => /\.(mdx?|tsx?)$/.test(file) && file !== own), ...people].flatMap((file) =>
     linesOf(textOf(root, file)).flatMap(({line, words}) =>
-      formerly
-        .filter((former) => words.includes(former))
-        .map((former) => ({file, line, what: `it still says ${former}`, remedy: `write ${name}`})),
+      former
+        .filter(({pattern}) => pattern.test(words))
+        .map(({was, is}) => ({file, line, what: `it still says ${was}`, remedy: `write ${is}`})),
     ),
   );
+}
+
+const own = 'src/data/formerNames.ts';
+const people = ['blog/authors.yml', 'blog/tags.yml'];
+
+function wholeWords(name: string): RegExp {
+  return new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
 }
 
 const tokens = 'src/css/tokens.css';

@@ -1,7 +1,8 @@
 import {brand} from '../data/brand';
 import {checkContent} from '../data/check';
+import {formerNames} from '../data/formerNames';
 import {redirects} from '../site/redirects';
-import {brandMistakes} from './brandRules';
+import {brandMistakes, formerNameMistakes} from './brandRules';
 import {componentMistakes, expressionMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
@@ -27,7 +28,10 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     addresses.set(path, undefined);
     publicAddresses.set(path, undefined);
   }
-  const words = [...projectWords(root), ...[brand.name, ...brand.formerly].flatMap((name) => name.split(' '))];
+  const words = [
+    ...projectWords(root),
+    ...[brand.name, ...Object.keys(formerNames)].flatMap((name) => name.split(' ')),
+  ];
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
   const all = [
     ...mistakes,
@@ -53,6 +57,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
+    ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
     ...(await spellingMistakes(documents, words)),
   ];

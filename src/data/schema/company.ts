@@ -9,8 +9,6 @@ export const brand = z.object({
   name: line,
   /** One line that says what it is; also the home page's social description. */
   tagline: line,
-  /** Names that we had before: the build names every text that still says one. */
-  formerly: z.array(line),
 });
 export type Brand = z.infer<typeof brand>;
 

@@ -1,13 +1,14 @@
 /** What the platform offers, as the features page shows it. */
 import * as z from 'zod';
 import {agentNames, iconNames, sceneNames} from '../names';
+import {agent} from './home';
 import {line, link, paragraph, slug} from './text';
 
 /** One agent: what it takes over, and a scene of it at work. */
 const featureChapter = z.object({
   /** The fragment by which people share it: never change it once published. */
   id: slug,
-  agent: z.enum(agentNames),
+  agent,
   icon: z.enum(iconNames),
   /** Such as "Beta". */
   tag: z.string().trim().min(1).max(12, 'one short word').optional(),

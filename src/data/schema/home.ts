@@ -3,11 +3,14 @@ import * as z from 'zod';
 import {agentNames, iconNames, sceneNames} from '../names';
 import {line, link, paragraph, slug} from './text';
 
+/** An agent, by its name. */
+export const agent = z.enum(agentNames, `name one of the agents of src/data/names.ts: ${agentNames.join(', ')}`);
+
 /** One of the home page's agent tabs (specification, section 3). */
 export const agentTab = z.object({
   id: slug,
-  /** The tab's text. */
-  label: line,
+  /** The tab's text: the agent's name. */
+  label: agent,
   title: line,
   description: paragraph,
   bullets: z.tuple([line, line, line], 'an agent has exactly three bullet points'),
@@ -19,7 +22,7 @@ export type AgentTab = z.infer<typeof agentTab>;
 
 /** A label on the hero's orbit. */
 export const orbitAgent = z.object({
-  label: z.enum(agentNames),
+  label: agent,
   icon: z.enum(iconNames),
   ring: z.enum(['inner', 'outer']),
 });
@@ -32,7 +35,7 @@ export type FeatureCard = z.infer<typeof featureCard>;
 /** A small picture of the product at work, for the home page's preview wall. */
 export const preview = z.object({
   /** What part of the product it shows. */
-  kind: z.enum(agentNames),
+  kind: agent,
   icon: z.enum(iconNames),
   title: line,
   detail: line,
@@ -42,13 +45,18 @@ export const preview = z.object({
 });
 export type Preview = z.infer<typeof preview>;
 
+const day = z.iso.date('write a day that there is, such as 2026-11-21');
+
 /** From one day to another, both included. */
 const days = z
   .object({
-    from: z.iso.date('write the day as YYYY-MM-DD'),
-    until: z.iso.date('write the day as YYYY-MM-DD'),
+    from: day,
+    until: day,
   })
-  .refine(({from, until}) => from <= until, 'it ends before it begins: correct one of the days');
+  .refine(
+    ({from, until}) => from <= until || !day.safeParse(until).success,
+    'it ends before it begins: correct one of the days',
+  );
 export type Days = z.infer<typeof days>;
 
 /** A notice that can be taken away for a time. */

@@ -1,6 +1,7 @@
 /** How the agents came to be, question by question. */
 import * as z from 'zod';
 import {agentNames} from '../names';
+import {agent} from './home';
 import {line, slug} from './text';
 
 /** The questions that one pull request raises, in the order in which they come up, and who answers each. */
@@ -13,7 +14,7 @@ export const origin = z.object({
         question: line.endsWith('?', 'end the question with a question mark'),
         /** What comes up next to it, or why it stays open. */
         why: line,
-        agent: z.enum(agentNames),
+        agent,
         /** Its chapter on the features page. */
         chapter: slug,
       }),

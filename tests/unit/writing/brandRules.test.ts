@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brand} from '../../../src/data/brand';
 import {brandColours} from '../../../src/data/facts';
-import {brandMistakes} from '../../../src/writing/brandRules';
+import {brandMistakes, formerNameMistakes} from '../../../src/writing/brandRules';
+import type {Mistake} from '../../../src/writing/documents';
 
 let project: string;
 
@@ -18,20 +19,24 @@ function write(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
+const said = (mistakes: Mistake[]) =>
+  mistakes.map(({file, line, what, remedy}) => `${file}:${line}: ${what}: ${remedy}`);
 const told = (...args: Parameters<typeof brandMistakes> extends [string, ...infer Rest] ? Rest : never) =>
-  brandMistakes(project, ...args).map(({file, line, what, remedy}) => `${file}:${line}: ${what}: ${remedy}`);
+  said(brandMistakes(project, ...args));
 
 test('a former name is found in docs, data and authors, and left to posts and the changelog', () => {
   write('docs/index.mdx', '---\ntitle: Start\ndescription: Begin with Acme.\n---\n');
   write('src/data/landing/one.ts', "export const one = {title: 'Acme'};\n");
+  write('src/components/Scene.tsx', '<p>Acme</p>\n<p>Acmeism</p>\n');
   write('blog/authors.yml', 'team:\n  name: The Acme team\n');
   write('blog/one/index.mdx', 'Acme has a new name.\n');
   write('src/changelog/2026-01.mdx', 'Acme does more.\n');
-  write('src/data/brand.ts', "formerly: ['Acme']\n");
-  expect(told({...brand, formerly: ['Acme']})).toEqual([
-    `docs/index.mdx:3: it still says Acme: write ${brand.name}`,
-    `src/data/landing/one.ts:1: it still says Acme: write ${brand.name}`,
-    `blog/authors.yml:2: it still says Acme: write ${brand.name}`,
+  write('src/data/formerNames.ts', "{Acme: 'Emca'}\n");
+  expect(said(formerNameMistakes(project, {Acme: 'Emca'}))).toEqual([
+    'docs/index.mdx:3: it still says Acme: write Emca',
+    'src/data/landing/one.ts:1: it still says Acme: write Emca',
+    'src/components/Scene.tsx:1: it still says Acme: write Emca',
+    'blog/authors.yml:2: it still says Acme: write Emca',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {organization} from '../../../../src/lib/jsonLd/site';
 
-const brand = {name: 'Ovam AI', tagline: 'Agents', formerly: []};
+const brand = {name: 'Ovam AI', tagline: 'Agents'};
 const linkedIn = {network: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/company/real'} as const;
 
 const legal = {sample: true, name: 'Ovam AI Ltd', address: '1 Street, Town'};
