@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {agentsHead, agentTabs} from './agents';
-import {announcement, halloweenBanner} from './banners';
+import {announcement, homeBanner} from './banners';
 import {benefits, benefitsHead} from './benefits';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
@@ -95,7 +95,7 @@ const single: Content[] = [
   constant('company', {siteRepository}, company.repository),
   constant('company', {socialProfiles}, company.socialProfile.array()),
   constant('home', {home}, page.pageMeta),
-  constant('banners', {halloweenBanner}, homeParts.banner),
+  constant('banners', {homeBanner}, homeParts.banner.optional()),
   constant('banners', {announcement}, homeParts.banner),
   constant('orbit', {orbitAgents}, homeParts.orbitAgent.array().length(7)),
   constant('agents', {agentTabs}, homeParts.agentTab.array().length(6, 'the home page has six agent tabs')),

@@ -6,7 +6,7 @@ import {LogoStrip} from '../components/sections/LogoStrip';
 import {StatsStrip} from '../components/sections/StatsStrip';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Island, islandPart} from '../components/ui/Island';
-import {halloweenBanner} from '../data/banners';
+import {homeBanner} from '../data/banners';
 import {callsToAction} from '../data/callsToAction';
 import {home} from '../data/home';
 
@@ -26,7 +26,7 @@ export default function HomePage(): ReactNode {
   return (
     <MarketingPage title={home.title} description={home.description}>
       <div>
-        <DismissibleBanner banner={halloweenBanner} />
+        {homeBanner && <DismissibleBanner banner={homeBanner} />}
         <Hero />
       </div>
       <LogoStrip />

@@ -1,11 +1,11 @@
 import type {Config} from '@docusaurus/types';
-import {halloweenBanner} from '../data/banners';
-import type {Banner} from '../data/schema/home';
+import {homeBanner} from '../data/banners';
+import type {Days} from '../data/schema/home';
 import {design} from './design';
 import {storageKeys} from './storageKeys';
 
 /** Takes the banner away outside its days, so that it comes and goes between builds; lib/days.ts says the same. */
-function bannerDays({shown}: Banner): string {
+function bannerDays(shown: Days | undefined): string {
   if (!shown) return '';
   return `var n=Date.now();(n<new Date('${shown.from}T00:00')||n>=new Date('${shown.until}T24:00'))&&(d.bannerDismissed='');`;
 }
@@ -14,7 +14,7 @@ function bannerDays({shown}: Banner): string {
  * Puts what a visitor has chosen before onto <html> before the first paint, so that nothing jumps: the dismissed
  * banner and stopped motion. It runs before every other script and must survive refused storage.
  */
-const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(halloweenBanner)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')==='${halloweenBanner.id}'&&(d.bannerDismissed='')}catch(e){}`;
+const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')==='${homeBanner?.id}'&&(d.bannerDismissed='')}catch(e){}`;
 
 /** What stands in the head of every page. */
 export const headTags: Config['headTags'] = [

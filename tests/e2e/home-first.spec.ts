@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {halloweenBanner} from '../../src/data/banners';
+import {homeBanner} from '../../src/data/banners';
 import {motion, stats} from '../../src/data/facts';
 import {home as words} from '../../src/data/home';
 import {agentNames} from '../../src/data/names';
@@ -9,7 +9,7 @@ import {storageKeys} from '../../src/site/storageKeys';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const home = '/';
-const banner = (page: Page) => page.getByRole('region', {name: halloweenBanner.name});
+const banner = (page: Page) => page.getByRole('region', {name: homeBanner?.name});
 const dismiss = (page: Page) => banner(page).getByRole('button', {name: /dismiss/i});
 const orbit = (page: Page) => page.getByRole('list', {name: 'The agents', exact: true});
 const strip = (page: Page) => page.getByRole('region', {name: 'In numbers'});
@@ -17,7 +17,8 @@ const strip = (page: Page) => page.getByRole('region', {name: 'In numbers'});
 const digits = (page: Page) => strip(page).locator('dd > [aria-hidden]');
 
 test.describe('Halloween banner', () => {
-  const {from, until} = halloweenBanner.shown;
+  const {from, until} = homeBanner?.shown ?? {from: '', until: ''};
+  test.skip(until === '', 'no banner with days is up');
 
   test.beforeEach(({page}) => page.clock.setSystemTime(`${until}T20:00`));
 
@@ -52,7 +53,7 @@ test.describe('Halloween banner', () => {
   test('is out of sight in the first frame of a later visit: nothing jumps', async ({page}) => {
     await page.addInitScript(({key, id}) => localStorage.setItem(key, id), {
       key: storageKeys.dismissedBanner,
-      id: halloweenBanner.id,
+      id: homeBanner?.id ?? '',
     });
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -324,7 +325,7 @@ test('the first half of the home page is named, section by section', async ({pag
   await visit(page, home);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   for (const name of [
-    halloweenBanner.name,
+    ...(homeBanner ? [homeBanner.name] : []),
     'Announcement',
     'Made for the tools your teams already use',
     'In numbers',

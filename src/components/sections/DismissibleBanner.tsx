@@ -13,13 +13,11 @@ import {HalloweenNight} from './HalloweenNight';
  * inline script restores before the first paint: nothing jumps.
  */
 export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
-  const {id, name, text, link} = banner;
+  const {id, name, text, link, picture} = banner;
   return (
     <section className={styles.banner} data-banner={id} aria-label={name}>
       <div className={styles.inner}>
-        <span className={styles.picture}>
-          <HalloweenNight />
-        </span>
+        <span className={styles.picture}>{picture === 'halloween' && <HalloweenNight />}</span>
         <p className={styles.text}>
           {text}{' '}
           {link && (

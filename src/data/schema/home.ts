@@ -66,6 +66,8 @@ export const banner = z.object({
   /** What assistive technology calls it. */
   name: line,
   text: line,
+  /** A drawing beside the text. */
+  picture: z.enum(['halloween']).optional(),
   /** One word before the text, such as "Beta". */
   tag: z.string().trim().min(1).max(12, 'one short word').optional(),
   link: link.optional(),
