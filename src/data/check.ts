@@ -1,68 +1,26 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import * as z from 'zod';
-import {agentsHead, agentTabs} from './agents';
-import {announcement, homeBanner} from './banners';
-import {benefits, benefitsHead} from './benefits';
-import {brand} from './brand';
-import {callsToAction} from './callsToAction';
-import {codePath} from './codePath';
-import {contact, legalEntity, siteRepository, socialProfiles} from './company';
-import {confidentiality, confidentialityHead} from './confidentiality';
-import {faqs} from './faqs';
-import {featureGroups} from './featureGroups';
+import type * as z from 'zod';
+import {type Content, contents} from './contents';
 import {readFolder} from './folders';
-import {demoForm, demoPoints, mailForms} from './forms';
-import {helpBox, helpCategories} from './help';
-import {home} from './home';
-import {integrations, integrationsHead} from './integrations';
-import {jobs, noOpenRole} from './jobs';
-import {logos} from './logos';
-import {orbitAgents} from './orbit';
-import {origin} from './origin';
-import {plans} from './plans';
-import {previews, previewsHead} from './previews';
-import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
-import {roles, rolesHead} from './roles';
-import * as company from './schema/company';
+import {integrations} from './integrations';
 import {comparisonPage} from './schema/comparison';
-import * as feature from './schema/feature';
-import * as form from './schema/form';
-import * as help from './schema/help';
-import * as homeParts from './schema/home';
-import * as jobParts from './schema/job';
 import {landingPage} from './schema/landing';
-import * as brandPage from './schema/logo';
-import {origin as originShape} from './schema/origin';
-import * as page from './schema/page';
-import * as plan from './schema/plan';
-import {questions} from './schema/question';
-import * as searchParts from './schema/search';
-import * as storyParts from './schema/story';
-import {sectionHead} from './schema/text';
-import * as trust from './schema/trust';
-import {searchTexts} from './search';
-import {setup} from './setup';
-import {stories} from './stories';
-import {testimonials, testimonialsHead} from './testimonials';
-import {tryIt} from './tryIt';
-
-/** One constant of content: where it stands, what it holds, and what it must look like. */
-type Content = {
-  file: string;
-  name: string;
-  value: unknown;
-  schema: z.ZodType;
-};
+import {page} from './schema/page';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
 export function checkContent(): string[] {
   const folders = [
-    ...inFolder('marketing', page.page),
+    ...inFolder('marketing', page),
     ...inFolder('landing', landingPage),
     ...inFolder('comparisons', comparisonPage),
   ];
-  return [...[...single, ...folders].flatMap(faultsOf), ...repetitions(folders), ...withoutRoute(folders)];
+  return [
+    ...[...contents, ...folders].flatMap(faultsOf),
+    ...repetitions(folders),
+    ...withoutRoute(folders),
+    ...withoutMark(),
+  ];
 }
 
 /** The faults of one constant. */
@@ -79,61 +37,6 @@ const saidPlainly: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
   return undefined;
 };
-
-/** A constant of `src/data/{file}.ts`, handed over by its name. */
-function constant(file: string, named: Record<string, unknown>, schema: z.ZodType): Content {
-  const [[name, value] = ['', undefined]] = Object.entries(named);
-  return {file: `src/data/${file}.ts`, name, value, schema};
-}
-
-const single: Content[] = [
-  constant('brand', {brand}, company.brand),
-  constant('logos', {logos}, brandPage.logo.array()),
-  constant('plans', {plans}, plan.plans),
-  constant('company', {contact}, company.contactAddress),
-  constant('company', {legalEntity}, company.legalEntity),
-  constant('company', {siteRepository}, company.repository),
-  constant('company', {socialProfiles}, company.socialProfile.array()),
-  constant('home', {home}, page.pageMeta),
-  constant('banners', {homeBanner}, homeParts.banner.optional()),
-  constant('banners', {announcement}, homeParts.banner),
-  constant('orbit', {orbitAgents}, homeParts.orbitAgent.array().length(7)),
-  constant('agents', {agentTabs}, homeParts.agentTab.array().length(6, 'the home page has six agent tabs')),
-  constant('integrations', {integrations}, company.integrations),
-  constant('callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
-  constant('tryIt', {tryIt}, homeParts.tryIt),
-  constant('setup', {setup}, homeParts.setup),
-  constant('benefits', {benefits}, homeParts.benefit.array().length(4, 'the home page has four benefit cards')),
-  constant('roles', {roles}, homeParts.roleCard.array()),
-  constant('featureGroups', {featureGroups}, feature.featureGroups),
-  constant('quality', {previewFeature}, feature.featurePart),
-  constant('quality', {deploySteps}, feature.deploySteps),
-  constant('quality', {testsFeature}, feature.featurePart),
-  constant('quality', {checksFeature}, feature.featurePart),
-  constant('quality', {checkCards}, homeParts.featureCard.array()),
-  constant('jobs', {jobs}, jobParts.jobs),
-  constant('jobs', {noOpenRole}, jobParts.noOpenRole),
-  constant('stories', {stories}, storyParts.stories),
-  constant('origin', {origin}, originShape),
-  constant('faqs', {faqs}, questions),
-  constant('codePath', {codePath}, trust.codePath),
-  constant('help', {helpBox}, help.helpBox),
-  constant('help', {helpCategories}, help.helpCategory.array().length(4, 'the help centre has four category cards')),
-  constant('search', {searchTexts}, searchParts.searchTexts),
-  constant('forms', {demoForm}, form.leadForm),
-  constant('forms', {demoPoints}, page.point.array()),
-  constant('forms', {mailForms}, form.mailForm.array()),
-  constant('previews', {previews}, homeParts.preview.array()),
-  constant('confidentiality', {confidentiality}, homeParts.featureCard.array()),
-  constant('testimonials', {testimonials}, company.testimonial.array()),
-  constant('agents', {agentsHead}, sectionHead),
-  constant('benefits', {benefitsHead}, sectionHead),
-  constant('previews', {previewsHead}, sectionHead),
-  constant('roles', {rolesHead}, sectionHead),
-  constant('confidentiality', {confidentialityHead}, sectionHead),
-  constant('testimonials', {testimonialsHead}, sectionHead),
-  constant('integrations', {integrationsHead}, sectionHead),
-];
 
 function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {
   return readFolder(folder).map((exported) => ({...exported, schema}));
@@ -171,6 +74,16 @@ function withoutRoute(contents: Content[]): string[] {
     if (existsSync(join(__dirname, '../..', route))) return [];
     return [`${file}: ${name}.meta.path: nothing stands at ${path}: add ${route}, or correct the path`];
   });
+}
+
+/** Marks of tools that are not drawn: the grid would show a hole. */
+function withoutMark(): string[] {
+  const drawn = readFileSync(join(__dirname, '../../static/img/marks.svg'), 'utf8');
+  return integrations.flatMap((tool, at) =>
+    'mark' in tool && !drawn.includes(`id="${tool.mark}"`)
+      ? [`src/data/integrations.ts: integrations[${at}].mark: ${tool.mark} is not drawn: npm run marks`]
+      : [],
+  );
 }
 
 function read(value: unknown, ...keys: string[]): unknown {

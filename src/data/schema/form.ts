@@ -1,5 +1,6 @@
 /** Forms and their fields. */
 import * as z from 'zod';
+import {leadFields} from '../../lib/lead';
 import {line, slug} from './text';
 
 /** What the fields of every form have in common. */
@@ -41,8 +42,15 @@ const formBase = z.object({
   submit: line,
 });
 
+/** What the visitor is asked of a lead's fields; the page's name is the fourth. */
+const asked = leadFields.filter((name) => name !== 'pageUrl');
+
 /** A form whose values are posted as a lead (specification, section 7). */
 export const leadForm = formBase.extend({
+  fields: formBase.shape.fields.refine(
+    (fields) => fields.map(({name}) => name).join() === asked.join(),
+    `the lead API takes ${asked.join(', ')} and nothing else: change labels and messages, not the fields' names`,
+  ),
   /** The button's text while the request is under way. */
   submitting: line,
   /** What stands in the form, and stays, once it is over. */

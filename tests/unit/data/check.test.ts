@@ -1,10 +1,15 @@
 import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
+import {contents} from '../../../src/data/contents';
 import {faqs} from '../../../src/data/faqs';
+import {demoForm} from '../../../src/data/forms';
+import {integrations} from '../../../src/data/integrations';
 import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
+import {integrations as integrationsSchema} from '../../../src/data/schema/company';
 import {comparisonPage} from '../../../src/data/schema/comparison';
+import {leadForm} from '../../../src/data/schema/form';
 import {agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
 import * as schema from '../../../src/data/schema/plan';
@@ -117,4 +122,26 @@ describe('a landing page', () => {
       ),
     ]);
   });
+});
+
+test('a form whose fields the lead API does not take is a fault', () => {
+  const fields = demoForm.fields.map((field) => (field.name === 'companyName' ? {...field, name: 'company'} : field));
+  expect(faultsOf({file: 'src/data/forms.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm})).toEqual([
+    expect.stringContaining('form.fields: the lead API takes firstName, companyName, workEmail and nothing else'),
+  ]);
+});
+
+test('a second tool that is integrated is a fault while pages say that only one is', () => {
+  const value = integrations.map((tool) => (tool.name === 'Jira' ? {...tool, status: 'live'} : tool));
+  expect(faultsOf({file: 'src/data/integrations.ts', name: 'tools', value, schema: integrationsSchema})).toEqual([
+    expect.stringContaining('"live" are GitHub, Jira, and pages say that only GitHub is'),
+  ]);
+});
+
+test('header and footer links are looked at like all others', () => {
+  const value = contents.find(({name}) => name === 'headerLinks');
+  expect(value && faultsOf({...value, value: [{label: '', to: 'https://elsewhere.example'}]})).toEqual([
+    'src/site/navbar.ts: headerLinks[0].label: write a text here: it is shown to visitors',
+    expect.stringContaining('headerLinks[0].to: start with "/"'),
+  ]);
 });

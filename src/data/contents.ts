@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import {comparisonLinks, footerGroups} from '../site/footer';
+import {headerLinks, logIn, resourceLinks, startTrial} from '../site/navbar';
+import {agentsHead, agentTabs} from './agents';
+import {announcement, homeBanner} from './banners';
+import {benefits, benefitsHead} from './benefits';
+import {brand} from './brand';
+import {callsToAction} from './callsToAction';
+import {codePath} from './codePath';
+import {contact, legalEntity, siteRepository, socialProfiles} from './company';
+import {confidentiality, confidentialityHead} from './confidentiality';
+import {faqs} from './faqs';
+import {featureGroups} from './featureGroups';
+import {demoForm, demoPoints, mailForms} from './forms';
+import {helpBox, helpCategories} from './help';
+import {home} from './home';
+import {integrations, integrationsHead} from './integrations';
+import {jobs, noOpenRole} from './jobs';
+import {logos} from './logos';
+import {orbitAgents} from './orbit';
+import {origin} from './origin';
+import {plans} from './plans';
+import {previews, previewsHead} from './previews';
+import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
+import {roles, rolesHead} from './roles';
+import * as company from './schema/company';
+import * as feature from './schema/feature';
+import * as form from './schema/form';
+import * as help from './schema/help';
+import * as homeParts from './schema/home';
+import * as jobParts from './schema/job';
+import * as brandPage from './schema/logo';
+import {origin as originShape} from './schema/origin';
+import * as page from './schema/page';
+import * as plan from './schema/plan';
+import {questions} from './schema/question';
+import * as searchParts from './schema/search';
+import * as storyParts from './schema/story';
+import {line, link, sectionHead} from './schema/text';
+import * as trust from './schema/trust';
+import {searchTexts} from './search';
+import {setup} from './setup';
+import {stories} from './stories';
+import {testimonials, testimonialsHead} from './testimonials';
+import {tryIt} from './tryIt';
+
+/** One constant of content: where it stands, what it holds, and what it must look like. */
+export type Content = {
+  file: string;
+  name: string;
+  value: unknown;
+  schema: z.ZodType;
+};
+
+/** Every constant of content that stands alone; pages stand in folders. */
+export const contents: Content[] = [
+  constant('data/brand', {brand}, company.brand),
+  constant('data/logos', {logos}, brandPage.logo.array()),
+  constant('data/plans', {plans}, plan.plans),
+  constant('data/company', {contact}, company.contactAddress),
+  constant('data/company', {legalEntity}, company.legalEntity),
+  constant('data/company', {siteRepository}, company.repository),
+  constant('data/company', {socialProfiles}, company.socialProfile.array()),
+  constant('site/navbar', {headerLinks}, link.array()),
+  constant('site/navbar', {resourceLinks}, link.array()),
+  constant('site/navbar', {logIn}, link),
+  constant('site/navbar', {startTrial}, link),
+  constant('site/footer', {footerGroups}, z.object({heading: line, links: link.array()}).array()),
+  constant('site/footer', {comparisonLinks}, link.array()),
+  constant('data/home', {home}, page.pageMeta),
+  constant('data/banners', {homeBanner}, homeParts.banner.optional()),
+  constant('data/banners', {announcement}, homeParts.banner),
+  constant('data/orbit', {orbitAgents}, homeParts.orbitAgent.array().length(7)),
+  constant('data/agents', {agentTabs}, homeParts.agentTab.array().length(6, 'the home page has six agent tabs')),
+  constant('data/integrations', {integrations}, company.integrations),
+  constant('data/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
+  constant('data/tryIt', {tryIt}, homeParts.tryIt),
+  constant('data/setup', {setup}, homeParts.setup),
+  constant('data/benefits', {benefits}, homeParts.benefit.array().length(4, 'the home page has four benefit cards')),
+  constant('data/roles', {roles}, homeParts.roleCard.array()),
+  constant('data/featureGroups', {featureGroups}, feature.featureGroups),
+  constant('data/quality', {previewFeature}, feature.featurePart),
+  constant('data/quality', {deploySteps}, feature.deploySteps),
+  constant('data/quality', {testsFeature}, feature.featurePart),
+  constant('data/quality', {checksFeature}, feature.featurePart),
+  constant('data/quality', {checkCards}, homeParts.featureCard.array()),
+  constant('data/jobs', {jobs}, jobParts.jobs),
+  constant('data/jobs', {noOpenRole}, jobParts.noOpenRole),
+  constant('data/stories', {stories}, storyParts.stories),
+  constant('data/origin', {origin}, originShape),
+  constant('data/faqs', {faqs}, questions),
+  constant('data/codePath', {codePath}, trust.codePath),
+  constant('data/help', {helpBox}, help.helpBox),
+  constant(
+    'data/help',
+    {helpCategories},
+    help.helpCategory.array().length(4, 'the help centre has four category cards'),
+  ),
+  constant('data/search', {searchTexts}, searchParts.searchTexts),
+  constant('data/forms', {demoForm}, form.leadForm),
+  constant('data/forms', {demoPoints}, page.point.array()),
+  constant('data/forms', {mailForms}, form.mailForm.array()),
+  constant('data/previews', {previews}, homeParts.preview.array()),
+  constant('data/confidentiality', {confidentiality}, homeParts.featureCard.array()),
+  constant('data/testimonials', {testimonials}, company.testimonial.array()),
+  constant('data/agents', {agentsHead}, sectionHead),
+  constant('data/benefits', {benefitsHead}, sectionHead),
+  constant('data/previews', {previewsHead}, sectionHead),
+  constant('data/roles', {rolesHead}, sectionHead),
+  constant('data/confidentiality', {confidentialityHead}, sectionHead),
+  constant('data/testimonials', {testimonialsHead}, sectionHead),
+  constant('data/integrations', {integrationsHead}, sectionHead),
+];
+
+/** A constant of `src/{file}.ts`, handed over by its name. */
+function constant(file: string, named: Record<string, unknown>, schema: z.ZodType): Content {
+  const [[name, value] = ['', undefined]] = Object.entries(named);
+  return {file: `src/${file}.ts`, name, value, schema};
+}
