@@ -4,6 +4,8 @@ export type Sample = {
   line: number;
   /** The exported constant that it belongs to. */
   name: string;
+  /** The first text that stands in it, such as a person's name; where there is none, nothing. */
+  text: string;
 };
 
 /**
@@ -13,8 +15,10 @@ export type Sample = {
  */
 export function samplesIn(source: string): Sample[] {
   let name = '';
-  return source.split('\n').flatMap((text, index) => {
+  return source.split('\n').flatMap((text, index, lines) => {
     name = /^export const (\w+)/.exec(text)?.[1] ?? name;
-    return /^(?!\s*(\/\/|\/?\*))(.*[{,])?\s*sample: true\b/.test(text) ? [{line: index + 1, name}] : [];
+    if (!/^(?!\s*(\/\/|\/?\*))(.*[{,])?\s*sample: true\b/.test(text)) return [];
+    const after = [text.replace(/.*sample: true/, ''), ...lines.slice(index + 1, index + 4)].join(' ');
+    return [{line: index + 1, name, text: /^[^}]*?['"`]([^'"`]+)['"`]/.exec(after)?.[1] ?? ''}];
   });
 }

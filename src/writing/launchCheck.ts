@@ -1,21 +1,27 @@
 import {readFileSync} from 'node:fs';
 import {disagreements} from '../data/disagreements';
 import {samplesIn} from '../lib/samples';
+import {loadSiteEnv} from '../site/dotenv';
+import {readSiteEnv} from '../site/env';
 import {namesIn} from './files';
 
 /**
  * `npm run launch-check`: what the site's owner has to supply or decide before launch (contract, "Settings" and
  * "Where the world has moved"). Each sample stands with file and line, and while there is one the check fails;
- * facts that disagree are for the owner to settle or to leave. It reads `src/data` of the current folder.
+ * settings may be made where the site is built, and facts that disagree are for the owner to settle or to leave. It
+ * reads `src/data` and the settings of the current folder.
  */
 function launchCheck(): void {
   const folder = 'src/data';
   const samples = namesIn('.', folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name}`)
-    .flatMap((path) => samplesIn(readFileSync(path, 'utf8')).map(({line, name}) => `${path}:${line}  ${name}`));
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `${folder}/${path}`)
+    .flatMap((path) =>
+      samplesIn(readFileSync(path, 'utf8')).map(({line, name, text}) => `${path}:${line}  ${name}  ${text}`.trimEnd()),
+    );
 
   print('Samples to replace by the real thing; then take "sample: true" away', samples);
+  print('Settings that stand in for yours: give the build its own (.env.example)', unset());
   print(
     'Decisions: facts that disagree, kept in src/data as they were given',
     disagreements.map(({fact, note}) => `${fact}\n    ${note}`),
@@ -24,6 +30,25 @@ function launchCheck(): void {
     samples.length > 0 ? `Not ready to launch: ${samples.length} to replace.` : 'Ready to launch: no sample is left.',
   );
   process.exitCode = samples.length > 0 ? 1 : 0;
+}
+
+/** The settings without which a site is not its owner's, where they are still what an unset one takes. */
+function unset(): string[] {
+  const now = loadSiteEnv();
+  const standIn = readSiteEnv({});
+  return [
+    {name: 'SITE_URL', value: now.siteUrl, other: standIn.siteUrl, what: 'canonical links, feeds and cards name it'},
+    {name: 'APP_URL', value: now.appUrl, other: standIn.appUrl, what: 'Log In and every trial button lead there'},
+    {name: 'GITHUB_REPO', value: now.githubRepo, other: standIn.githubRepo, what: 'the star badge counts and opens it'},
+    {
+      name: 'API_HOST',
+      value: now.apiHost,
+      other: standIn.apiHost,
+      what: 'leads go to the site itself: a static host takes none',
+    },
+  ]
+    .filter(({value, other}) => value === other)
+    .map(({name, value, what}) => `${name}  ${value ?? 'not set'}: ${what}`);
 }
 
 function print(heading: string, entries: string[]): void {

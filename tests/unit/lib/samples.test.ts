@@ -18,10 +18,10 @@ export const profiles = [
 ];
 `;
   expect(samplesIn(source)).toEqual([
-    {line: 4, name: 'contact'},
-    {line: 8, name: 'profiles'},
-    {line: 10, name: 'profiles'},
-    {line: 14, name: 'profiles'},
+    {line: 4, name: 'contact', text: ''},
+    {line: 8, name: 'profiles', text: 'one'},
+    {line: 10, name: 'profiles', text: ''},
+    {line: 14, name: 'profiles', text: ''},
   ]);
 });
 

@@ -7,15 +7,17 @@ import {disagreements} from '../../../src/data/disagreements';
 const tsx = require.resolve('tsx');
 
 /** What `npm run launch-check` says of the project in `folder`. */
-function launchCheck(folder: string): {status: number | null; lines: string[]} {
+function launchCheck(folder: string, env = {}): {status: number | null; lines: string[]} {
   const {status, stdout} = spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/launchCheck.ts')], {
     cwd: folder,
     encoding: 'utf8',
+    env: {...process.env, ...env},
   });
   return {status, lines: stdout.split('\n')};
 }
 
-const samples = (lines: string[]) => lines.flatMap((line) => /^ {2}(src\/data\/\S+:\d+) {2}\w+$/.exec(line)?.[1] ?? []);
+const samples = (lines: string[]) =>
+  lines.flatMap((line) => /^ {2}(src\/data\/\S+:\d+) {2}\w+( {2}\S.*)?$/.exec(line)?.[1] ?? []);
 
 describe('on a small project', () => {
   let folder: string;
@@ -52,6 +54,19 @@ describe('on a small project', () => {
     expect(lines).toContain(`  ${disagreements[0]?.fact}`);
     expect(status).toBe(0);
   });
+});
+
+test('a setting that stands in for the owner’s is named until the build has one', () => {
+  const settings = (env?: object) =>
+    launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
+  const own = {
+    SITE_URL: 'https://ovam.test',
+    APP_URL: 'https://app.ovam.test',
+    GITHUB_REPO: 'ovam/review',
+    API_HOST: 'https://api.ovam.test',
+  };
+  expect(settings({SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''})).toEqual(Object.keys(own));
+  expect(settings(own)).toEqual([]);
 });
 
 describe('on this project', () => {
