@@ -13,6 +13,7 @@ import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
+import {readSiteEnv} from './src/site/env';
 import {headTags} from './src/site/head';
 import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
@@ -20,6 +21,8 @@ import {datedSitemap} from './src/site/sitemap';
 import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
+/** As examples in the docs write it: readers see the origin of the site that they are on. */
+const {siteUrl: writtenOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
 /** What is written can be corrected by whoever reads it, and says when that was done last. */
@@ -115,7 +118,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
+  },
   future: {
     v4: true,
     // A history that is missing or was cut off is not asked: it would say nothing, or something wrong.
