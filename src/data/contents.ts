@@ -4,6 +4,7 @@ import {headerLinks, logIn, resourceLinks, startTrial} from '../site/navbar';
 import {agentsHead, agentTabs} from './agents';
 import {announcement, homeBanner} from './banners';
 import {benefits, benefitsHead} from './benefits';
+import {billingQuestions} from './billingQuestions';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
@@ -21,6 +22,7 @@ import {orbitAgents} from './orbit';
 import {origin} from './origin';
 import {plans} from './plans';
 import {previews, previewsHead} from './previews';
+import {productQuestions} from './productQuestions';
 import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
 import {roles, rolesHead} from './roles';
 import * as company from './schema/company';
@@ -33,12 +35,13 @@ import * as brandPage from './schema/logo';
 import {origin as originShape} from './schema/origin';
 import * as page from './schema/page';
 import * as plan from './schema/plan';
-import {questions} from './schema/question';
+import {faqItem, questions} from './schema/question';
 import * as searchParts from './schema/search';
 import * as storyParts from './schema/story';
 import {line, link, sectionHead} from './schema/text';
 import * as trust from './schema/trust';
 import {searchTexts} from './search';
+import {securityQuestions} from './securityQuestions';
 import {setup} from './setup';
 import {stories} from './stories';
 import {testimonials, testimonialsHead} from './testimonials';
@@ -70,8 +73,16 @@ export const contents: Content[] = [
   constant('data/home', {home}, page.pageMeta),
   constant('data/banners', {homeBanner}, homeParts.banner.optional()),
   constant('data/banners', {announcement}, homeParts.banner),
-  constant('data/orbit', {orbitAgents}, homeParts.orbitAgent.array().length(7)),
-  constant('data/agents', {agentTabs}, homeParts.agentTab.array().length(6, 'the home page has six agent tabs')),
+  constant(
+    'data/orbit',
+    {orbitAgents},
+    homeParts.orbitAgent.array().length(7, 'the orbit shows the seven agents of src/data/names.ts'),
+  ),
+  constant(
+    'data/agents',
+    {agentTabs},
+    homeParts.agentTab.array().length(6, 'the home page shows six agents: add or take out tabs until there are six'),
+  ),
   constant('data/integrations', {integrations}, company.integrations),
   constant('data/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
   constant('data/tryIt', {tryIt}, homeParts.tryIt),
@@ -88,6 +99,10 @@ export const contents: Content[] = [
   constant('data/jobs', {noOpenRole}, jobParts.noOpenRole),
   constant('data/stories', {stories}, storyParts.stories),
   constant('data/origin', {origin}, originShape),
+  constant('data/billingQuestions', {billingQuestions}, faqItem.array()),
+  constant('data/productQuestions', {productQuestions}, faqItem.array()),
+  constant('data/securityQuestions', {securityQuestions}, faqItem.array()),
+  constant('data/faqs', {price: faqs.slice(0, 1)}, faqItem.array()),
   constant('data/faqs', {faqs}, questions),
   constant('data/codePath', {codePath}, trust.codePath),
   constant('data/help', {helpBox}, help.helpBox),

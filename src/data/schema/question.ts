@@ -12,16 +12,17 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-/** A list of questions of which no two share an address. */
-export const questions = z
-  .array(
-    question.extend({
-      /** Where the FAQ page files it; every question is under All as well (specification, section 3). */
-      categories: z.array(z.enum(faqCategories)).min(1, 'file it under at least one category'),
-    }),
-  )
-  .superRefine(ownFragments);
-export type FaqItem = z.infer<typeof questions>[number];
+/** A question of the FAQ page. */
+export const faqItem = question.extend({
+  /** Where the page files it; every question is under All as well (specification, section 3). */
+  categories: z
+    .array(z.enum(faqCategories, `choose among ${faqCategories.join(', ')}`))
+    .min(1, 'file it under at least one category'),
+});
+export type FaqItem = z.infer<typeof faqItem>;
+
+/** The whole list: no two questions share an address. */
+export const questions = z.array(faqItem.pick({id: true})).superRefine(ownFragments);
 
 /** Finds questions that share a fragment. */
 export function ownFragments(all: readonly {id: string}[], context: z.RefinementCtx): void {

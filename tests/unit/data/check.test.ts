@@ -13,7 +13,7 @@ import {leadForm} from '../../../src/data/schema/form';
 import {agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
 import * as schema from '../../../src/data/schema/plan';
-import {questions} from '../../../src/data/schema/question';
+import {faqItem} from '../../../src/data/schema/question';
 import {stories as storiesSchema} from '../../../src/data/schema/story';
 import {stories} from '../../../src/data/stories';
 
@@ -78,7 +78,7 @@ test('an incomplete question is a fault', () => {
     {...faqs[1], categories: []},
     {...faqs[2], answer: undefined},
   ];
-  expect(faultsOf({file: 'src/data/faqs.ts', name: 'faqs', value: broken, schema: questions})).toEqual([
+  expect(faultsOf({file: 'src/data/faqs.ts', name: 'faqs', value: broken, schema: faqItem.array()})).toEqual([
     'src/data/faqs.ts: faqs[0].question: end the question with a question mark',
     'src/data/faqs.ts: faqs[1].categories: file it under at least one category',
     expect.stringMatching(/^src\/data\/faqs\.ts: faqs\[2]\.answer: write a text/),
