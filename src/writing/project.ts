@@ -11,7 +11,7 @@ import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes} from './placeRules';
-import {type Published, publishedFile, vanished} from './published';
+import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
 import {unfinishedMistakes} from './unfinishedRules';
@@ -59,6 +59,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...brandMistakes(root, brand),
     ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
+    ...needless(publicAddresses, redirects),
     ...(await spellingMistakes(documents, words)),
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);

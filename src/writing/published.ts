@@ -26,3 +26,18 @@ export function vanished(published: Published, addresses: Addresses, redirects: 
       remedy: `bring it back, or say where it went: {from: '${address}', to: '…'}`,
     }));
 }
+
+/** Redirects from what is still there: some hosts would lead away from it. */
+export function needless(addresses: Addresses, redirects: readonly Redirect[]): Mistake[] {
+  return redirects
+    .filter(({from}) => {
+      const [path = '', fragment] = from.split('#');
+      return fragment === undefined ? addresses.has(path) : addresses.get(path)?.has(fragment);
+    })
+    .map(({from, to}) => ({
+      file: 'src/site/redirects.ts',
+      line: 1,
+      what: `${from} leads on to ${to} and is still there`,
+      remedy: 'take the redirect out, or the page away',
+    }));
+}

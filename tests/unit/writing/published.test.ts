@@ -1,4 +1,4 @@
-import {vanished} from '../../../src/writing/published';
+import {needless, vanished} from '../../../src/writing/published';
 
 const there = new Map([
   ['/docs', new Set(['start'])],
@@ -20,4 +20,16 @@ test('a page and a heading that are gone are mistakes until a redirect leads on 
     {from: '/gone', to: '/docs'},
   ];
   expect(vanished(published, there, redirects)).toEqual([]);
+});
+
+test('a redirect from what is still there is a mistake', () => {
+  const redirects = [
+    {from: '/about', to: '/docs'},
+    {from: '/docs#start', to: '/docs'},
+    {from: '/docs#end', to: '/docs#start'},
+  ];
+  expect(needless(there, redirects).map(({what}) => what)).toEqual([
+    '/about leads on to /docs and is still there',
+    '/docs#start leads on to /docs and is still there',
+  ]);
 });
