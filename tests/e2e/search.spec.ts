@@ -24,6 +24,17 @@ test.describe('search palette', () => {
     expect(fetched.slice(before).some((path) => path.startsWith('/pagefind'))).toBe(true);
   });
 
+  test('shows a result in a window at four times its size', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('coderabbit');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toBeInViewport({ratio: 0.95});
+  });
+
   test('works with the mouse: opened by the button, a result followed, closed beside it', async ({page}) => {
     await visit(page, '/');
     await opener(page).click();

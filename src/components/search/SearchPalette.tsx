@@ -34,6 +34,8 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // A browser may give the focus to what scrolls around the box.
+    box.current?.focus();
     void prepareSearch();
   }, []);
 
