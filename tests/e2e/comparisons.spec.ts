@@ -78,3 +78,13 @@ for (const [path, count] of Object.entries(questionCounts)) {
     await expect(questionsOf(page).getByRole('button', {expanded: true})).toHaveCount(0);
   });
 }
+
+test('two bands in a row touch', async ({page}) => {
+  await visit(page, '/checkmarx');
+  const [first, second] = await Promise.all(
+    ['One finding, from line to ticket', 'Who should choose which'].map((name) =>
+      main(page).getByRole('region', {name}).boundingBox(),
+    ),
+  );
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThanOrEqual(0);
+});

@@ -185,6 +185,14 @@ test('a toast stands top right for three seconds', async ({page}) => {
   await expect(shown).toHaveCount(0);
 });
 
+test('a toast goes with reduced motion, too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, path);
+  await button(page).click();
+  const timer = toast(page, invalid).getByRole('progressbar', {includeHidden: true});
+  await expect(timer).toHaveCSS('animation-play-state', 'running');
+});
+
 test('twenty presses are one request', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -115,6 +115,22 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
   });
 
+  test('stands inside the floating bar of the narrowest phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, '/landingpage1');
+    const bar = await header(page).locator('> div').boundingBox();
+    const toggle = await menuToggle(page).boundingBox();
+    expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
+  });
+
+  test('moves nothing in the bar when it opens', async ({page}) => {
+    await visit(page, '/');
+    const before = await menuToggle(page).boundingBox();
+    await menuToggle(page).click();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await menuToggle(page).boundingBox()).toEqual(before);
+  });
+
   test('is at most 500 px tall and scrolls inside', async ({page}) => {
     await visit(page, '/');
     await menuToggle(page).click();

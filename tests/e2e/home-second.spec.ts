@@ -334,6 +334,8 @@ test('with reduced motion nothing changes in half a minute', async ({page}) => {
     const last = part(page).getByRole('listitem').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ratio: 1});
+    // What a tile shows is not written below it once more.
+    await expect(part(page).getByRole('listitem').first()).toHaveCSS('clip-path', 'inset(50%)');
   }
 });
 

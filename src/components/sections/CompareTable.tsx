@@ -64,16 +64,20 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
 
 function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[]}): ReactNode {
   const number = numberOf(cell, sources);
+  const words = cell.note?.split(' ') ?? [];
+  const lastWord = words.pop();
   return (
     <span className={styles.content}>
       <CompareMark mark={cell.mark} />
       <span className={styles.note}>
-        {/* A space that does not break: no mark of a source stands in a line of its own. */}
-        {cell.note && `${cell.note}\u00a0`}
-        {/* Not a link of the site's router: it stays on the page. */}
-        <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-          {number}
-        </a>
+        {words.map((word) => `${word} `).join('')}
+        <span className={styles.tied}>
+          {lastWord && `${lastWord} `}
+          {/* Not a link of the site's router: it stays on the page. */}
+          <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+            {number}
+          </a>
+        </span>
       </span>
     </span>
   );
