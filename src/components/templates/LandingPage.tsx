@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import '../../css/campaigns.css';
 import {demoPoints} from '../../data/forms';
 import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
 import {unreachable} from '../../lib/unreachable';
