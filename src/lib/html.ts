@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {toText} from 'hast-util-to-text';
 import {parse, parseFragment} from 'parse5';
 
-/** Reading a page's HTML as a tree; one without places in the text, which would double the time of a large build. */
+/** Reading a page's HTML as a tree; one without places in the text, as noting these takes longer than the reading. */
 
 /** A whole document. */
 export function readHtml(html: string): Root {
