@@ -91,7 +91,7 @@ export const trust = {
         figure: 'Month by month',
         title: 'What changed is written down',
         text: 'What is new, what got better and what was fixed: an entry for each month.',
-        link: {label: 'Read the changelog', to: '/changelog'},
+        link: {label: 'See the changes', to: '/changelog'},
       },
     ],
   },
