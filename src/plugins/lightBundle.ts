@@ -78,6 +78,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       // src/css/forReading.ts asks for it.
       writeFileSync(join(generatedFilesDir, 'infima-reading.css'), reading);
       return {
+        ...(inBrowser && {entry: require.resolve('./standIns/clientEntry')}),
         // One style sheet for the whole site would be every visitor's: builtPages/pageDresser.ts gives each page one.
         optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
         // The names of chunks would be with every page.

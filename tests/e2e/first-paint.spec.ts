@@ -31,6 +31,36 @@ for (const path of ['/', '/pricing', '/docs/core-features/code-review', '/blog/1
   });
 }
 
+for (const path of [
+  '/',
+  '/pricing',
+  '/case-studies',
+  '/trust',
+  '/blog',
+  '/blog/1',
+  '/changelog',
+  '/docs',
+  '/security',
+]) {
+  test(`${path} comes alive without the browser's tables of languages`, async ({page}) => {
+    // Reading them takes a phone as long as a long task: src/lib/format.ts.
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, {asked});
+      const watch = (owner: object, name: string) => {
+        const value = Reflect.get(owner, name);
+        Object.defineProperty(owner, name, {get: () => asked.push(name) && value});
+      };
+      watch(Number.prototype, 'toLocaleString');
+      for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name);
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter', 'Collator']) watch(Intl, name);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+  });
+}
+
 test('the HTML names all the scripts that a page comes alive with', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {

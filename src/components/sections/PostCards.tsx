@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {formatDate} from '../../lib/format';
+import {formatDate, formatReadingTime} from '../../lib/format';
 import {Section} from '../ui/Section';
 import styles from './PostCards.module.css';
 
@@ -30,7 +30,7 @@ export function PostCards({heading, posts}: {heading: string; posts: Post[]}): R
             <p className={styles.description}>{description}</p>
             <p className={styles.facts}>
               <time dateTime={new Date(date).toISOString()}>{formatDate(date)}</time>
-              {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+              {readingTime !== undefined && ` · ${formatReadingTime(readingTime)}`}
             </p>
           </li>
         ))}

@@ -1,0 +1,35 @@
+import {formatDate, formatDollars, formatLimit, formatReadingTime, formatShortDate} from '../../../src/lib/format';
+
+test('prices are written in dollars, with cents only where there are any', () => {
+  expect([5, 3.5, 0].map(formatDollars)).toEqual(['$5', '$3.50', '$0']);
+});
+
+test('limits have a comma at each thousand', () => {
+  expect([0, 999, 1000, 10_000, 1_234_567, 'unlimited' as const].map(formatLimit)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '10,000',
+    '1,234,567',
+    'Unlimited',
+  ]);
+});
+
+test('days are those of UTC, as a reader of American English writes them', () => {
+  const days = Array.from({length: 12}, (_, month) => new Date(Date.UTC(2025, month, 31 - month, 23, 59)));
+  const {format} = new Intl.DateTimeFormat('en-US', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  expect(days.map(formatDate)).toEqual(days.map((day) => format(day)));
+  expect(formatDate('2025-09-24')).toBe('September 24, 2025');
+});
+
+test('legal pages write days in three parts', () => {
+  expect(['2025-08-13', '2026-01-01', '2026-12-31'].map(formatShortDate)).toEqual([
+    '13 Aug 2025',
+    '1 Jan 2026',
+    '31 Dec 2026',
+  ]);
+});
+
+test('a minute that was begun counts', () => {
+  expect([0.2, 6.3, 7].map(formatReadingTime)).toEqual(['1 min read', '7 min read', '7 min read']);
+});
