@@ -30,13 +30,16 @@ export default function builtPages(): Plugin {
       writings = writingsIn(allContent);
     },
     async postBuild({outDir, generatedFilesDir, siteConfig: {url}, routes, routesPaths}) {
+      const paths = routesPaths.filter((route) => !route.endsWith('.html')).sort();
+      const twice = paths.find((path, at) => path === paths[at + 1]);
+      if (twice) throw new Error(`Two pages have the address ${twice}: give one of them another`);
       const dressed = await pageDresser({outDir, generatedFilesDir, routes});
       const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings};
       const making = outputs.map((output) => output(site));
       // The one page that is no route: it is nothing but shown.
       const missing = join(outDir, '404.html');
       await writeFile(missing, await dressed('/404', await readFile(missing, 'utf8')));
-      for (const path of routesPaths.filter((route) => !route.endsWith('.html')).sort()) {
+      for (const path of paths) {
         const file = join(outDir, pageFile(path));
         const html = await dressed(path, await readFile(file, 'utf8'));
         const page = readBuiltPage(html, path);

@@ -3,9 +3,9 @@ import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Stops the build when anything in the content is wrong, in the words of `npm run check:content`. The writers' server
- * says the same at its start and whenever a page was saved, and serves all the same: a page is looked at before it is
- * finished.
+ * Stops the build when anything in the content is wrong, in the words of `npm run check:content`: it is checked while
+ * the bundler runs, and before that has its say. The writers' server says the same at its start and whenever a page was
+ * saved, and serves all the same: a page is looked at before it is finished.
  */
 export default function contentCheck({siteDir}: LoadContext): Plugin {
   const tell = teller(siteDir);
@@ -14,12 +14,17 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
     // Docusaurus calls this again after it has read any saved page. Nobody waits for it: the page is shown meanwhile.
     return {name, allContentLoaded: async () => void tell()};
   }
+  let checked: ReturnType<typeof check>;
+  const stopUnlessWell = async () => {
+    const {well, says} = await checked;
+    if (!well) throw withoutStack(new Error(`Content to mend:\n${says}`));
+  };
   return {
     name,
     async loadContent() {
-      const {well, says} = await check(siteDir);
-      if (!well) throw withoutStack(new Error(`Content to mend:\n${says}`));
+      checked = check(siteDir);
     },
+    configureWebpack: () => ({plugins: [{apply: ({hooks}) => hooks.done.tapPromise(name, stopUnlessWell)}]}),
   };
 }
 

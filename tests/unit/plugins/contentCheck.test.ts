@@ -31,11 +31,32 @@ function started(NODE_ENV: 'development' | 'production'): Plugin {
   return contentCheck({siteDir: '/nowhere'} as LoadContext);
 }
 
-test('a build ends with what is to mend', async () => {
-  const built = expect(started('production').loadContent?.()).rejects.toThrow('Content to mend:\ndocs/a.mdx:1: wrong');
+test('a build ends with what is to mend when the bundler is done, and nobody waits before', async () => {
+  const plugin = started('production');
+  await plugin.loadContent?.();
+  const bundled = bundles(plugin);
+  const built = expect(bundled).rejects.toThrow('Content to mend:\ndocs/a.mdx:1: wrong');
   await ends[0]?.('docs/a.mdx:1: wrong');
   await built;
 });
+
+test('a build goes on when the content is well', async () => {
+  const plugin = started('production');
+  await plugin.loadContent?.();
+  const bundled = bundles(plugin);
+  await ends[0]?.();
+  await bundled;
+});
+
+/** What the bundler does with the plugin, from its beginning to its end. */
+async function bundles(plugin: Plugin): Promise<void> {
+  const ended: (() => Promise<void>)[] = [];
+  const hooks = {done: {tapPromise: (_: string, end: () => Promise<void>) => ended.push(end)}};
+  const {plugins = []} = plugin.configureWebpack?.({}, false, {} as never, undefined) ?? {};
+  for (const bundlerPlugin of plugins) (bundlerPlugin as {apply: (compiler: unknown) => void}).apply({hooks});
+  expect(ended).toHaveLength(1);
+  for (const end of ended) await end();
+}
 
 test('the writers’ server says it when a page was saved, and that it is mended, and makes nobody wait', async () => {
   const plugin = started('development');
