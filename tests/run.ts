@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {buildCommand} from './support/buildCommand';
 import {ensureChromium, ensureHeadlessShell} from './support/chromium';
 import {jestCounts, playwrightCounts} from './support/counts';
 import {monitoredEnv} from './support/monitoredEnv';
@@ -34,12 +35,12 @@ const steps: Step[] = [
   {name: 'types', command: [bin('typescript/bin/tsc')]},
   {name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check']},
   jest('unit'),
-  {name: 'build', command: [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build']},
+  {name: 'build', command: buildCommand(root)},
   {...jest('built'), needs: 'build'},
   {
     name: 'monitored',
     prepare: () => monitoredEnv,
-    command: [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', output('monitored')],
+    command: [...buildCommand(root), '--out-dir', output('monitored')],
   },
   {
     name: 'e2e',

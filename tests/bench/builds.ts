@@ -1,6 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {buildCommand} from '../support/buildCommand';
 import {writeGeneratedDocs} from './generatedDocs';
 
 const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -19,7 +20,7 @@ function measureBuild(site: string): Promise<Build> {
   const begin = performance.now();
   // The cache that makes a build warm is off where CI is set.
   const {CI: _, ...env} = process.env;
-  const build = spawn(process.execPath, [docusaurus, 'build'], {
+  const build = spawn(process.execPath, buildCommand(site), {
     cwd: site,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

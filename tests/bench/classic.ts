@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, rmSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {buildCommand} from '../support/buildCommand';
 import {writeGeneratedDocs} from './generatedDocs';
 
 /**
@@ -22,8 +23,7 @@ export function copyClassicTemplate(docs: number): string {
 /** Builds the fresh site and returns the folder of its build. */
 export function buildClassicTemplate(): string {
   const site = copyClassicTemplate(0);
-  const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build'], {
+  const {status} = spawnSync(process.execPath, buildCommand(site), {
     cwd: site,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

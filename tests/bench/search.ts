@@ -55,7 +55,13 @@ async function indexTogether(site: string, generated: number): Promise<number> {
   const comparisons = Object.keys(comparisonPages);
   const url = 'https://ovamai.example';
   const begin = performance.now();
-  const output = searchIndex({outDir: site, url, kindOf: (path) => kindOf(path, comparisons), writings: []});
+  const output = searchIndex({
+    outDir: site,
+    url,
+    kindOf: (path) => kindOf(path, comparisons),
+    writings: [],
+    beside: async (work) => void (await work()),
+  });
   const add = async (page: BuiltPage) => output.page(page);
   for (const page of real) await add(page);
   for (let number = 1; number <= generated; number += 1) {
