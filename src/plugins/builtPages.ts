@@ -12,6 +12,7 @@ import {pageDresser} from './builtPages/pageDresser';
 import {searchIndex} from './builtPages/searchIndex';
 import {socialCards} from './builtPages/socialCards';
 import {structuredData} from './builtPages/structuredData';
+import {workBeside} from './builtPages/workBeside';
 import {writingsIn} from './builtPages/writings';
 
 /** Links are followed when everything else is there. */
@@ -19,8 +20,8 @@ const outputs = [markdownTwins, searchIndex, socialCards, structuredData, hostin
 const comparisons = Object.keys(comparisonPages);
 
 /**
- * Reads every page that was built, once, and hands it to whatever is made out of pages. One at a time: what the build
- * needs of memory does not grow with the site.
+ * Reads every page that was built, once, and hands it to whatever is made out of pages. One at a time, and little is
+ * made beside: what the build needs of memory does not grow with the site.
  */
 export default function builtPages(): Plugin {
   let writings: Site['writings'] = [];
@@ -34,7 +35,8 @@ export default function builtPages(): Plugin {
       const twice = paths.find((path, at) => path === paths[at + 1]);
       if (twice) throw new Error(`Two pages have the address ${twice}: give one of them another`);
       const dressed = await pageDresser({outDir, generatedFilesDir, routes});
-      const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings};
+      const beside = workBeside(4);
+      const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings, beside: beside.begin};
       const making = outputs.map((output) => output(site));
       // The one page that is no route: it is nothing but shown.
       const missing = join(outDir, '404.html');
@@ -46,6 +48,7 @@ export default function builtPages(): Plugin {
         const tags = await Promise.all(making.map((output) => output.page(page)));
         await writeFile(file, withHeadTags(html, tags.join('')));
       }
+      await beside.end();
       for (const {end} of making) await end?.();
     },
   };

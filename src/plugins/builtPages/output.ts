@@ -1,6 +1,7 @@
 import type {BuiltPage} from '../../lib/builtPage';
 import type {Writing} from '../../lib/jsonLd/articles';
 import type {Kind} from '../../site/kinds';
+import type {WorkBeside} from './workBeside';
 
 export type Site = {
   /** Where the build stands. */
@@ -11,6 +12,8 @@ export type Site = {
   kindOf: (path: string) => Kind;
   /** What was written in MDX, with its days and authors, newest first within a blog. */
   writings: readonly Writing[];
+  /** Does what takes long and what nobody waits for before the end beside the reading of further pages. */
+  beside: WorkBeside['begin'];
 };
 
 /**

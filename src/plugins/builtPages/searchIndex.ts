@@ -20,7 +20,7 @@ const partsOf: Record<string, Parts> = {
 };
 
 /** Makes what the site's search reads: Pagefind's index, in `/pagefind`, and the words that may be meant there. */
-export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
+export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Output {
   const folder = join(outDir, 'pagefind');
   const building = openIndex();
   const vocabulary = new Vocabulary();
@@ -41,7 +41,8 @@ export function searchIndex({outDir, url: siteUrl, kindOf}: Site): Output {
   return {
     async page(page) {
       if (!page.listed) return undefined;
-      await Promise.all(searchRecords(page, siteUrl, kindOf(page.path), partsOf[page.path]).map(add));
+      const records = searchRecords(page, siteUrl, kindOf(page.path), partsOf[page.path]);
+      await beside(() => Promise.all(records.map(add)));
       return undefined;
     },
     async end() {

@@ -12,7 +12,7 @@ import type {Output, Site} from './output';
 const project = join(__dirname, '../../..');
 
 /** Draws the picture that link previews show of each page, and says in the page's head where it is. */
-export function socialCards({outDir, url, kindOf}: Site): Output {
+export function socialCards({outDir, url, kindOf, beside}: Site): Output {
   const materials = readMaterials(outDir);
   const painter = cardPainter(join(project, 'node_modules/.cache/social-cards'), drawCard, drawnWith());
   const lent = lentScenes(outDir);
@@ -22,9 +22,11 @@ export function socialCards({outDir, url, kindOf}: Site): Output {
       const {logo, mark, cssOf} = await materials;
       const scene = sceneOf(page) ?? (await lent(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
-      const file = join(outDir, cardPath(page.path));
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, await painter.paint(html, cssOf(html)));
+      await beside(async () => {
+        const file = join(outDir, cardPath(page.path));
+        await mkdir(dirname(file), {recursive: true});
+        await writeFile(file, await painter.paint(html, cssOf(html)));
+      });
       return cardTags(page, brand.name, url);
     },
     end: () => painter.forgetUnused(),
