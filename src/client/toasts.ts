@@ -1,7 +1,8 @@
 /**
- * Toasts: top right, for three seconds (specification, sections 2 and 9). A toast is never the only carrier of
- * what it says. Nothing of the library is fetched before the first one is wanted; should it fail to come, the
- * page has said the same in its own words.
+ * Toasts: top right, for three seconds (specification, sections 2 and 9), one at a time: what the last one said is
+ * not so any more, and on a phone several would cover the form. A toast is never the only carrier of what it says.
+ * Nothing of the library is fetched before the first one is wanted; should it fail to come, the page has said the same
+ * in its own words.
  */
 export type Toast = {kind: 'success' | 'error' | 'info'; message: string};
 
@@ -14,6 +15,7 @@ export async function showToast({kind, message}: Toast): Promise<void> {
   for (const notify of listeners) notify();
   try {
     const {toast} = await import('react-toastify/unstyled');
+    toast.dismiss();
     toast[kind](message, {role: kind === 'error' ? 'alert' : 'status'});
   } catch {
     // The library is blocked or offline.

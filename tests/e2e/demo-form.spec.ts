@@ -185,6 +185,21 @@ test('a toast stands top right for three seconds', async ({page}) => {
   await expect(shown).toHaveCount(0);
 });
 
+test('a toast takes the place of the one before it', async ({page}) => {
+  await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await button(page).click();
+  // Its time stands still: it does not go by itself.
+  const timer = toast(page, invalid).getByRole('progressbar', {includeHidden: true});
+  await timer.evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.pause();
+  });
+  await fill(page);
+  await button(page).click();
+  await expect(toast(page, sent)).toBeVisible();
+  await expect(toast(page, invalid)).toHaveCount(0);
+});
+
 test('a toast goes with reduced motion, too', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, path);
