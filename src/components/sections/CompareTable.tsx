@@ -19,7 +19,9 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
   return (
     <Section heading={heading} intro={intro} id="features">
       <table className={styles.table} role="table" data-columns={columns.length}>
-        <caption className={styles.caption}>{columns.join(' and ')}, feature by feature</caption>
+        <caption className={styles.caption}>
+          {brand.name} beside {rivals.join(' and ')}, feature by feature
+        </caption>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" className={styles.column}>
@@ -69,7 +71,7 @@ function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[
   return (
     <span className={styles.content}>
       <CompareMark mark={cell.mark} />
-      <span className={styles.note}>
+      <span className={styles.note} data-bare={!lastWord || undefined}>
         {words.map((word) => `${word} `).join('')}
         <span className={styles.tied}>
           {lastWord && `${lastWord} `}
