@@ -24,9 +24,9 @@ export type Parts = {
   title?: (heading: string) => string;
 };
 
-/** The page, and its parts; what a part says is not said by the page as well. */
+/** The page, and its parts; what a part says is not said by the page as well. Numbers of sources say nothing here. */
 export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, parts?: Parts): SearchRecord[] {
-  const content = readableContent(page, siteUrl);
+  const content = without(readableContent(page, siteUrl), isNumberOfSource);
   const {path, name: title, description} = page;
   if (!parts) return [{url: path, kind, title, description, html: toHtml(content)}];
   const found = parts.ids.flatMap((id): SearchRecord[] => {
@@ -70,6 +70,10 @@ export function searchDocument({title, description, kind, html}: SearchRecord, a
 
 function isHeading({tagName}: {tagName: string}): boolean {
   return /^h[2-6]$/.test(tagName);
+}
+
+function isNumberOfSource(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'a' && /^\d+$/.test(textOf(node));
 }
 
 function without(nodes: readonly ElementContent[], unwanted: (node: ElementContent) => boolean): ElementContent[] {

@@ -30,6 +30,11 @@ test('headings can be linked: by their own id or by that of their section, never
   expect(record?.html).toContain('<h2>C</h2>');
 });
 
+test('the number of a source is not a part of what is found', () => {
+  const [record] = searchRecords(page('<p>Roles: yes <a href="#source-2">2</a></p>'), siteUrl, 'Pages');
+  expect(record?.html).toBe('<p>Roles: yes </p>');
+});
+
 test('parts are found by themselves, and not with the page', () => {
   const parts = {kind: 'Questions', ids: ['why'], title: (heading: string) => `${heading}!`} as const;
   const [whole, part] = searchRecords(
