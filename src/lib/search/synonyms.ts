@@ -4,7 +4,8 @@
  */
 const groups: readonly (readonly string[])[] = [
   ['pricing', 'cost', 'costs', 'plans', 'fee', 'how much', 'subscription'],
-  ['single sign-on', 'sso', 'saml', 'login', 'log in', 'sign in'],
+  ['single sign-on', 'sso', 'saml'],
+  ['login', 'log in', 'sign in', 'single sign-on'],
   ['pull request', 'pr', 'prs', 'merge request', 'mr'],
   ['careers', 'jobs', 'job', 'vacancies', 'hiring'],
   ['customer stories', 'case studies', 'testimonials', 'references'],

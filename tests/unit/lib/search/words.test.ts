@@ -76,6 +76,11 @@ describe('other ways of saying it', () => {
     expect(otherWays(query)).toContain(other);
   });
 
+  test('who looks for single sign-on by its short name does not mean any login', () => {
+    expect(otherWays('sso')).not.toContain('login');
+    expect(otherWays('login')).toContain('single sign-on');
+  });
+
   test('a word inside another one is left alone', () => {
     expect(otherWays('price')).not.toContain('pull requestice');
     expect(otherWays('zebra')).toEqual([]);
