@@ -62,9 +62,11 @@ export function searchDocument({title, description, kind, html}: SearchRecord, a
     properties: {},
     children: [{type: 'text', value: description}],
   });
+  // The indexer ends a sentence with a cell, and not with the heading of a column: those would run together.
+  const body = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}${meta('also', alsoCalled)}</head>` +
-    `<body><i data-pagefind-filter="kind:${kind}"></i>${paragraph}${html}</body></html>`
+    `<body><i data-pagefind-filter="kind:${kind}"></i>${paragraph}${body}</body></html>`
   );
 }
 

@@ -55,6 +55,11 @@ test('a part that is not there stops the build with its name', () => {
   );
 });
 
+test('the headings of columns do not run together', () => {
+  const [record] = searchRecords(page('<table><thead><tr><th>A</th></tr></thead></table>'), siteUrl, 'Pages');
+  expect(record && searchDocument(record, '')).toContain('<table><thead><tr><td>A</td></tr></thead></table>');
+});
+
 test('the indexer’s document quotes what it is given', () => {
   const [record] = searchRecords(page('<p>One.</p>'), siteUrl, 'Pages');
   const html = record && searchDocument({...record, title: 'A "b" <c>'}, 'also & so');
