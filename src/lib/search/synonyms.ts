@@ -15,7 +15,6 @@ const groups: readonly (readonly string[])[] = [
   ['privacy', 'gdpr', 'personal data'],
   ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit'],
   ['demo', 'book a call', 'talk to sales'],
-  ['phone', 'call', 'calls', 'voice'],
   ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
   ['integrations', 'connect', 'connectors', 'plugins', 'apps'],
   ['encryption', 'encrypted', 'aes', 'tls'],
@@ -30,15 +29,18 @@ const groups: readonly (readonly string[])[] = [
   ['rss', 'feed', 'atom', 'newsfeed'],
 ];
 
+/* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone. */
+const leads: readonly (readonly string[])[] = [['voice', 'phone', 'call', 'calls']];
+
 /** How many other ways of saying it are searched for as well. */
 const atMost = 3;
 
 /** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
 export function otherWays(query: string): string[] {
-  const ways = groups.flatMap((group) => {
+  const ways = [...groups, ...leads].flatMap((group) => {
     const word = saidOf(group, query);
     if (word === undefined) return [];
-    const others = group.filter((other) => other !== word);
+    const others = (leads.includes(group) ? group.slice(0, 1) : group).filter((other) => other !== word);
     return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
   });
   return ways.slice(0, atMost);
@@ -46,7 +48,7 @@ export function otherWays(query: string): string[] {
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
 export function hasOthers(word: string, query: string): boolean {
-  return groups.some((group) => saidOf(group, query)?.split(' ').includes(word));
+  return [...groups, ...leads].some((group) => saidOf(group, query)?.split(' ').includes(word));
 }
 
 /** Which of a group's words the query says, the longest of them. */

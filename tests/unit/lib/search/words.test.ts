@@ -81,6 +81,11 @@ describe('other ways of saying it', () => {
     expect(otherWays('login')).toContain('single sign-on');
   });
 
+  test('a telephone leads to voice, and voice to no telephone', () => {
+    expect(otherWays('phone')).toEqual(['voice']);
+    expect(otherWays('voice')).toEqual([]);
+  });
+
   test('a word inside another one is left alone', () => {
     expect(otherWays('price')).not.toContain('pull requestice');
     expect(otherWays('zebra')).toEqual([]);
