@@ -4,36 +4,84 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {infimaParts} from '../lib/infimaParts';
 import {filesWithSections, writeDocsSections} from './docsSections';
 
-/** Modules of Docusaurus that every page would carry and this site does without, by the end of their path. */
-const replacements: {module: RegExp; importedBy: RegExp; by: string}[] = [
+/** A module that another one, of `standIns`, is taken for. */
+type Replacement = {
+  /** What is asked for. */
+  module: RegExp;
+  importedBy: RegExp;
+  by: string;
+  /** What to read again when an upgrade changes it. */
+  upstream: string;
+};
+
+/** Modules of Docusaurus that every page would carry and this site does without. */
+const replacements: Replacement[] = [
   // The progress bar: pages are small, and what follows a click is there before a bar would be seen.
-  {module: /theme-classic\/lib\/nprogress/, importedBy: /client-modules/, by: './standIns/nothing'},
-  // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
-  {module: /theme-classic\/lib\/prism-include-languages/, importedBy: /client-modules/, by: './standIns/nothing'},
-  // A page that does not come is waited for, or gone to by a full load.
-  {module: /\.\/preload$/, importedBy: /client\/PendingNavigation/, by: './standIns/preloadOrLeave'},
-  // What search engines read: src/plugins/builtPages/structuredData.ts puts it into the built HTML.
   {
-    module: /^@theme\/(DocBreadcrumbs|BlogPostPage)\/StructuredData$/,
+    module: /theme-classic\/lib\/nprogress/,
+    importedBy: /client-modules/,
+    by: './standIns/nothing',
+    upstream: '@docusaurus/theme-classic/lib/nprogress.js',
+  },
+  // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
+  {
+    module: /theme-classic\/lib\/prism-include-languages/,
+    importedBy: /client-modules/,
+    by: './standIns/nothing',
+    upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  },
+  // A page that does not come is waited for, or gone to by a full load.
+  {
+    module: /\.\/preload$/,
+    importedBy: /client\/PendingNavigation/,
+    by: './standIns/preloadOrLeave',
+    upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
+  },
+  // What search engines read: src/plugins/builtPages/structuredData.ts puts it into the built HTML.
+  ...['DocBreadcrumbs', 'BlogPostPage'].map((part) => ({
+    module: new RegExp(`^@theme/${part}/StructuredData$`),
     importedBy: /theme-classic\/lib\/theme/,
     by: './standIns/nothingShown',
-  },
+    upstream: `@docusaurus/theme-classic/lib/theme/${part}/StructuredData/index.js`,
+  })),
   // A warning for sites under another base path: this one stands at the root.
-  {module: /\.\/BaseUrlIssueBanner$/, importedBy: /client\/App/, by: './standIns/nothingShown'},
+  {
+    module: /\.\/BaseUrlIssueBanner$/,
+    importedBy: /client\/App/,
+    by: './standIns/nothingShown',
+    upstream: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+  },
   // All of TypeScript's helpers, for one of them.
-  {module: /^tslib$/, importedBy: /docusaurus\/utils-common/, by: './standIns/tslib'},
+  {
+    module: /^tslib$/,
+    importedBy: /docusaurus\/utils-common/,
+    by: './standIns/tslib',
+    upstream: '@docusaurus/utils-common/lib/index.js',
+  },
 ];
 
 /** The same in the scripts of a built site: what makes every page carry something of all the others. */
-const inBrowsers: typeof replacements = [
+const inBrowsers: Replacement[] = [
   // Every link in view would fetch its page, and so needs the names of all files.
-  {module: /\.\/docusaurus$/, importedBy: /client\/clientEntry/, by: './standIns/docusaurus'},
+  {
+    module: /\.\/docusaurus$/,
+    importedBy: /client\/clientEntry/,
+    by: './standIns/docusaurus',
+    upstream: '@docusaurus/core/lib/client/docusaurus.js',
+  },
   // The docs: ./docsSections.ts.
   {
     module: /(\.|client)\/preload$/,
     importedBy: /client\/clientEntry|standIns\/preloadOrLeave/,
     by: './standIns/preload',
+    upstream: '@docusaurus/core/lib/client/preload.js',
   },
+];
+
+/** What the files in `standIns` were written against: `src/theme/ledger.json` tells when an upgrade changes it. */
+export const watched: readonly string[] = [
+  '@docusaurus/core/lib/client/clientEntry.js',
+  ...[...replacements, ...inBrowsers].map(({upstream}) => upstream),
 ];
 
 /** What Docusaurus generates for every page of the site and sends to every visitor, made lighter for the browser. */
