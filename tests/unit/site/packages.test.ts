@@ -10,6 +10,12 @@ test('every package is pinned to a version', () => {
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
+test('Docusaurus is installed once', () => {
+  const {packages}: {packages: object} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const second = Object.keys(packages).filter((path) => /node_modules\/.+\/node_modules\/@docusaurus\//.test(path));
+  if (second.length > 0) throw new Error(`An upgrade left a second one, as ${second[0]}: run npm dedupe.`);
+});
+
 test('no package runs a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
