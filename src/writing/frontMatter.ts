@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Kind, Mistake} from './documents';
-import {months} from './templates';
 
 const title = z
   .string({error: ({input}) => (input == null ? 'write a title' : 'put it in quotes')})

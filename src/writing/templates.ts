@@ -1,3 +1,5 @@
+import {months} from '../lib/format';
+
 export const kinds = ['post', 'doc', 'changelog', 'landing', 'comparison'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -269,10 +271,6 @@ export function slugOf(title: string): string {
   if (!slug) throw new Error(`"${title}" has no letter or digit to make an address of: choose another title`);
   return slug;
 }
-
-export const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** `October 2026` as `2026` and `10`. */
 function monthOf(title: string): [year: string, month: string] {
