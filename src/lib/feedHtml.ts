@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {readHtmlFragment} from './html';
+import {hasClass, readHtmlFragment} from './html';
 
 /** The few attributes that mean something outside this site. */
 const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
@@ -33,8 +33,8 @@ function cleaned(nodes: Root['children']): ElementContent[] {
   });
 }
 
-function isDropped({tagName, properties: {className}}: Element): boolean {
-  return dropped.has(tagName) || (Array.isArray(className) && className.includes('hash-link'));
+function isDropped(element: Element): boolean {
+  return dropped.has(element.tagName) || hasClass(element, 'hash-link');
 }
 
 function picture(label: string): Element {
