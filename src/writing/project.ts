@@ -112,7 +112,6 @@ function schemaFaults(root: string): Mistake[] {
 
 /** Lists and files that no page of `docs`, `blog` or `src/pages` makes. */
 const madeByPlugins = [
-  '/',
   '/blog',
   '/blog/tags',
   '/blog/authors',
