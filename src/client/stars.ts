@@ -1,3 +1,4 @@
+import {codeHost} from '../lib/codeHost';
 import {storageKeys} from '../site/storageKeys';
 import {reportError} from './monitoring';
 import {whenIdle} from './whenIdle';
@@ -34,7 +35,7 @@ export function subscribeToStars(notify: () => void): () => void {
 
 async function load(repository: string): Promise<void> {
   try {
-    const response = await fetch(`https://api.github.com/repos/${repository}`, {
+    const response = await fetch(`${codeHost}/repos/${repository}`, {
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });

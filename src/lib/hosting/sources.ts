@@ -1,4 +1,5 @@
 import type {SiteEnv} from '../../site/env';
+import {codeHost} from '../codeHost';
 import {videoHost} from '../video';
 
 /** What the pages of a build may load, beyond the site's own files. */
@@ -12,9 +13,6 @@ export type Sources = {
   /** Whether scripts may start workers: the replays of monitoring are packed in one that the library brings along. */
   workers: boolean;
 };
-
-/** Where the number of the repository's stars is asked for. */
-const codeHost = 'https://api.github.com';
 
 /** What a build with these settings may load. */
 export function sourcesOf(
