@@ -8,6 +8,7 @@ import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {Intake} from './intake';
 import {monitoredEnv} from './monitoredEnv';
+import {noiseOf} from './noise';
 
 export {expect} from '@playwright/test';
 
@@ -86,14 +87,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
     await new Promise((done) => server.close(done));
   },
   baseURL: async ({site}, use) => use(site.origin),
-  noise: async ({page}, use) => {
-    const noise: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-    await use(noise);
-  },
+  noise: async ({page}, use) => use(noiseOf(page)),
 });
 
 /** Resolves once the library has begun its session: what follows is recorded. */

@@ -1,13 +1,14 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
 import {videoHost} from '../../src/lib/video';
+import {noiseOf} from './noise';
 
 export {expect};
 
 type Fixtures = {
   /** Requests that tried to leave the site: they are refused and listed. */
   leaving: string[];
-  /** What the page complained of: console errors and warnings, and errors that nothing caught. */
+  /** What the page complained of. */
   noise: string[];
 };
 
@@ -43,17 +44,7 @@ export const test = base.extend<Fixtures>({
     },
     {auto: true},
   ],
-  noise: [
-    async ({page}, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-      await use(noise);
-    },
-    {auto: true},
-  ],
+  noise: [async ({page}, use) => use(noiseOf(page)), {auto: true}],
 });
 
 /** Opens the page and waits until it has come alive. The answer is the HTTP status. */
