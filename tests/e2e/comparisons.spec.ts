@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {sizes} from '../../src/data/facts';
 import {comparisonPages} from '../../src/data/pages';
-import {readSiteEnv} from '../../src/site/env';
+import {loadSiteEnv} from '../../src/site/dotenv';
 import {expect, test, visit} from '../support/test';
 
-const {loginUrl} = readSiteEnv(process.env);
+const {loginUrl} = loadSiteEnv();
 
 /** How many questions each page answers (specification, section 2). */
 const questionCounts = {'/compearision': 8, '/coderabbit': 8, '/checkmarx': 5, '/sourcegraph': 5};

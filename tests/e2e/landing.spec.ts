@@ -4,11 +4,11 @@ import {integrations} from '../../src/data/integrations';
 import {landingPages} from '../../src/data/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {embedAddress} from '../../src/lib/video';
-import {readSiteEnv} from '../../src/site/env';
+import {loadSiteEnv} from '../../src/site/dotenv';
 import {expect, test, visit} from '../support/test';
 
 const [wideHeight, narrowHeight] = sizes.heroBandHeights;
-const {loginUrl} = readSiteEnv(process.env);
+const {loginUrl} = loadSiteEnv();
 const entries = Object.entries(landingPages);
 
 const main = (page: Page) => page.getByRole('main');
