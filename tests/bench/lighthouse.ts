@@ -21,7 +21,7 @@ const runs = 5;
 
 /** Lighthouse's mobile measurements of the pages of a built site, simulated throttling, no cache. */
 export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
-  const port = await freePort();
+  const port = freePort();
   const flags = [`--remote-debugging-port=${port}`];
   return withServer(folder, (origin) =>
     withBrowser(

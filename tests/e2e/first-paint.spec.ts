@@ -1,9 +1,10 @@
+import type {Page} from '@playwright/test';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {heavyParts} from '../support/heavyParts';
 import {expect, hydrated, test} from '../support/test';
 
 /** Scripts that are not answered before `release`. */
-async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
