@@ -6,10 +6,9 @@ import {formatLimit} from '../../src/lib/format';
 import {all, rawText, textOf} from '../../src/lib/html';
 import {markdownPath} from '../../src/lib/markdownTwin';
 import {plainText} from '../../src/lib/richText';
-import {loadSiteEnv} from '../../src/site/dotenv';
-import {assetBytes, captured, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
+import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
 
-const {siteUrl} = loadSiteEnv();
+const siteUrl = builtOrigin();
 const markdownOf = (path: string) => assetBytes(markdownPath(path)).toString();
 /** Markdown without its code. */
 const proseOf = (path: string) =>

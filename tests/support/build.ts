@@ -56,8 +56,17 @@ export function brotliSize(address: string): number {
 
 /** Every page of the built sitemap. */
 export function pathsFromSitemap(): string[] {
+  return pagesInSitemap().map(({pathname}) => pathname);
+}
+
+/** The origin that the site was built for. */
+export function builtOrigin(): string {
+  return pagesInSitemap()[0]?.origin ?? '';
+}
+
+function pagesInSitemap(): URL[] {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  return captured(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address));
 }
 
 const entities: Record<string, string> = {
