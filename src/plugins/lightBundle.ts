@@ -116,6 +116,8 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   };
   return {
     name: 'light-bundle',
+    // Otherwise its settings are looked for in every folder above every style sheet, and there are none.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // In development the generated files change while the server runs.
