@@ -25,7 +25,7 @@ const parts: Record<string, () => Promise<void>> = {
     console.log('\nThe same with 1,000 docs more');
     const grown = copyWithDocs(1000);
     await measureBuilds(grown);
-    const pages = ['/', '/docs', '/blog/1', '/pricing', '/docs/integrations/part-2/page-50'];
+    const pages = ['/', '/docs', '/blog/1', '/pricing', '/docs/integrations/part-4/page-100'];
     console.table(await measureTransfers(join(grown, 'build'), pages));
   },
   async steadiness() {

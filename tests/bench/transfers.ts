@@ -30,7 +30,8 @@ async function transfersOf(browser: Browser, origin: string, path: string): Prom
       })),
     });
   });
-  await page.goto(origin + path, {waitUntil: 'networkidle'});
+  const answer = await page.goto(origin + path, {waitUntil: 'networkidle'});
+  if (!answer?.ok()) throw new Error(`${path} is answered with ${answer?.status()}`);
   const measured = await Promise.all(sizes.map(async ({kind, size}) => ({kind, ...(await size)})));
   await context.close();
   const cell = (of: (kind: Kind) => boolean) => {
