@@ -1,4 +1,4 @@
-import type {Benefit} from './schema/home';
+import type {Benefit, Errand} from './schema/home';
 import type {SectionHead} from './schema/text';
 
 /** What stands above the benefit cards. */
@@ -39,4 +39,4 @@ export const questions = [
   {from: 'Finance', asks: 'My laptop cannot reach the VPN.', agent: 'ITSM Agent', outcome: 'Certificate renewed'},
   {from: 'A customer', asks: 'Where do I add a teammate?', agent: 'Support Agent', outcome: 'Shown in the app'},
   {from: 'A caller', asks: 'Can I move my visit to Friday?', agent: 'Voice Agent', outcome: 'Friday, 10:30'},
-] as const;
+] satisfies Errand[];

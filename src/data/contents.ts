@@ -3,7 +3,7 @@ import {comparisonLinks, footerGroups} from '../site/footer';
 import {headerLinks, logIn, resourceLinks, startTrial} from '../site/navbar';
 import {agentsHead, agentTabs} from './agents';
 import {announcement, homeBanner} from './banners';
-import {benefits, benefitsHead} from './benefits';
+import {benefits, benefitsHead, questions as cardQuestions} from './benefits';
 import {billingQuestions} from './billingQuestions';
 import {brand} from './brand';
 import {callsToAction} from './callsToAction';
@@ -73,11 +73,7 @@ export const contents: Content[] = [
   constant('data/home', {home}, page.pageMeta),
   constant('data/banners', {homeBanner}, homeParts.banner.optional()),
   constant('data/banners', {announcement}, homeParts.banner),
-  constant(
-    'data/orbit',
-    {orbitAgents},
-    homeParts.orbitAgent.array().length(7, 'the orbit shows the seven agents of src/data/names.ts'),
-  ),
+  constant('data/orbit', {orbitAgents}, homeParts.orbit),
   constant(
     'data/agents',
     {agentTabs},
@@ -88,6 +84,7 @@ export const contents: Content[] = [
   constant('data/tryIt', {tryIt}, homeParts.tryIt),
   constant('data/setup', {setup}, homeParts.setup),
   constant('data/benefits', {benefits}, homeParts.benefit.array().length(4, 'the home page has four benefit cards')),
+  constant('data/benefits', {questions: cardQuestions}, homeParts.errand.array()),
   constant('data/roles', {roles}, homeParts.roleCard.array()),
   constant('data/featureGroups', {featureGroups}, feature.featureGroups),
   constant('data/quality', {previewFeature}, feature.featurePart),

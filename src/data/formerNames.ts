@@ -1,6 +1,6 @@
 /**
- * What we have renamed: the brand, an agent, a plan, each by its former name, with the new one. The build names every
- * text that still says the former one, in data, components, docs and legal pages. Posts and months of the changelog
- * may: they say what was so then. Such as `'Code Agent': 'Review Agent'`.
+ * What we have renamed: the brand, an agent, a plan, each by its former name, with the new one, or with `''` where it is
+ * no more. The build names every text that still says the former one, in data, components, docs and legal pages. Posts
+ * and months of the changelog may: they say what was so then. Such as `'Code Agent': 'Review Agent'`.
  */
 export const formerNames: Readonly<Record<string, string>> = {};

@@ -26,7 +26,12 @@ export function formerNameMistakes(root: string, names = formerNames): Mistake[]
     linesOf(textOf(root, file)).flatMap(({line, words}) =>
       former
         .filter(({pattern}) => pattern.test(words))
-        .map(({was, is}) => ({file, line, what: `it still says ${was}`, remedy: `write ${is}`})),
+        .map(({was, is}) => ({
+          file,
+          line,
+          what: `it still says ${was}`,
+          remedy: is ? `write ${is}` : 'say it without',
+        })),
     ),
   );
 }

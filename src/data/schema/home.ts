@@ -28,6 +28,23 @@ export const orbitAgent = z.object({
 });
 export type OrbitAgent = z.infer<typeof orbitAgent>;
 
+/** The whole orbit. */
+export const orbit = z.array(orbitAgent).superRefine((all, context) =>
+  eachAgentOnce(
+    all.map(({label}) => label),
+    'in one place',
+    context,
+  ),
+);
+
+/** Names the agents that a list shows more or less than once. */
+export function eachAgentOnce(shown: readonly string[], where: string, context: z.RefinementCtx): void {
+  for (const agent of agentNames) {
+    const count = shown.filter((name) => name === agent).length;
+    if (count !== 1) context.addIssue({code: 'custom', message: `show the ${agent} ${where}, not ${count}`});
+  }
+}
+
 /** A card of icon, title and text. */
 export const featureCard = z.object({icon: z.enum(iconNames), title: line, text: paragraph});
 export type FeatureCard = z.infer<typeof featureCard>;
@@ -107,6 +124,10 @@ export const benefit = z.object({
   text: paragraph,
 });
 export type Benefit = z.infer<typeof benefit>;
+
+/** Somebody's question, the agent that takes it, and what comes of it. */
+export const errand = z.object({from: line, asks: line, agent, outcome: line});
+export type Errand = z.infer<typeof errand>;
 
 /** Whom the platform is for, and what the agents do for them. */
 export const roleCard = z.object({

@@ -131,6 +131,23 @@ test('a form whose fields the lead API does not take is a fault', () => {
   ]);
 });
 
+test('an agent that the orbit or the last benefit card shows without its being one is a fault', () => {
+  const faults = (name: string, change: (agent: string) => string) => {
+    const content = contents.find((one) => one.name === name);
+    const value = JSON.parse(JSON.stringify(content?.value), (key, value) =>
+      ['label', 'agent'].includes(key) ? change(value) : value,
+    );
+    return content && faultsOf({...content, value});
+  };
+  expect(faults('orbitAgents', (agent) => agent.replace('Voice', 'Data'))).toEqual([
+    expect.stringContaining('show the Data Agent in one place, not 2'),
+    expect.stringContaining('show the Voice Agent in one place, not 0'),
+  ]);
+  expect(faults('questions', (agent) => agent.replace('Voice', 'Phone'))).toEqual([
+    expect.stringContaining('questions[3].agent: name one of the agents of src/data/names.ts'),
+  ]);
+});
+
 test('a second tool that is integrated is a fault while pages say that only one is', () => {
   const value = integrations.map((tool) => (tool.name === 'Jira' ? {...tool, status: 'live'} : tool));
   expect(faultsOf({file: 'src/data/integrations.ts', name: 'tools', value, schema: integrationsSchema})).toEqual([

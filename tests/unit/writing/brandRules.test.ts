@@ -40,6 +40,13 @@ test('a former name is found in docs, data and authors, and left to posts and th
   ]);
 });
 
+test('a name that is no more has no other one', () => {
+  write('docs/index.mdx', 'Acme helps.\n');
+  expect(said(formerNameMistakes(project, {Acme: ''}))).toEqual([
+    'docs/index.mdx:1: it still says Acme: say it without',
+  ]);
+});
+
 test('logos with another name in them are to be drawn anew', () => {
   expect(told({...brand, name: 'Acme'})).toContain(
     `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: draw it anew: npx tsx tests/support/writeLogos.ts`,
