@@ -7,6 +7,7 @@ import {integrations} from './integrations';
 import {comparisonPage} from './schema/comparison';
 import {landingPage} from './schema/landing';
 import {page} from './schema/page';
+import {saidPlainly} from './schema/wording';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
 export function checkContent(): string[] {
@@ -29,14 +30,6 @@ export function faultsOf({file, name, value, schema: shape}: Content): string[] 
   if (result.success) return [];
   return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
 }
-
-/** What zod would say in its own terms of what is not there, or not there often enough. */
-const saidPlainly: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing: write it';
-  if (issue.code === 'too_small' && issue.origin === 'array') return `write ${issue.minimum} or more`;
-  if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
-  return undefined;
-};
 
 function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {
   return readFolder(folder).map((exported) => ({...exported, schema}));

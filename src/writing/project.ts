@@ -105,7 +105,8 @@ function schemaFaults(root: string): Mistake[] {
   return checkContent().map((fault) => {
     const [, file = '', what = '', remedy = ''] = /^(\S+): ([^:]+): (.*)$/s.exec(fault) ?? [];
     const name = /^\w+/.exec(what)?.[0];
-    const line = linesOf(textOf(root, file)).find(({words}) => words.includes(`const ${name} `))?.line ?? 1;
+    const declared = new RegExp(`const ${name}\\b`);
+    const line = linesOf(textOf(root, file)).find(({words}) => declared.test(words))?.line ?? 1;
     return {file, line, what, remedy};
   });
 }

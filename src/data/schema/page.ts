@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {iconNames} from '../names';
 import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
+import {saidPlainly} from './wording';
 
 /** What search engines and link previews read of a page, and what its hero says. */
 export const pageMeta = z.object({
@@ -83,7 +84,7 @@ const sectionShapes = {
 /** A section of a page: what is wrong with it is said field by field, as its shape says it. */
 const pageSection = z.looseObject({}, 'write a section: at least a heading').superRefine((value, context) => {
   const [, shape = sectionHead.strict()] = Object.entries(sectionShapes).find(([field]) => field in value) ?? [];
-  for (const {code, path, message} of shape.safeParse(value).error?.issues ?? []) {
+  for (const {code, path, message} of shape.safeParse(value, {error: saidPlainly}).error?.issues ?? []) {
     const remedy = `${message}: correct the field, or let the section have ${Object.keys(sectionShapes).join(', ')}`;
     context.addIssue({code: 'custom', path, message: code === 'unrecognized_keys' ? remedy : message});
   }

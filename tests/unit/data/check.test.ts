@@ -1,9 +1,11 @@
+import type {ZodType} from 'zod';
 import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
 import {contents} from '../../../src/data/contents';
 import {faqs} from '../../../src/data/faqs';
 import {demoForm} from '../../../src/data/forms';
+import {home} from '../../../src/data/home';
 import {integrations} from '../../../src/data/integrations';
 import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
@@ -12,6 +14,7 @@ import {comparisonPage} from '../../../src/data/schema/comparison';
 import {leadForm} from '../../../src/data/schema/form';
 import {agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
+import {page} from '../../../src/data/schema/page';
 import * as schema from '../../../src/data/schema/plan';
 import {faqItem} from '../../../src/data/schema/question';
 import {stories as storiesSchema} from '../../../src/data/schema/story';
@@ -52,9 +55,20 @@ test('an incomplete agent tab is a fault', () => {
   expect(faultsOf({file: 'src/data/agents.ts', name: 'tab', value: broken, schema: agentTab})).toEqual([
     'src/data/agents.ts: tab.title: write a text here: it is shown to visitors',
     'src/data/agents.ts: tab.bullets: an agent has exactly three bullet points',
-    expect.stringMatching(/^src\/data\/agents\.ts: tab\.scene: /),
+    expect.stringContaining('tab.scene: it is missing: write one of codeReview, '),
     'src/data/agents.ts: tab.buttons: an agent has exactly two buttons',
   ]);
+});
+
+test('a value of another kind is a fault, said plainly', () => {
+  const faults = (value: unknown, schema: ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
+  const [story] = stories;
+  expect(faults([{...story, highlight: 7, icon: 'pie'}, story, story], storiesSchema)).toEqual([
+    'a.ts: a[0].highlight: write a text, in quotes',
+    'a.ts: a[0].icon: write one of those in src/data/names.ts',
+  ]);
+  const section = {heading: 'Compliance', columns: ['Framework', 'Checks'], rows: [{topic: 'SOC2'}, {topic: 'GDPR'}]};
+  expect(faults({meta: home, section}, page)).toContain('a.ts: a.section.rows[0].cells: it is missing: write it');
 });
 
 test('an incomplete story is a fault, said plainly', () => {
@@ -97,7 +111,7 @@ describe('a landing page', () => {
 
   test('with a scene that nothing draws is a fault', () => {
     expect(faults({...prReview, scene: 'codeReviw'})).toEqual([
-      expect.stringMatching(/^src\/data\/landing\/prReview\.ts: prReview\.scene: .*"codeReview"\|"securityScan"/),
+      expect.stringContaining('prReview.scene: write one of codeReview, securityScan, '),
     ]);
   });
 
