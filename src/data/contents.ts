@@ -10,6 +10,7 @@ import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
 import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
+import * as facts from './facts';
 import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
 import {demoForm, demoPoints, mailForms} from './forms';
@@ -26,6 +27,7 @@ import {productQuestions} from './productQuestions';
 import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from './quality';
 import {roles, rolesHead} from './roles';
 import * as company from './schema/company';
+import * as factShapes from './schema/facts';
 import * as feature from './schema/feature';
 import * as form from './schema/form';
 import * as help from './schema/help';
@@ -58,6 +60,14 @@ export type Content = {
 /** Every constant of content that stands alone; pages stand in folders. */
 export const contents: Content[] = [
   constant('data/brand', {brand}, company.brand),
+  constant('data/facts', {claims: facts.claims}, factShapes.claims),
+  constant('data/facts', {stats: facts.stats}, factShapes.stats),
+  constant('data/facts', {customerStats: facts.customerStats}, factShapes.customerStats),
+  constant('data/facts', {offers: facts.offers}, factShapes.offers),
+  constant('data/facts', {disclosure: facts.disclosure}, factShapes.disclosure),
+  constant('data/facts', {securityContactExpires: facts.securityContactExpires}, factShapes.expiry),
+  constant('data/facts', {legalVersions: facts.legalVersions}, factShapes.legalVersions),
+  constant('data/facts', {brandColours: facts.brandColours}, factShapes.brandColours),
   constant('data/logos', {logos}, brandPage.logo.array()),
   constant('data/plans', {plans}, plan.plans),
   constant('data/company', {contact}, company.contactAddress),

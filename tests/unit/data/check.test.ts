@@ -11,6 +11,7 @@ import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
 import {integrations as integrationsSchema} from '../../../src/data/schema/company';
 import {comparisonPage} from '../../../src/data/schema/comparison';
+import {brandColours, expiry} from '../../../src/data/schema/facts';
 import {leadForm} from '../../../src/data/schema/form';
 import {agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
@@ -143,6 +144,25 @@ test('a form whose fields the lead API does not take is a fault', () => {
   expect(faultsOf({file: 'src/data/forms.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm})).toEqual([
     expect.stringContaining('form.fields: the lead API takes firstName, companyName, workEmail and nothing else'),
   ]);
+});
+
+test('a promise, a day or a colour that cannot be is a fault', () => {
+  const faults = (name: string, change: object) => {
+    const content = contents.find((one) => one.file === 'src/data/facts.ts' && one.name === name);
+    return content && faultsOf({...content, value: {...(content.value as object), ...change}});
+  };
+  expect(faults('offers', {freeTrialDays: -14, yearlyDiscountPercent: 130})).toEqual([
+    'src/data/facts.ts: offers.freeTrialDays: write a number above 0',
+    'src/data/facts.ts: offers.yearlyDiscountPercent: write a part of the whole: 1 to 99',
+  ]);
+  expect(faults('disclosure', {acknowledgementHours: '48'})).toEqual([
+    'src/data/facts.ts: disclosure.acknowledgementHours: write a number, without quotes',
+  ]);
+  expect(faults('legalVersions', {terms: {version: '1.0', lastUpdated: '13 Aug 2025'}})).toEqual([
+    'src/data/facts.ts: legalVersions.terms.lastUpdated: write a day that there is, such as 2026-11-21',
+  ]);
+  expect(brandColours.safeParse([{name: 'Accent', hex: 'red'}]).success).toBe(false);
+  expect(expiry.safeParse('2026-01-01').success).toBe(false);
 });
 
 test('an agent that the orbit or the last benefit card shows without its being one is a fault', () => {
