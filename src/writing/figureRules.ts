@@ -45,10 +45,17 @@ export function figureMistakesIn(text: string, file: string, firstLine: number):
         file,
         line,
         what: same ? `"${words}" is typed` : `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`,
-        remedy: `cite it: <Fact of="${same ?? facts[0]}" />`,
+        remedy: citing(same ?? facts[0] ?? '', file),
       };
     }),
   );
+}
+
+/** How Markdown takes a fact instead of typing it, and how data does. */
+function citing(fact: string, file: string): string {
+  if (/\.mdx?$/.test(file)) return `cite it: <Fact of="${fact}" />`;
+  if (fact.startsWith('plans.')) return 'take it from src/data/plans.ts';
+  return `cite it: \`\${${fact}}\`, with ${fact.split('.')[0]} from src/data/facts.ts`;
 }
 
 function sameFigure(one: string, other: string): boolean {

@@ -298,7 +298,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'src/data/prose.ts',
     text: "export const a = 'You get 10 days’ notice.';\n",
-    says: ':1: "10 days’ notice" contradicts the facts (30)',
+    says: ':1: "10 days’ notice" contradicts the facts (30): cite it: `$',
   },
 ];
 
