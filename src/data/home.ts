@@ -1,12 +1,12 @@
 import {brand} from './brand';
-import {searchedTools} from './facts';
+import {claims, searchedTools} from './facts';
 import type {PageMeta} from './schema/page';
 
 /** What the home page says of itself, and what its hero says (specification, section 2 "Home"). */
 export const home = {
   path: '/',
   title: brand.name,
-  description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, cancel anytime.`,
+  description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, ${claims.cancelAnytime.toLowerCase()}.`,
   heading: 'AI agents that review code, answer tickets and take calls',
   intro: `${brand.name} reads every pull request, scans for vulnerabilities before they merge, searches ${searchedTools} tools at once and keeps your IT service running.`,
   actions: [
