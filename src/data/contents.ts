@@ -37,7 +37,7 @@ import * as brandPage from './schema/logo';
 import {origin as originShape} from './schema/origin';
 import * as page from './schema/page';
 import * as plan from './schema/plan';
-import {faqItem, questions} from './schema/question';
+import {faqItem, ownFragments, questions} from './schema/question';
 import * as searchParts from './schema/search';
 import * as storyParts from './schema/story';
 import {line, link, sectionHead} from './schema/text';
@@ -87,7 +87,10 @@ export const contents: Content[] = [
   constant(
     'data/agents',
     {agentTabs},
-    homeParts.agentTab.array().length(6, 'the home page shows six agents: add or take out tabs until there are six'),
+    homeParts.agentTab
+      .array()
+      .length(6, 'the home page shows six agents: add or take out tabs until there are six')
+      .superRefine(ownFragments),
   ),
   constant('data/integrations', {integrations}, company.integrations),
   constant('data/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
@@ -124,7 +127,7 @@ export const contents: Content[] = [
   constant('data/forms', {mailForms}, form.mailForm.array()),
   constant('data/previews', {previews}, homeParts.preview.array()),
   constant('data/confidentiality', {confidentiality}, homeParts.featureCard.array()),
-  constant('data/testimonials', {testimonials}, company.testimonial.array()),
+  constant('data/testimonials', {testimonials}, company.testimonials),
   constant('data/agents', {agentsHead}, sectionHead),
   constant('data/benefits', {benefitsHead}, sectionHead),
   constant('data/previews', {previewsHead}, sectionHead),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {integratedToday} from '../facts';
 import {iconNames} from '../names';
-import {line, paragraph, slug} from './text';
+import {line, ownNames, paragraph, slug} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles. */
@@ -26,6 +26,7 @@ export type Integration = z.infer<typeof integration>;
 export const integrations = integration
   .array()
   .length(18, 'the grid draws from eighteen integrations: take one out for each that you add')
+  .superRefine(ownNames)
   .superRefine((all, context) => {
     const live = all.filter(({status}) => status === 'live').map(({name}) => name);
     if (live.length === 1 && live[0] === integratedToday) return;
@@ -43,6 +44,9 @@ export const testimonial = z.object({
   text: paragraph,
 });
 export type Testimonial = z.infer<typeof testimonial>;
+
+/** All of them. */
+export const testimonials = z.array(testimonial).min(1, 'pages show one or more').superRefine(ownNames);
 
 /** An address outside this site that the owner must supply before launch. */
 export const socialProfile = z.object({

@@ -28,6 +28,6 @@ export const questions = z.array(faqItem.pick({id: true})).superRefine(ownFragme
 export function ownFragments(all: readonly {id: string}[], context: z.RefinementCtx): void {
   for (const [index, {id}] of all.entries()) {
     if (all.findIndex((other) => other.id === id) === index) continue;
-    context.addIssue({code: 'custom', path: [index, 'id'], message: `${id} is taken: give each question its own id`});
+    context.addIssue({code: 'custom', path: [index, 'id'], message: `${id} is taken: give each its own id`});
   }
 }

@@ -21,6 +21,14 @@ export const target = z.union([
   z.string().regex(/^\/[\w/#?=-]*$/, 'start with "/" for a page of this site, or write "login"'),
 ]);
 
+/** Finds what is called as something above it in the same list: nothing could tell the two apart. */
+export function ownNames(all: readonly {name: string}[], context: z.RefinementCtx): void {
+  for (const [index, {name}] of all.entries()) {
+    if (all.findIndex((other) => other.name === name) === index) continue;
+    context.addIssue({code: 'custom', path: [index, 'name'], message: `${name} is taken: choose another name`});
+  }
+}
+
 /** A link as header, footer, buttons and cards show it. */
 export const link = z.object({label: line, to: target});
 export type LinkItem = z.infer<typeof link>;

@@ -165,6 +165,21 @@ test('a promise, a day or a colour that cannot be is a fault', () => {
   expect(expiry.safeParse('2026-01-01').success).toBe(false);
 });
 
+type Named = {name?: string; id?: string; fields?: {name: string}[]};
+
+test.each([
+  ['integrations', 'integrations[1].name: GitHub is taken'],
+  ['testimonials', 'testimonials[1].name: Alex Sample is taken'],
+  ['mailForms', 'mailForms[1].fields[1].name: firstName is taken'],
+  ['agentTabs', 'agentTabs[1].id: code is taken'],
+])('in %s nothing stands twice under one name', (name, fault) => {
+  const content = contents.find((one) => one.name === name);
+  const [first, second, ...others] = (content?.value ?? []) as Named[];
+  const fields = second?.fields?.map((field) => ({...field, name: 'firstName'}));
+  const value = [first, {...second, name: first?.name, id: first?.id, fields}, ...others];
+  expect(content && faultsOf({...content, value})).toContainEqual(expect.stringContaining(fault));
+});
+
 test('an agent that the orbit or the last benefit card shows without its being one is a fault', () => {
   const faults = (name: string, change: (agent: string) => string) => {
     const content = contents.find((one) => one.name === name);
