@@ -70,9 +70,14 @@ function otherPictures(root: string, {name}: Brand): Mistake[] {
       .map(([hex]) => hex)
       .filter((hex) => !known.includes(hex.toLowerCase()));
     const draw = picture === 'favicon' ? 'draw it anew' : 'draw it anew: npx tsx tests/support/writeLogos.ts';
+    const renew =
+      'put a logo of your own there, or trace the name in tests/support/logos.ts and run writeLogos.ts beside it';
     return [
-      ...(title === name ? [] : [`it shows the name ${title}`]),
-      ...[...new Set(strange)].map((hex) => `it has the colour ${hex}, which ${tokens} has not`),
-    ].map((what) => ({file, line: 1, what, remedy: draw}));
+      ...(title === name ? [] : [{what: `it shows the name ${title}`, remedy: renew}]),
+      ...[...new Set(strange)].map((hex) => ({
+        what: `it has the colour ${hex}, which ${tokens} has not`,
+        remedy: draw,
+      })),
+    ].map((told) => ({file, line: 1, ...told}));
   });
 }
