@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
+import {claims} from '../../src/data/facts';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {expect, test, visit} from '../support/test';
+import {expect, sidewaysScroll, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
 const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
@@ -29,6 +30,16 @@ test.describe('header', () => {
       await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
     }
     await expect(header(page).getByText('No credit card required')).toBeVisible();
+  });
+
+  test('has room for everything in the bar that takes its place at 1024 px', async ({page}) => {
+    await page.setViewportSize({width: 1024, height: 800});
+    await visit(page, '/pricing');
+    expect(await sidewaysScroll(page)).toBe(0);
+    const note = await page.getByRole('banner').getByText(claims.noCreditCard).boundingBox();
+    expect(note?.height, 'the note takes two lines at most').toBeLessThan(40);
+    await visit(page, '/landingpage1');
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   test('opens the app in the same tab and the repository in a new one', async ({page}) => {
