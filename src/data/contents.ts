@@ -74,7 +74,11 @@ export const contents: Content[] = [
   constant('data/company', {legalEntity}, company.legalEntity),
   constant('data/company', {siteRepository}, company.repository),
   constant('data/company', {socialProfiles}, company.socialProfile.array()),
-  constant('site/navbar', {headerLinks}, link.array()),
+  constant(
+    'site/navbar',
+    {headerLinks},
+    link.array().max(3, 'the bar has room for three from 1024 px on: put others into resourceLinks'),
+  ),
   constant('site/navbar', {resourceLinks}, link.array()),
   constant('site/navbar', {logIn}, link),
   constant('site/navbar', {startTrial}, link),

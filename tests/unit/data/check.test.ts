@@ -210,4 +210,7 @@ test('header and footer links are looked at like all others', () => {
     'src/site/navbar.ts: headerLinks[0].label: write a text here: it is shown to visitors',
     expect.stringContaining('headerLinks[0].to: start with "/"'),
   ]);
+  expect(value && faultsOf({...value, value: Array(4).fill({label: 'Docs', to: '/docs'})})).toEqual([
+    expect.stringContaining('headerLinks: the bar has room for three'),
+  ]);
 });
