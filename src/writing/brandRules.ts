@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {brandColours} from '../data/facts';
 import {formerNames} from '../data/formerNames';
 import {logos} from '../data/logos';
@@ -12,7 +14,7 @@ export function brandMistakes(
   brand: Brand,
   colours: readonly {name: string; hex: string}[] = brandColours,
 ): Mistake[] {
-  return [...otherColours(root, colours), ...otherPictures(root, brand)];
+  return [...otherColours(root, colours), ...missingFonts(root), ...otherPictures(root, brand)];
 }
 
 /** Texts that still say a former name. */
@@ -56,6 +58,17 @@ function otherColours(root: string, colours: readonly {name: string; hex: string
     const line = linesOf(css).find(({words}) => words.includes(`${token}:`))?.line ?? 1;
     const what = `${token} is ${value}, and brandColours in src/data/facts.ts has ${hex}`;
     return [{file: tokens, line, what, remedy: 'let both be the same colour'}];
+  });
+}
+
+/** The stylesheet's fonts are there. */
+function missingFonts(root: string): Mistake[] {
+  return linesOf(textOf(root, tokens)).flatMap(({line, words}) => {
+    const [, address] = /url\('(\/[^']+)'\)/.exec(words) ?? [];
+    if (!address || existsSync(join(root, 'static', address))) return [];
+    return [
+      {file: tokens, line, what: `static${address} is not there`, remedy: 'put the font there, or name it as it is'},
+    ];
   });
 }
 

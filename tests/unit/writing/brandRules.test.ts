@@ -10,7 +10,8 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'brand-'));
-  for (const path of ['src/css/tokens.css', 'static/img']) cpSync(path, join(project, path), {recursive: true});
+  for (const path of ['src/css/tokens.css', 'static/fonts', 'static/img'])
+    cpSync(path, join(project, path), {recursive: true});
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
@@ -51,6 +52,13 @@ test('logos with another name in them are to be drawn anew', () => {
   expect(told({...brand, name: 'Acme'})).toContain(
     `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: put a logo of your own there, or trace the name in tests/support/logos.ts and run writeLogos.ts beside it`,
   );
+});
+
+test('a font that nobody has put there is a mistake', () => {
+  rmSync(join(project, 'static/fonts/geist-latin.woff2'));
+  expect(told(brand)).toEqual([
+    expect.stringMatching(/^src\/css\/tokens\.css:\d+: static\/fonts\/geist-latin\.woff2 is not there: put the font/),
+  ]);
 });
 
 test('a colour that is changed in one place only is a mistake, in pictures too', () => {
