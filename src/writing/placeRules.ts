@@ -35,6 +35,17 @@ export function placeMistakes(root: string): Mistake[] {
   );
 }
 
+/** Pages of one address, one of them written and one assembled, of which a build shows either. */
+export function routeMistakes(root: string): Mistake[] {
+  const names = namesIn(root, 'src/pages');
+  return names
+    .filter((name) => name.endsWith('.mdx') && names.includes(name.replace(/mdx$/, 'tsx')))
+    .map((name) => {
+      const what = `src/pages/${name.replace(/mdx$/, 'tsx')} has the same address`;
+      return {file: `src/pages/${name}`, line: 1, what, remedy: 'rename one of the two, or take it away'};
+    });
+}
+
 /** Two pages of one address, of which Docusaurus shows one, or of one description, which results show for both. */
 export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
   return documents.flatMap(({file, path, frontMatter: {description, draft}, lineOf}, index) => {

@@ -10,7 +10,7 @@ import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
-import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes} from './placeRules';
+import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
@@ -52,6 +52,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...monthMistakes(document),
     ]),
     ...placeMistakes(root),
+    ...routeMistakes(root),
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, documents, addresses, now)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),

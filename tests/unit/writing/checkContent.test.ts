@@ -289,6 +289,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Lite costs $49 a month.'),
     says: ':6: "$49 a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />',
   },
+  {
+    file: 'src/pages/about.mdx',
+    text: '---\ntitle: About\ndescription: A page that stands at the address of one that is there already.\n---\n\n# About\n',
+    says: ':1: src/pages/about.tsx has the same address',
+  },
   {file: 'src/data/wrong.ts', text: "export const a = {to: '/abuot'};\n", says: ':1: the link to /abuot leads nowhere'},
   {
     file: 'src/data/over.ts',
