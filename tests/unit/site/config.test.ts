@@ -4,7 +4,6 @@ test('everything broken stops the build', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
     markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   });
 });
