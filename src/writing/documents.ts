@@ -51,9 +51,13 @@ const folders: {folder: string; kind: Kind}[] = [
  * Every MDX page of the project in `root`; those that cannot be read are mistakes instead, of which nothing is known but
  * the address.
  */
-export function readDocuments(root: string): {documents: Document[]; mistakes: Mistake[]; unread: string[]} {
+export function readDocuments(root: string): {
+  documents: Document[];
+  mistakes: Mistake[];
+  unread: {file: string; path: string}[];
+} {
   const mistakes: Mistake[] = [];
-  const unread: string[] = [];
+  const unread: {file: string; path: string}[] = [];
   const documents = folders.flatMap(({folder, kind}) =>
     mdxIn(root, folder).flatMap((name) => {
       const file = `${folder}/${name}`;
@@ -61,7 +65,7 @@ export function readDocuments(root: string): {documents: Document[]; mistakes: M
       const read = readDocument(file, kind, text);
       if ('what' in read) {
         mistakes.push(read);
-        unread.push(pathOf(file, kind, /^slug: *(\S+)/m.exec(text)?.[1]));
+        unread.push({file, path: pathOf(file, kind, /^slug: *(\S+)/m.exec(text)?.[1])});
         return [];
       }
       return read;

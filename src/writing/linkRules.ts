@@ -37,20 +37,23 @@ export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
 
 const {siteUrl} = loadSiteEnv();
 
+/** Where links may lead: the pages, those that cannot be read, and every address. */
+export type Targets = {
+  documents: readonly Document[];
+  unread: readonly {file: string; path: string}[];
+  addresses: Addresses;
+};
+
 /** What a link leads to that is not there, or not published yet. Links to other sites are not followed. */
-export function linkMistakes(
-  reference: Reference,
-  documents: readonly Document[],
-  addresses: Addresses,
-  now: Date,
-): Mistake[] {
+export function linkMistakes(reference: Reference, {documents, unread, addresses}: Targets, now: Date): Mistake[] {
   const {file, line, to} = reference;
   if (to === 'login') return [];
   if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
   if (to === '') return [{file, line, what: 'the link leads nowhere', remedy: 'write an address in the parentheses'}];
-  if (to.startsWith('www.')) return [{file, line, what: `${to} is no address`, remedy: `write https://${to}`}];
+  const meantFor = /^www\./.test(to) ? 'https://' : /^[^/#]+@/.test(to) ? 'mailto:' : undefined;
+  if (meantFor) return [{file, line, what: `${to} is no address`, remedy: `write ${meantFor}${to}`}];
   const [target = '', fragment] = to.split('#');
-  const at = addressOf(target, file, documents);
+  const at = addressOf(target, file, [...documents, ...unread]);
   const own = documents.find((document) => document.file === file);
   const meant = /\.mdx$/.test(target) ? documents.find((document) => document.path === at) : undefined;
   if (meant && meant.kind !== own?.kind) {
@@ -67,8 +70,10 @@ export function linkMistakes(
     return [{file, line, what, remedy: 'publish that page with this one, or take the link out'}];
   }
   const fragments = addresses.get(path);
+  if (fragment === '') return [{file, line, what: `${to} names no heading`, remedy: 'write one, or take the # out'}];
   if (fragment && fragments && !fragments.has(fragment)) {
-    return [{file, line, what: `${path} has no #${fragment}`, remedy: `link to one of ${list([...fragments])}`}];
+    const remedy = fragments.size > 0 ? `link to one of ${list([...fragments])}` : 'take the # and what follows it out';
+    return [{file, line, what: `${path} has no #${fragment}`, remedy}];
   }
   return [];
 }
@@ -79,24 +84,31 @@ function outsideMistakes({file, line, to}: Reference): Mistake[] {
     const remedy = `write ${to.slice(siteUrl.length) || '/'}`;
     return [{file, line, what: `${to} names this site, which may move and is checked only from inside`, remedy}];
   }
-  if (/^http:\/\/(?!localhost|127\.)/.test(to)) {
-    return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace('http:', 'https:')}`}];
+  if (/^https?:\/\/(localhost|127\.)/i.test(to)) {
+    const remedy = 'link to a page by its address, such as /pricing, or write it as code';
+    return [{file, line, what: `${to} is on the computer of whoever reads it`, remedy}];
+  }
+  if (/^http:/i.test(to)) {
+    return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace(/^http:/i, 'https:')}`}];
+  }
+  if (!/^(https:\/\/|mailto:|tel:|pathname:\/\/\/)./i.test(to)) {
+    return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
   }
   return [];
 }
 
 /** The address that a link's target stands for: a file beside this one, this page itself, or an address already. */
-function addressOf(target: string, file: string, documents: readonly Document[]): string {
-  if (target === '') return documents.find((document) => document.file === file)?.path ?? '';
+function addressOf(target: string, file: string, pages: Targets['unread']): string {
+  if (target === '') return pages.find((page) => page.file === file)?.path ?? '';
   if (target.startsWith('/')) return target.replace(/(.)\/$/, '$1');
   const beside = normalize(join(dirname(file), target)).replaceAll('\\', '/');
-  return documents.find((document) => document.file === beside)?.path ?? target;
+  return pages.find((page) => page.file === beside)?.path ?? target;
 }
 
 function nearest(path: string, addresses: Addresses): string {
   const lastOf = (address: string) =>
     address
-      .replace(/\.mdx?$/, '')
+      .replace(/\.(mdx?|html)$/, '')
       .split('/')
       .at(-1) ?? '';
   const last = lastOf(path);
@@ -113,20 +125,32 @@ function list(all: readonly string[]): string {
 /** As much as a picture may weigh: a page is opened on a telephone, too. */
 const heaviest = 500_000;
 
+/** What browsers show. */
+const pictures = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** Words that editors put into the brackets by themselves. */
+const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g|gif|svg|webp|avif))?$/i;
+
 /** Pictures must be there, on this site, of a size that can be loaded, and say in words what they show. */
 export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, 'image', (image) => {
     const line = lineOf(image);
     const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});
-    if (!image.alt?.trim() || /^[\w-]+\.(png|jpe?g|gif|svg|webp|avif)$/i.test(image.alt)) {
+    if (wordless.test(image.alt?.trim() ?? '')) {
       told(`${image.url} has no alternative text`, 'say in the brackets what to see in it');
     }
     if (/^[a-z]+:/i.test(image.url)) {
       told(`browsers do not load ${image.url} into this site`, 'put the picture beside the page');
       return;
     }
-    const path = image.url.startsWith('/') ? join('static', image.url) : join(dirname(file), decodeURI(image.url));
+    if (!pictures.test(image.url)) {
+      told(`browsers show no picture of ${image.url}`, 'save it as PNG, JPEG, SVG or WebP');
+      return;
+    }
+    // A stray percent sign would stop `decodeURI`, and the check with it; a space is the only sign that is written so.
+    const name = image.url.replaceAll('%20', ' ');
+    const path = name.startsWith('/') ? join('static', name) : join(dirname(file), name);
     const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
     if (size === undefined) {
       told(`the picture ${image.url} is not there`, `put it at ${path}, or correct its name`);

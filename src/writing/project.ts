@@ -24,7 +24,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
   const addresses = addressesOf(root, documents, published);
   const seen = documents.filter((document) => !unpublished(document, now));
   const publicAddresses = addressesOf(root, seen, published);
-  for (const path of unread) {
+  for (const {path} of unread) {
     addresses.set(path, undefined);
     publicAddresses.set(path, undefined);
   }
@@ -54,7 +54,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...placeMistakes(root),
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
-    ...references.flatMap((reference) => linkMistakes(reference, documents, addresses, now)),
+    ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
