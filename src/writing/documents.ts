@@ -104,6 +104,11 @@ export function readDocument(file: string, kind: Kind, text: string): Document |
       remedy: yamlRemedy(reason),
     };
   }
+  if (typeof frontMatter !== 'object' || Array.isArray(frontMatter)) {
+    const remedy = 'write a key and its value on each line, such as title: What the page is about';
+    return {file, line: 2, what: 'front matter holds no keys', remedy};
+  }
+  if (/\0/.test(text)) return {file, line: 1, what: 'the file cannot be read', remedy: 'save it as UTF-8'};
   if (tree.children[0]?.type !== 'yaml') {
     const remedy = 'begin the file with a line of three dashes, then title and description, then three dashes again';
     return {file, line: 1, what: 'there is no front matter, or it does not end', remedy};
@@ -129,10 +134,14 @@ function frontMatterOf(tree: Root): Record<string, unknown> {
   return (load(first.value, {schema: CORE_SCHEMA}) as Record<string, unknown> | undefined) ?? {};
 }
 
+/** A file that speaks for its folder has the folder's address. */
+const ofFolder = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/;
+
 function pathOf(file: string, kind: Kind, slug: unknown): string {
+  if (slug === undefined && (kind === 'post' || kind === 'month')) return `/${file}`;
   if (kind === 'post') return `/blog${String(slug)}`;
   if (kind === 'month') return `/changelog${String(slug)}`;
-  const path = file.replace(/\.mdx$/, '').replace(/\/index$/, '');
+  const path = file.replace(/\.mdx$/, '').replace(kind === 'doc' ? ofFolder : /\/index$/, '');
   if (kind === 'page') return path.replace(/^src\/pages/, '') || '/';
   if (typeof slug !== 'string') return `/${path}`;
   return slug.startsWith('/') ? `/docs${slug}`.replace(/\/$/, '') : `/${posix.join(posix.dirname(file), slug)}`;

@@ -3,19 +3,33 @@ import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Kind, Mistake} from './documents';
 
+/** Neither bold type nor code, links or tags. */
+const plain = /^(?!.*(\*\*|`|\]\(|<\/?[a-z]))/is;
+const unformatted = 'write it without signs of Markdown: they would be shown as they are typed';
+
 const title = z
   .string({error: ({input}) => (input == null ? 'write a title' : 'put it in quotes')})
+  .trim()
+  .regex(plain, unformatted)
   .min(3, 'write a title of at least 3 characters')
   .max(70, 'shorten it to 70 characters');
 const description = z
   .string('say in one sentence what the page offers')
+  .trim()
+  .regex(plain, unformatted)
   .min(50, 'say in at least 50 characters what the page offers')
   .max(160, 'shorten it to 160 characters, so that results show it whole');
-const day = z.iso.date('write the day as YYYY-MM-DD, and one that there is');
+const oneDay = 'write the day as YYYY-MM-DD, and one that there is';
+const day = z.iso.date({error: oneDay, abort: true}).startsWith('2', oneDay);
 const postNumber = 'number the post, such as slug: /4';
 const monthName = 'write the month as "October 2026"';
 const monthSlug = 'write the month as /2026-10';
-const draft = z.boolean('write true, or take the line out').optional();
+const onOrOut = 'write true, or take the line out';
+const draft = z.boolean(onOrOut).optional();
+const label = 'write a shorter title, or take the line out';
+const address = 'write it in small letters, digits and hyphens, or take the line out';
+const author = 'name an author of blog/authors.yml';
+const tag = 'list tags of blog/tags.yml, such as [code-review]';
 
 /** What the front matter of each kind of page may hold; keys that it does not know are mistakes, too. */
 const schemas: Record<Kind, z.ZodObject> = {
@@ -24,12 +38,12 @@ const schemas: Record<Kind, z.ZodObject> = {
     description,
     draft,
     sidebar_position: z.int('number the page inside its section').optional(),
-    sidebar_label: z.string().optional(),
+    sidebar_label: z.string(label).trim().min(1, label).optional(),
     slug: z
-      .string()
-      .regex(/^\/?([a-z0-9-]+\/)*[a-z0-9-]*$/, 'write it in small letters, digits and hyphens, or take the line out')
+      .string(address)
+      .regex(/^\/?([a-z0-9-]+\/)*[a-z0-9-]*$/, address)
       .optional(),
-    hide_table_of_contents: z.boolean().optional(),
+    hide_table_of_contents: z.boolean(onOrOut).optional(),
   }),
   post: z.strictObject({
     title,
@@ -37,8 +51,8 @@ const schemas: Record<Kind, z.ZodObject> = {
     draft,
     slug: z.string(postNumber).regex(/^\/\d+$/, postNumber),
     date: day,
-    authors: z.union([z.string(), z.array(z.string())], 'name an author of blog/authors.yml'),
-    tags: z.array(z.string(), 'list tags of blog/tags.yml, such as [code-review]').min(1, 'give it one tag at least'),
+    authors: z.union([z.string(), z.array(z.string()).min(1, author)], author),
+    tags: z.array(z.string(tag), tag).min(1, 'give it one tag at least'),
   }),
   month: z.strictObject({
     title: z.string(monthName).regex(new RegExp(`^(${months.join('|')}) \\d{4}$`), monthName),
@@ -47,13 +61,19 @@ const schemas: Record<Kind, z.ZodObject> = {
     slug: z.string(monthSlug).regex(/^\/\d{4}-(0[1-9]|1[0-2])$/, monthSlug),
     date: day,
   }),
-  page: z.strictObject({title, description, draft, hide_table_of_contents: z.boolean().optional()}),
+  page: z.strictObject({title, description, draft, hide_table_of_contents: z.boolean(onOrOut).optional()}),
 };
 
 /** What is wrong between a page's two lines of dashes. */
-export function frontMatterMistakes({file, kind, frontMatter, lineOf}: Document): Mistake[] {
+export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Document): Mistake[] {
   const schema = schemas[kind];
-  return (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
+  const lines = text.split('\n');
+  const cutOff = ['title', 'description'].flatMap((key) => {
+    const line = lineOf(key);
+    if (!/^\w+: *[^"' ].* #/.test(lines[line - 1] ?? '')) return [];
+    return [{file, line, what: `front matter: ${key} ends before its #`, remedy: 'put it in quotes'}];
+  });
+  const faulty = (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const keys = Object.keys(schema.shape);
@@ -66,4 +86,5 @@ export function frontMatterMistakes({file, kind, frontMatter, lineOf}: Document)
     const how = frontMatter[key] == null ? 'missing' : 'wrong';
     return [{file, line: lineOf(key), what: `front matter: ${key} is ${how}`, remedy: issue.message}];
   });
+  return [...cutOff, ...faulty];
 }

@@ -79,13 +79,17 @@ export function postMistakes({file, kind, text, frontMatter, lineOf}: Document, 
         remedy: `use one of ${known.join(', ')}, or add it there`,
       }));
   });
-  if (/\{\/\*\s*truncate\s*\*\/\}/.test(text)) return unknown;
   const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
+  const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
+  if (above?.trim()) return unknown;
+  if (above !== undefined) return [...unknown, {file, line: 1, what: 'the list of posts would show nothing', remedy}];
   return [...unknown, {file, line: 1, what: 'the list of posts would show all of it', remedy}];
 }
 
 /** What a month of the changelog tells, in the order in which it does. */
 const monthParts = ['New', 'Improvements', 'Fixes'];
+
+const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(', ')}`;
 
 /** A month says the same in its file's name, slug, title and date, and has the parts that every month has. */
 export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Document): Mistake[] {
@@ -94,8 +98,11 @@ export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Docum
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
   const day = new Date(`${String(frontMatter.title)} 1 UTC`);
   const titled = Number.isNaN(day.getTime()) ? id : day.toISOString().slice(0, 7);
+  const [, named] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
+  const otherName = /^\d{4}-\d\d$/.test(String(named)) ? 'write the file’s month' : `rename the file to ${id}.mdx`;
   return [
-    ...(file === `src/changelog/${id}.mdx` ? [] : told(lineOf('slug'), `the slug is /${id}`, 'write the file’s month')),
+    ...(named === id ? [] : told(lineOf('slug'), `the slug is /${id}, and the file is called ${named}.mdx`, otherName)),
+    ...(headings.length > 0 ? [] : told(lineOf('title'), 'the month has no parts', writePart)),
     ...(titled === id ? [] : told(lineOf('title'), 'title and slug are two months', 'write the same one')),
     ...(String(frontMatter.date).startsWith(`${id}-`)
       ? []
@@ -103,8 +110,7 @@ export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Docum
     ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
       if (depth !== 2) return [];
       const part = monthParts.indexOf(words);
-      const remedy = `write one of ${monthParts.map((name) => `"## ${name}"`).join(', ')}`;
-      if (part < 0) return told(line, `a month has no part "${words}"`, remedy);
+      if (part < 0) return told(line, `a month has no part "${words}"`, writePart);
       if (headings.slice(0, index).some((above) => monthParts.indexOf(above.words) > part)) {
         return told(line, `"${words}" stands too low`, `keep the order ${monthParts.join(', ')}`);
       }
