@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {sceneNames} from '../data/names';
@@ -36,6 +38,7 @@ const tags = new Set(
 type Element = Node & {
   name: string | null;
   attributes: {type: string; name?: string; value?: unknown}[];
+  children: (Node & {name?: string; ordered?: boolean})[];
 };
 
 /** Elements must be components that are there, with what these need. */
@@ -53,7 +56,8 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
         /^[a-z]/.test(name) ? `${remedy}; write \\< for a sign that is meant as text` : remedy,
       );
     }
-    const missing = needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key)) ?? [];
+    const missing =
+      needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key && one.value)) ?? [];
     if (missing.length > 0) {
       const remedy = `write <${name} ${(needed[name] ?? []).map((key) => `${key}="…"`).join(' ')}>`;
       return told(`<${name}> has no ${missing.join(' and no ')}`, remedy);
@@ -65,6 +69,41 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
     }
     return [];
   });
+}
+
+/** Components that are there hold what they are made for, and nothing says how it looks. */
+export function nestingMistakes({file, tree}: Document): Mistake[] {
+  const elements = elementsIn(tree);
+  const alternatives = new Set<Node>(elements.flatMap(({name, children}) => (name === 'Tabs' ? children : [])));
+  return elements.flatMap((element) => {
+    const told = (what: string, remedy: string) => [{file, line: lineOf(element), what, remedy}];
+    const {name, children} = element;
+    if (name === 'Steps' && !children.some((child) => child.type === 'list' && child.ordered)) {
+      return told('<Steps> holds no numbered list', 'begin each step with its number: 1. **Open the tool.**');
+    }
+    if (name === 'Tabs' && !children.some((child) => child.name === 'TabItem')) {
+      return told('<Tabs> holds no <TabItem>', 'put each alternative into <TabItem value="…" label="…">');
+    }
+    if (name === 'TabItem' && !alternatives.has(element)) {
+      return told('<TabItem> stands outside <Tabs>', 'put <Tabs> around all alternatives');
+    }
+    if (attribute(element, 'style') !== undefined) return told('the site has its own style', 'take style="…" out');
+    return [];
+  });
+}
+
+/** Files of this project that a page imports are there. */
+export function importMistakes({file, tree}: Document, root: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'mdxjsEsm', (esm) => {
+    for (const [, from = ''] of esm.value.matchAll(/\bfrom\s+['"](@site\/.*?|\.{1,2}\/.*?)['"]/g)) {
+      const path = from.startsWith('@site/') ? from.slice('@site/'.length) : join(dirname(file), from);
+      if (['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((ending) => existsSync(join(root, path + ending))))
+        continue;
+      mistakes.push({file, line: lineOf(esm), what: `there is no ${path} to import`, remedy: 'correct its name'});
+    }
+  });
+  return mistakes;
 }
 
 /** What stands in braces is code: a value that the page imports, or a brace that was meant as text. */
@@ -83,6 +122,15 @@ export function expressionMistakes({file, tree}: Document): Mistake[] {
       mistakes.push(...factMistakes(value, file, lineOf(node)));
     }
   });
+  for (const element of elementsIn(tree)) {
+    for (const {name, value} of element.attributes) {
+      const code = typeof value === 'object' && value && 'value' in value ? String(value.value) : '';
+      const [first] = /^[a-z_$][\w$]*/i.exec(code) ?? [];
+      if (!first || imports.has(first) || /^(true|false|null|undefined)$/.test(first)) continue;
+      const remedy = `write ${name}="${code}", or import what it names`;
+      mistakes.push({file, line: lineOf(element), what: `${name}={${code}} is read as code`, remedy});
+    }
+  }
   return mistakes;
 }
 

@@ -1,15 +1,25 @@
 import type {Code} from 'mdast';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
+import {meantWord} from '../lib/search/spelling';
 import {codeLanguages} from '../site/codeLanguages';
 import {type Document, lineOf, type Mistake} from './documents';
+
+const noNote = 'the note is not taken as one';
+const noOpenNote = 'nothing is open that ::: could end';
 
 /** Signs that should have become something, and stand on the page as they were typed instead. */
 const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {
-    pattern: /^:{3,} *\w/m,
-    what: 'the note is not taken as one',
+    pattern: /^:{3,} *\w|^\[!\w+\]/m,
+    what: noNote,
     remedy: 'write its kind without a space and its title in brackets: :::tip[What it is about]',
+  },
+  {pattern: /^:{3,}\s*$/m, what: noOpenNote, remedy: 'take it out, and nest no notes'},
+  {
+    pattern: /^import (.*['"]|$)/m,
+    what: 'the import is not taken as one',
+    remedy: 'leave a blank line above it',
   },
   {pattern: /^#{2,6}[^\s#]/m, what: 'the heading is not taken as one', remedy: 'leave a space behind the "#"'},
   {
@@ -21,6 +31,11 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     pattern: /\]\([^)\s]+ /,
     what: 'the link or the picture is not taken as one',
     remedy: 'there is a space in its address: give the file a name without one',
+  },
+  {
+    pattern: /\] \((\/|\.|https?:)|\)\[(\/|\.|https?:)/,
+    what: 'the link or the picture is not taken as one',
+    remedy: 'write the words in brackets and the address right behind them in parentheses: [words](/address)',
   },
   {
     pattern: /\]\[[^\]]*\]|\[\^[^\]]+\]/,
@@ -42,7 +57,8 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
       mistakes.push({file, line, what, remedy});
     }
   });
-  return mistakes;
+  // A note that did not begin leaves its end behind, which is no mistake of its own.
+  return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
 }
 
 /** What the highlighter knows, and what is shown plain on purpose. */
@@ -60,12 +76,23 @@ export function codeMistakes({file, tree, text}: Document): Mistake[] {
     } else if (!code.lang) {
       told('the code names no language', 'write it behind the ```; "text" if it is none');
     } else if (!languages.has(code.lang)) {
-      told(`the highlighter does not know "${code.lang}"`, 'write "text", or add it to src/site/codeLanguages.ts');
+      const meant = languageMeant(code.lang);
+      const remedy = `${meant ? `did you mean "${meant}"? Else ` : ''}write "text", or add it to src/site/codeLanguages.ts`;
+      told(`the highlighter does not know "${code.lang}"`, remedy);
+    } else if (/title=(?!(["']).*\1)/.test(code.meta ?? '')) {
+      told('the title of the code is not taken as one', 'write it in quotes: title="src/session.ts"');
     }
     const quote = quoteIn(code);
     if (quote !== undefined) told('a curly quote in code is no quote', 'write \' or "', line + quote + 1);
   });
   return mistakes;
+}
+
+/** What a language is called here that other sites know by another name. */
+function languageMeant(lang: string): string | undefined {
+  const name = lang.toLowerCase();
+  if (/^(sh|shell|console|terminal|zsh)$/.test(name)) return 'bash';
+  return languages.has(name) ? name : meantWord(name, [...languages]);
 }
 
 /** The line of the code on which a curly quote opens, counted from 0. */

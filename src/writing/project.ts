@@ -3,7 +3,7 @@ import {checkContent} from '../data/check';
 import {formerNames} from '../data/formerNames';
 import {redirects} from '../site/redirects';
 import {brandMistakes, formerNameMistakes} from './brandRules';
-import {componentMistakes, expressionMistakes} from './componentRules';
+import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
@@ -13,7 +13,7 @@ import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkM
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
-import {fragmentMistakes, headingMistakes, noteMistakes} from './textRules';
+import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMistakes} from './textRules';
 import {unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
@@ -40,8 +40,12 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...headingMistakes(document),
       ...fragmentMistakes(document),
       ...noteMistakes(document),
+      ...tableMistakes(document),
+      ...textMistakes(document),
       ...componentMistakes(document),
       ...expressionMistakes(document),
+      ...nestingMistakes(document),
+      ...importMistakes(document, root),
       ...leftoverMistakes(document),
       ...codeMistakes(document),
       ...wordlessLinkMistakes(document),

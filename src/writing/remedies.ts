@@ -3,13 +3,15 @@ export function markdownRemedy(reason: string, line: string): string {
   if (/^(<{7}|={7}|>{7})/.test(line)) return 'two versions of this part were merged: keep one, and take the marks out';
   if (/^#+ .*\{#[\w-]+\}/.test(line)) return 'write the fragment of a heading as a comment: {/* #fragment */}';
   if (/end of file in expression/i.test(reason)) return 'close the brace, or write \\{ for one that is meant as text';
+  if (/import\/exports/.test(reason)) return "write import {name} from 'place'; with blank lines above and below";
   if (/Could not parse|acorn/i.test(reason)) return 'write \\{ for a brace that is meant as text';
   if (/character `!`/.test(reason)) return 'write comments as {/* … */}';
   if (/to create a link/.test(reason)) return 'write the link as [words](address)';
   if (/before name|in name/.test(reason)) return 'write \\< for a sign that is meant as text';
   const [, open] = /closing tag for `<([^>]+)>`/.exec(reason) ?? [];
   if (open && /^(br|hr|img|input|wbr)$/.test(open)) return `write <${open} />`;
-  if (open && /^[a-z]/.test(open)) return 'close it, or write \\< for a sign that is meant as text';
+  if (open && (/^[a-z]/.test(open) || new RegExp(`\\w<${open}>`).test(line)))
+    return 'close it, or write \\< for a sign that is meant as text';
   if (/closing (tag|brace|slash)|Expected.*(closing|corresponding)/i.test(reason)) {
     return 'close what is open, and leave a blank line between a tag and the Markdown inside it';
   }

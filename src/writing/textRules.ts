@@ -1,3 +1,4 @@
+import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake} from './documents';
 
@@ -41,7 +42,7 @@ export function noteMistakes({file, tree, text}: Document): Mistake[] {
   visit(tree, 'containerDirective', (note) => {
     const told = (what: string, remedy: string) => mistakes.push({file, line: lineOf(note), what, remedy});
     const [first] = note.children;
-    const titled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
+    const titled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data && wordsOf(first).trim();
     if (!noteKinds.includes(note.name)) {
       told(`there is no kind of note "${note.name}"`, `use one of ${noteKinds.join(', ')}`);
     } else if (!titled) {
@@ -50,5 +51,27 @@ export function noteMistakes({file, tree, text}: Document): Mistake[] {
       told(`the ${note.name} does not end`, 'write ::: on a line of its own below it');
     }
   });
+  visit(tree, 'leafDirective', (note) => {
+    mistakes.push({file, line: lineOf(note), what: 'the note is not taken as one', remedy: 'write three colons'});
+  });
   return mistakes;
+}
+
+/** No row of a table has more cells than its head: pages leave those out. */
+export function tableMistakes({file, tree}: Document): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
+    for (const row of rows) {
+      if (row.children.length <= (head?.children.length ?? 0)) continue;
+      const remedy = 'give the head as many, or write \\| for a bar that is meant as text, in code, too';
+      mistakes.push({file, line: lineOf(row), what: 'the row has more cells than the head of its table', remedy});
+    }
+  });
+  return mistakes;
+}
+
+/** A page says something below its front matter. */
+export function textMistakes({file, tree, lineOf: lineOfKey}: Document): Mistake[] {
+  if (tree.children.some(({type}) => type !== 'yaml' && type !== 'mdxjsEsm')) return [];
+  return [{file, line: lineOfKey('title'), what: 'the page has no text', remedy: 'write it below the front matter'}];
 }

@@ -37,6 +37,7 @@ const right = {
   'blog/authors.yml': 'ovam:\n  name: The team\n',
   'blog/tags.yml': 'support:\n  label: Support\ncode-review:\n  label: Code review\n',
   'src/pages/about.tsx': '',
+  'src/data/facts.ts': '',
   'src/data/links.ts': "export const link = {to: '/about'};\n",
   'src/writing/words.txt': '# none\n',
 };
@@ -69,6 +70,48 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/misspelt-key.mdx',
     text: page('Text.', 'sidebar_positon: 2'),
     says: 'did you mean sidebar_position?',
+  },
+  {
+    file: 'docs/integrations/no-key.mdx',
+    text: '---\ntitle = "A page"\n---\n\nText.\n',
+    says: ':2: front matter holds no keys: write a key and its value on each line',
+  },
+  {
+    file: 'docs/integrations/blank-title.mdx',
+    text: page('Text.', 'title: "     "'),
+    says: ':3: front matter: title is wrong: write a title',
+  },
+  {
+    file: 'docs/integrations/bold-title.mdx',
+    text: page('Text.', 'title: The **bold** page'),
+    says: ':3: front matter: title is wrong: write it without signs of Markdown',
+  },
+  {
+    file: 'docs/integrations/cut-off.mdx',
+    text: page('Text.', 'description: A sentence about pull requests that goes on behind the number #4.'),
+    says: ':3: front matter: description ends before its #: put it in quotes',
+  },
+  {file: 'docs/integrations/no-text.mdx', text: page(''), says: ':2: the page has no text'},
+  {
+    file: 'docs/integrations/no-label.mdx',
+    text: page('Text.', 'sidebar_label:'),
+    says: 'write a shorter title, or take',
+  },
+  {
+    file: 'blog/other-century/index.mdx',
+    text: post(7, 'Text.').replace('2026-01-01', '0206-01-01'),
+    says: ':5: front matter: date is wrong',
+  },
+  {
+    file: 'blog/nobody/index.mdx',
+    text: post(8, 'Text.').replace('ovam', '[]'),
+    says: 'authors is wrong: name an author',
+  },
+  {file: 'blog/no-slug/index.mdx', text: post(9, 'Text.').replace(/slug.*\n/, ''), says: 'slug is missing: number'},
+  {
+    file: 'blog/no-slug-either/index.mdx',
+    text: post(9, 'Text.').replace(/slug.*\n/, ''),
+    says: 'slug is missing: number',
   },
   {file: 'docs/integrations/no-front-matter.mdx', text: `\n${page('Text.')}`, says: ':1: there is no front matter'},
   {
@@ -110,12 +153,19 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: post(5, 'Text.').replace('[support]', '[suport]'),
     says: ':7: "suport" is not in blog/tags.yml: use one of support',
   },
+  {file: 'blog/beginning/index.mdx', text: post(10, '').trimStart(), says: 'the list of posts would show nothing'},
+  {file: 'src/changelog/june.mdx', text: month('2026-08', '2026-08'), says: 'rename the file to 2026-08.mdx'},
+  {
+    file: 'src/changelog/2026-09.mdx',
+    text: month('2026-09', '2026-09').replace(/## .*\n/, ''),
+    says: ':3: the month has no parts: write one of "## New"',
+  },
   {file: 'blog/whole/index.mdx', text: post(6, 'Text.').replace('truncate', ''), says: 'write {/* truncate */}'},
   {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: ':3: title and slug are two months'},
   {
     file: 'src/changelog/2026-04.mdx',
     text: month('2026-05', '2026-05'),
-    says: ':4: the slug is /2026-05: write the file’s',
+    says: 'and the file is called 2026-04.mdx: write the file’s',
   },
   {
     file: 'src/changelog/2026-06.mdx',
@@ -143,6 +193,47 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: there is no scene "suport"',
   },
   {file: 'docs/integrations/caption.mdx', text: page('<Scene name="support" />'), says: ':6: <Scene> has no caption'},
+  {
+    file: 'docs/integrations/empty-caption.mdx',
+    text: page('<Scene name="support" caption="" />'),
+    says: ':6: <Scene> has no caption',
+  },
+  {
+    file: 'docs/integrations/unquoted.mdx',
+    text: page('It takes <Fact of={offers.freeTrialDays} /> days.'),
+    says: ':6: of={offers.freeTrialDays} is read as code: write of="offers.freeTrialDays"',
+  },
+  {
+    file: 'docs/integrations/bullets.mdx',
+    text: page('<Steps>\n\n- One\n\n</Steps>'),
+    says: ':6: <Steps> holds no numbered list',
+  },
+  {file: 'docs/integrations/tabs.mdx', text: page('<Tabs>\n\nText.\n\n</Tabs>'), says: ':6: <Tabs> holds no <TabItem>'},
+  {
+    file: 'docs/integrations/tab.mdx',
+    text: page('<TabItem value="a" label="A">\n\nText.\n\n</TabItem>'),
+    says: ':6: <TabItem> stands outside <Tabs>',
+  },
+  {
+    file: 'docs/integrations/style.mdx',
+    text: page('<b style="color: red">A</b>'),
+    says: ':6: the site has its own style',
+  },
+  {
+    file: 'docs/integrations/import.mdx',
+    text: page("import {a} from '@site/src/data/gone';\n\nText."),
+    says: ':6: there is no src/data/gone to import',
+  },
+  {
+    file: 'docs/integrations/late-import.mdx',
+    text: page("Text.\nimport A from '@site/src/data/gone';"),
+    says: ':7: the import is not taken as one: leave a blank line',
+  },
+  {
+    file: 'docs/integrations/generic.mdx',
+    text: page('A List<String> is right.'),
+    says: 'write \\< for a sign that is meant as text',
+  },
   {
     file: 'docs/integrations/picture-tag.mdx',
     text: page('<img src="./a.png" />'),
@@ -173,6 +264,22 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page(':::tip Title\n\nText.\n\n:::'),
     says: ':6: the note is not taken as one',
   },
+  {
+    file: 'docs/integrations/note-empty-title.mdx',
+    text: page(':::tip[]\n\nText.\n\n:::'),
+    says: ':6: the tip has no title',
+  },
+  {
+    file: 'docs/integrations/note-quote.mdx',
+    text: page('> [!NOTE]\n> Text.'),
+    says: ':6: the note is not taken as one',
+  },
+  {file: 'docs/integrations/note-two.mdx', text: page('::tip[Title]'), says: ':6: the note is not taken as one'},
+  {
+    file: 'docs/integrations/note-nested.mdx',
+    text: page(':::tip[One]\n\n:::note[Two]\n\nText.\n\n:::\n\n:::'),
+    says: ':14: nothing is open that ::: could end',
+  },
   {file: 'docs/integrations/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
   {file: 'docs/integrations/heading-space.mdx', text: page('##Heading'), says: ':6: the heading is not taken as one'},
   {
@@ -186,6 +293,13 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('| a | b |\n| - |\n| c | d |'),
     says: ':6: the table is not taken as one',
   },
+  {
+    file: 'docs/integrations/cells.mdx',
+    text: page('| a | b |\n| - | - |\n| `c | d` | e |'),
+    says: ':8: the row has more cells than the head of its table',
+  },
+  {file: 'docs/integrations/apart.mdx', text: page('See [this] (/about).'), says: 'the address right behind them'},
+  {file: 'docs/integrations/swapped.mdx', text: page('See (this)[/about].'), says: 'the address right behind them'},
   {
     file: 'docs/integrations/space.mdx',
     text: page('![A picture](./a picture.png)'),
@@ -204,6 +318,12 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {file: 'docs/integrations/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},
   {file: 'docs/integrations/languages.mdx', text: page('```typscript\na\n```'), says: 'does not know "typscript"'},
+  {file: 'docs/integrations/shell.mdx', text: page('```sh\na\n```'), says: 'know "sh": did you mean "bash"?'},
+  {
+    file: 'docs/integrations/code-title.mdx',
+    text: page('```ts title=src/a.ts\na\n```'),
+    says: ':6: the title of the code is not taken as one',
+  },
   {file: 'docs/integrations/fence.mdx', text: page('```ts\na\n\n## Next'), says: ':6: the code does not end'},
   {
     file: 'docs/integrations/quote.mdx',
@@ -245,6 +365,10 @@ const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
   {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
   {file: 'docs/integrations/http.mdx', text: page('[A](http://example.com)'), says: 'write https://example.com'},
+  {file: 'docs/integrations/here.mdx', text: page('[A](http://localhost:3000/about)'), says: 'is on the computer of'},
+  {file: 'docs/integrations/protocol.mdx', text: page('[A](htps://example.com)'), says: ':6: htps://example.com is no'},
+  {file: 'docs/integrations/mail.mdx', text: page('[A](a@example.com)'), says: 'write mailto:a@example.com'},
+  {file: 'docs/integrations/hash.mdx', text: page('[A](/about#)'), says: ':6: /about# names no heading'},
   {file: 'docs/integrations/empty.mdx', text: page('[Words]()'), says: ':6: the link leads nowhere: write an address'},
   {file: 'docs/integrations/wordless.mdx', text: page('[](/about)'), says: ':6: the link to /about has no words'},
   {
@@ -257,6 +381,17 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('![Noise](./heavy.png)'),
     says: ':6: ./heavy.png weighs 501 kB: make it',
   },
+  {
+    file: 'docs/integrations/kind.mdx',
+    text: page('![A tree](./tree.heic)'),
+    says: 'browsers show no picture of ./tree.heic',
+  },
+  {
+    file: 'docs/integrations/percent.mdx',
+    text: page('![A tree](./100%.png)'),
+    says: ':6: the picture ./100%.png is not',
+  },
+  {file: 'docs/integrations/pasted.mdx', text: page('![image](/there.svg)'), says: 'has no alternative text'},
   {file: 'docs/integrations/remote.mdx', text: page('![A](https://example.com/a.png)'), says: 'browsers do not load'},
   {file: 'docs/integrations/named.mdx', text: page('![there.svg](/there.svg)'), says: 'has no alternative text'},
   {
@@ -407,6 +542,7 @@ test('what is wrong with a page is not said of what leads to it', () => {
   write({
     'blog/one/index.mdx': post(1, 'A { brace.'),
     'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/1#more).'),
+    'blog/two/index.mdx': post(2, 'See [the other](../one/index.mdx#more).'),
   });
   write({'src/site/addresses.json': '{"/blog/1": ["more"]}'});
   expect(check().lines).toEqual([
