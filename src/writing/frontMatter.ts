@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Kind, Mistake} from './documents';
+import {titleLength} from './templates';
 
 /** Neither bold type nor code, links or tags. */
 const plain = /^(?!.*(\*\*|`|\]\(|<\/?[a-z]))/is;
@@ -11,8 +12,8 @@ const title = z
   .string({error: ({input}) => (input == null ? 'write a title' : 'put it in quotes')})
   .trim()
   .regex(plain, unformatted)
-  .min(3, 'write a title of at least 3 characters')
-  .max(70, 'shorten it to 70 characters');
+  .min(titleLength.least, `write a title of at least ${titleLength.least} characters`)
+  .max(titleLength.most, `shorten it to ${titleLength.most} characters`);
 const description = z
   .string('say in one sentence what the page offers')
   .trim()

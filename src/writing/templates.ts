@@ -35,7 +35,7 @@ const post: Template = (title, {postNumbers, today}) => [
   {
     path: `blog/${day(today)}-${slugOf(title)}/index.mdx`,
     text: `---
-title: ${quoted(title)}
+title: ${titleOf(title)}
 slug: /${next(postNumbers)}
 description: ${quoted(descriptionOf(title))}
 date: ${day(today)}
@@ -66,7 +66,7 @@ const doc: Template = (title, {section, sections, docPositions}) => {
     {
       path: `docs/${section}/${slugOf(title)}.mdx`,
       text: `---
-title: ${quoted(title)}
+title: ${titleOf(title)}
 sidebar_position: ${next(docPositions)}
 description: ${quoted(descriptionOf(title))}
 draft: true
@@ -92,15 +92,16 @@ When it is finished, take \`draft: true\` out.
 const changelog: Template = (title) => {
   const [year, month] = monthOf(title);
   const id = `${year}-${month}`;
+  const name = `${months[Number(month) - 1]} ${year}`;
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return [
     {
       path: `src/changelog/${id}.mdx`,
       text: `---
-title: ${quoted(title)}
+title: ${name}
 slug: /${id}
 date: ${id}-${lastDay}
-description: ${quoted(descriptionOf(title))}
+description: ${descriptionOf(name)}
 draft: true
 ---
 
@@ -259,6 +260,17 @@ export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Page(): R
 }
 
 export const templates: Record<Kind, Template> = {post, doc, changelog, landing, comparison};
+
+/** What a page's title may be: longer ones are cut off where results and cards show them. */
+export const titleLength = {least: 3, most: 70};
+
+/** A title as it stands in the front matter of a page. */
+function titleOf(title: string): string {
+  const {least, most} = titleLength;
+  if (title.length >= least && title.length <= most) return quoted(title);
+  const how = title.length < least ? 'short' : 'long';
+  throw new Error(`"${title}" is too ${how}: choose a title of ${least} to ${most} characters`);
+}
 
 /** A title as addresses have it: `What’s new in É2E?` becomes `whats-new-in-e2e`. */
 export function slugOf(title: string): string {

@@ -52,12 +52,15 @@ test('a doc goes into its section, after the pages that are there', () => {
   expect(read('docs/integrations/linear.mdx')).toContain('title: Linear\nsidebar_position: 4\n');
   const {status, says} = make('doc', 'Linear', '--section', 'nowhere');
   expect([status, says[0]]).toEqual([1, 'docs/nowhere is not there: choose one of integrations']);
+  expect(make('doc', 'X', '--section', 'integrations').says).toEqual([
+    '"X" is too short: choose a title of 3 to 70 characters',
+  ]);
 });
 
 test('a month of the changelog is dated at its end and has its three headings', () => {
-  expect(make('changelog', 'February 2028').says).toEqual(['src/changelog/2028-02.mdx']);
+  expect(make('changelog', 'february 2028').says).toEqual(['src/changelog/2028-02.mdx']);
   expect(read('src/changelog/2028-02.mdx')).toMatch(
-    /slug: \/2028-02\ndate: 2028-02-29.*## New.*## Improvements.*## Fixes/s,
+    /title: February 2028\nslug: \/2028-02\ndate: 2028-02-29.*## New.*## Improvements.*## Fixes/s,
   );
   expect(make('changelog', 'Spring').says[0]).toBe('"Spring" is not a month: write it as "October 2026"');
 });
