@@ -44,9 +44,10 @@ server {
   charset utf-8;
   charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json;
 
-  # What was looked up is known for a while; a deployment is seen within that time.
+  # What was looked up, and not found, is known for a while; a deployment is seen within that time.
   open_file_cache max=4096 inactive=5m;
   open_file_cache_valid 10s;
+  open_file_cache_errors on;
 
   # Files that stand compressed beside the originals (npm run compress) are sent as they are; others are compressed here.
   gzip_static on;
