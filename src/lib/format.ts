@@ -3,6 +3,7 @@
  * for it, which kept a phone busy for 60 to 90 ms before a page came alive.
  */
 
+/** The months as pages write them, January first. */
 export const months = [
   'January',
   'February',

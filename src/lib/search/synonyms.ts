@@ -32,15 +32,20 @@ const groups: readonly (readonly string[])[] = [
 /* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone. */
 const leads: readonly (readonly string[])[] = [['voice', 'phone', 'call', 'calls']];
 
+const all = [
+  ...groups.map((words) => ({words, meant: words})),
+  ...leads.map((words) => ({words, meant: words.slice(0, 1)})),
+];
+
 /** How many other ways of saying it are searched for as well. */
 const atMost = 3;
 
 /** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
 export function otherWays(query: string): string[] {
-  const ways = [...groups, ...leads].flatMap((group) => {
-    const word = saidOf(group, query);
+  const ways = all.flatMap(({words, meant}) => {
+    const word = saidOf(words, query);
     if (word === undefined) return [];
-    const others = (leads.includes(group) ? group.slice(0, 1) : group).filter((other) => other !== word);
+    const others = meant.filter((other) => other !== word);
     return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
   });
   return ways.slice(0, atMost);
@@ -48,7 +53,7 @@ export function otherWays(query: string): string[] {
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
 export function hasOthers(word: string, query: string): boolean {
-  return [...groups, ...leads].some((group) => saidOf(group, query)?.split(' ').includes(word));
+  return all.some(({words}) => saidOf(words, query)?.split(' ').includes(word));
 }
 
 /** Which of a group's words the query says, the longest of them. */
