@@ -1,9 +1,9 @@
 import {type HostingPolicy, hostingPolicy} from '../../src/lib/hosting/policy';
-import {sourcesOf} from '../../src/lib/hosting/sources';
+import {allowedSources} from '../../src/lib/hosting/sources';
 
 /** The policy of a site with one inline script and one address that has moved. */
 export const smallPolicy: HostingPolicy = hostingPolicy(
-  sourcesOf({apiHost: undefined, monitoring: undefined}, ['sha256-one']),
+  allowedSources({apiHost: undefined, monitoring: undefined}, ['sha256-one']),
   [
     {from: '/prices', to: '/pricing'},
     {from: '/start', to: '/docs#begin'},

@@ -15,7 +15,7 @@ export type Sources = {
 };
 
 /** What a build with these settings may load. */
-export function sourcesOf(
+export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
   scriptHashes: readonly string[],
 ): Sources {

@@ -4,7 +4,7 @@ import {readBuiltPage} from '../../lib/builtPage';
 import {hostingFiles} from '../../lib/hosting/files';
 import {inlineCode} from '../../lib/hosting/inlineCode';
 import {hostingPolicy as policyOf} from '../../lib/hosting/policy';
-import {sourcesOf} from '../../lib/hosting/sources';
+import {allowedSources} from '../../lib/hosting/sources';
 import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
 import type {Output, Site} from './output';
@@ -34,7 +34,7 @@ export function hostingPolicy({outDir}: Site): Output {
       // The one page that is no route.
       const missing = '/404.html';
       look(missing, readBuiltPage(await readFile(join(outDir, missing), 'utf8'), missing).document);
-      const policy = policyOf(sourcesOf(env, [...scriptHashes]), redirects);
+      const policy = policyOf(allowedSources(env, [...scriptHashes]), redirects);
       for (const [name, text] of Object.entries(hostingFiles(policy))) {
         const file = join(outDir, name);
         await mkdir(dirname(file), {recursive: true});

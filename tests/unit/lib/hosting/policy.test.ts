@@ -1,13 +1,13 @@
 import {readDirectives} from '../../../../src/lib/hosting/contentSecurityPolicy';
 import {cachingOf, headersOver, hostingPolicy, isHidden, withQuery} from '../../../../src/lib/hosting/policy';
-import {intakeOrigin, sourcesOf} from '../../../../src/lib/hosting/sources';
+import {allowedSources, intakeOrigin} from '../../../../src/lib/hosting/sources';
 import {smallPolicy} from '../../../support/smallPolicy';
 
 const monitoring = {applicationId: 'a', clientToken: 'b', site: 'us5.datadoghq.com', proxy: undefined};
 
 /** A directive of the policy with these settings. */
-function directive(name: string, settings: Partial<Parameters<typeof sourcesOf>[0]> = {}): string[] | undefined {
-  const sources = sourcesOf({apiHost: undefined, monitoring: undefined, ...settings}, ['sha256-b', 'sha256-a']);
+function directive(name: string, settings: Partial<Parameters<typeof allowedSources>[0]> = {}): string[] | undefined {
+  const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, ['sha256-b', 'sha256-a']);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }
 
