@@ -5,12 +5,13 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {codeHost} from '../../src/lib/codeHost';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {ensureChromium} from '../support/chromium';
 
-/** The code host, which every page asks for its stars: a visitor reaches it, and here the server stands in for it. */
-const codeHost = 'api.github.com';
+/** Every page asks it for its stars: a visitor reaches it, and here the server stands in for it. */
+const starsHost = new URL(codeHost).host;
 
 /** Serves a built site as `npm run serve` answers, over HTTP/2 as hosts do, for as long as `use` takes. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
@@ -18,7 +19,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
   const server = createSecureServer(
     {...certificate(), allowHTTP1: true},
     ({method, url, headers, authority}, response) => {
-      if (authority.startsWith(codeHost)) {
+      if (authority.startsWith(starsHost)) {
         response.writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'});
         response.end('{"stargazers_count":29100}');
         return;
@@ -72,7 +73,7 @@ export async function withBrowser<Result>(
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
-      `--host-resolver-rules=MAP ${codeHost} ${new URL(origin).host}, MAP * ~NOTFOUND, EXCLUDE localhost`,
+      `--host-resolver-rules=MAP ${starsHost} ${new URL(origin).host}, MAP * ~NOTFOUND, EXCLUDE localhost`,
       '--ignore-certificate-errors',
       ...(root ? ['--no-sandbox', '--disable-gpu'] : []),
       ...flags,

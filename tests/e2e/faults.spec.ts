@@ -12,7 +12,7 @@ import {
   untouched,
 } from '../support/faults';
 import {randomFrom} from '../support/random';
-import {codeHost, expect, hydrated, scrollThrough, sidewaysScroll, test, videoFrames, visit} from '../support/test';
+import {expect, hydrated, scrollThrough, sidewaysScroll, starCounts, test, videoFrames, visit} from '../support/test';
 
 /*
  * What may go wrong, each on a page of every kind. Proved elsewhere, and not repeated here:
@@ -117,7 +117,7 @@ const network: Record<string, Fault> = {
     before: (page) => {
       let turn = 0;
       const fail = (route: Route) => failures[turn++ % failures.length]?.(route) ?? never();
-      return Promise.all([`**${leadPath}`, codeHost, videoFrames].map((at) => page.route(at, fail)));
+      return Promise.all([`**${leadPath}`, starCounts, videoFrames].map((at) => page.route(at, fail)));
     },
     after: (page, path) => (path === kinds['landing page'] ? scrollThrough(page) : Promise.resolve()),
   },

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {expect as atOnce, codeHost, hydrated, idle, test, visit} from '../support/test';
+import {expect as atOnce, hydrated, idle, starCounts, test, visit} from '../support/test';
 
 // The badge waits for an idle moment, up to four seconds; a busy machine has few.
 const expect = atOnce.configure({timeout: 15_000});
@@ -20,7 +20,7 @@ const box = (page: Page) =>
 /** Answers the badge's question as `answer` does, and counts how often it is asked. */
 async function answering(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
   let times = 0;
-  await page.route(codeHost, (route) => {
+  await page.route(starCounts, (route) => {
     times += 1;
     return answer(route);
   });
@@ -40,7 +40,7 @@ test('shows how many stars the repository has and leads there in a new tab', asy
 });
 
 test('asks for this repository, and for nothing that says who asks', async ({page}) => {
-  const asked = page.waitForRequest(codeHost);
+  const asked = page.waitForRequest(starCounts);
   await visit(page, '/');
   const request = await asked;
   expect(request.method()).toBe('GET');
@@ -59,7 +59,7 @@ for (const width of [375, 1024, 1440]) {
       await wait;
       await count(99_900)(route);
     });
-    const asked = page.waitForRequest(codeHost);
+    const asked = page.waitForRequest(starCounts);
     await visit(page, '/pricing');
     if (width < 1024) await page.getByRole('button', {name: 'Menu'}).click();
     await asked;

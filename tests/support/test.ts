@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
+import {codeHost} from '../../src/lib/codeHost';
 import {videoHost} from '../../src/lib/video';
 import {noiseOf} from './noise';
 
@@ -16,7 +17,7 @@ type Fixtures = {
  * The one address outside the site that every page may ask: the code host's API, for the star badge. It is never
  * reached: the answer is given here, and a test that wants another one routes the same address itself.
  */
-export const codeHost = 'https://api.github.com/repos/**';
+export const starCounts = `${codeHost}/repos/**`;
 
 const stars = 29_100;
 
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures>({
           return route.abort();
         },
       );
-      await context.route(codeHost, (route) => route.fulfill({json: {stargazers_count: stars}}));
+      await context.route(starCounts, (route) => route.fulfill({json: {stargazers_count: stars}}));
       await context.route(videoFrames, (route) => route.fulfill({contentType: 'text/html', body: film}));
       await use(leaving);
     },
