@@ -3,23 +3,6 @@ import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/facts';
 import {agentNames} from '../../../src/data/names';
 import {orbitAgents} from '../../../src/data/orbit';
-import {orbitRadius} from '../../../src/lib/orbit';
-
-describe('orbitRadius', () => {
-  // Specification, section 9, in its own words: these figures are typed here on purpose.
-  test.each([
-    [320, 100, 150],
-    [479, 100, 150],
-    [480, 130, 190],
-    [767, 130, 190],
-    [768, 150, 220],
-    [1023, 150, 220],
-    [1024, 170, 250],
-    [2560, 170, 250],
-  ])('a window %i px wide: %i and %i', (width, inner, outer) => {
-    expect(orbitRadius(width)).toEqual({inner, outer});
-  });
-});
 
 test('the style sheet takes the radii of the facts at the same widths', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/AgentOrbit.module.css'), 'utf8');
