@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
 import {storageKeys} from '../site/storageKeys';
+import {followsHere} from './followsHere';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
@@ -60,7 +61,8 @@ let positions = new Map<string, number>();
 if (ExecutionEnvironment.canUseDOM) {
   positions = storedPositions();
   document.addEventListener('click', (event) => {
-    followingHash = event.target instanceof Element && event.target.closest('a[href^="#"]') !== null;
+    const {target} = event;
+    followingHash = followsHere(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
     // The browser itself goes to the place first.
     if (followingHash && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
   });

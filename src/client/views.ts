@@ -1,3 +1,4 @@
+import {followsHere} from './followsHere';
 import {subscribeToPages} from './routeChange';
 
 /** What of an address a view needs. */
@@ -35,10 +36,10 @@ export function followViews(begin: (address: ViewAddress) => void): void {
 
 /** The header's link that this click follows inside this page, if it does. */
 function followedInHeader(event: MouseEvent): HTMLAnchorElement | undefined {
-  const {target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;
+  const {target} = event;
   // Before the page has come alive a link loads its page anew, which begins a view of its own.
   if (!('hasHydrated' in document.documentElement.dataset)) return undefined;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined;
+  if (!followsHere(event)) return undefined;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-starts-views] a[href]');
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return undefined;
   return link;

@@ -61,6 +61,22 @@ test.describe('scrolling on navigation', () => {
     expect((await seenForward()).filter((y) => y > 300 && y < 800)).toEqual([]);
   });
 
+  test('back restores the place after a link to a place was opened in another tab', async ({page, context}) => {
+    await visit(page, from);
+    await scrollTo(page, 800);
+    await follow(page, '/privacypolicy');
+    await expect(page).toHaveURL('/privacypolicy');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main a[href^="#"]')
+      .last()
+      .click({modifiers: ['ControlOrMeta']});
+    await opened;
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
   test('a hash goes to its place at once', async ({page}) => {
     await visit(page, from);
     const target = page.locator('main [id]').last();
