@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
 import {searchSite} from '../client/search';
 import type {Found, Scope} from '../lib/search/find';
@@ -13,6 +13,11 @@ export type Search = {
   failed: boolean;
   /** Searches once more for the same. */
   again: () => void;
+  /**
+   * Acts on what was found for what is typed now: at once, or as soon as it shows. Forgotten when it cannot be had, and
+   * when something else is typed meanwhile.
+   */
+  whenFound: (act: () => void) => void;
 };
 
 /** Searches the site for what is typed, as it is typed; for nothing while it is empty. */
@@ -20,6 +25,8 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
   const wanted = query.trim();
   const [outcome, setOutcome] = useState<{found?: Search['found']; failed: boolean}>({failed: false});
   const [attempt, setAttempt] = useState(0);
+  const waiting = useRef<() => void>(undefined);
+  const shown = outcome.found?.query === wanted;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
   useEffect(() => {
@@ -40,9 +47,24 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     }, restMs);
     return () => {
       current = false;
+      waiting.current = undefined;
       clearTimeout(timer);
     };
   }, [wanted, kind, atMost, attempt]);
 
-  return {found: outcome.found, failed: outcome.failed, again: () => setAttempt((count) => count + 1)};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
+  useEffect(() => {
+    if (shown) waiting.current?.();
+    waiting.current = undefined;
+  }, [outcome]);
+
+  return {
+    found: outcome.found,
+    failed: outcome.failed,
+    again: () => setAttempt((count) => count + 1),
+    whenFound: (act) => {
+      if (shown) act();
+      else if (wanted) waiting.current = act;
+    },
+  };
 }

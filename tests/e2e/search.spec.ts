@@ -67,6 +67,31 @@ test.describe('search palette', () => {
     });
   }
 
+  test('Enter follows the best for what is typed, also when that is still on its way', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).pressSequentially('careers');
+    await expect(active(page)).toHaveAttribute('href', '/careers');
+    await box(page).selectText();
+    await page.keyboard.insertText('pricing');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL('/about');
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+  });
+
+  test('half a character breaks nothing', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).evaluate((input: HTMLInputElement) => {
+      input.setRangeText('\ud83d');
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    });
+    await expect(palette(page).getByRole('link', {name: 'Open the search page'})).toHaveAttribute(
+      'href',
+      '/search?q=%EF%BF%BD',
+    );
+  });
+
   test('Escape closes it and gives the focus back', async ({page}) => {
     await visit(page, '/');
     await opener(page).focus();
@@ -239,6 +264,17 @@ test.describe('search page', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
+  test('Enter leads into what was found for what is typed', async ({page}) => {
+    await visit(page, '/search?q=careers');
+    const results = page.getByRole('list', {name: 'Results', exact: true});
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/careers');
+    await page.getByRole('searchbox').selectText();
+    await page.keyboard.insertText('pricing');
+    await page.keyboard.press('Enter');
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/pricing');
+    await expect(results.getByRole('link').first()).toBeFocused();
+  });
+
   test('finds what the palette finds', async ({page}) => {
     await visit(page, '/search?q=free%20trial');
     const first = page.getByRole('list', {name: 'Results'}).locator('> li > a').first();
@@ -248,7 +284,7 @@ test.describe('search page', () => {
     await box(page).fill('free trial');
     await expect(active(page)).toHaveAttribute('href', '/faq#free-trial');
     await palette(page).getByRole('link', {name: 'More results on a page'}).click();
-    await expect(page).toHaveURL('/search?q=free%20trial');
+    await expect(page).toHaveURL('/search?q=free+trial');
   });
 });
 

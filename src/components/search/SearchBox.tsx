@@ -30,7 +30,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   const [query, setQuery, settle] = useQueryInAddress('q');
   const [chosen, choose] = useChoiceInAddress('kind', ['All', ...kinds]);
   const kind = byKind && chosen !== 'All' ? chosen : undefined;
-  const {found, failed, again} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
+  const {found, failed, again, whenFound} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const wanted = query.trim() !== '';
@@ -47,7 +47,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   function lead(event: FormEvent): void {
     event.preventDefault();
     settle();
-    results.current?.querySelector('a')?.focus();
+    whenFound(() => results.current?.querySelector('a')?.focus());
   }
 
   function search(next: string): void {

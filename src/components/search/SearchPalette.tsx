@@ -26,7 +26,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
   const [active, setActive] = useState(0);
-  const {found, failed, again} = useSearch(query, {kind, atMost: 12});
+  const {found, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});
   const {recent, remember, forget} = useRecentSearches();
   const wanted = query.trim() !== '';
   const results = wanted && found ? found.results : [];
@@ -51,7 +51,9 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
   function onKeyDown(event: KeyboardEvent): void {
     const {key} = event;
     if (key === 'Enter' && !event.nativeEvent.isComposing) {
-      options()[active]?.click();
+      // Of what is still to come, the best.
+      const index = found?.query === query.trim() ? active : 0;
+      whenFound(() => options()[index]?.click());
     } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
       const next = listMoves[key](active, options().length - 1);
       setActive(next);
@@ -151,7 +153,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
               <span className={styles.key}>/</span> to search from any page
             </span>
           </p>
-          <SiteLink to={wanted ? `/search?q=${encodeURIComponent(query.trim())}` : '/search'} onClick={follow}>
+          <SiteLink to={wanted ? `/search?${new URLSearchParams({q: query.trim()})}` : '/search'} onClick={follow}>
             {wanted && found?.more ? 'More results on a page' : 'Open the search page'}
           </SiteLink>
         </div>
