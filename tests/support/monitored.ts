@@ -12,7 +12,7 @@ import {noiseOf} from './noise';
 
 export {expect} from '@playwright/test';
 
-/** The build with credentials that `npm test` makes: its settings stand in `tests/run.ts`. */
+/** The build with credentials that `npm test` makes: its settings stand in `monitoredEnv.ts`. */
 const folder = resolve(__dirname, '../.output/monitored');
 
 export type MonitoredSite = {

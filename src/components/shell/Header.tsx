@@ -16,7 +16,7 @@ import {StarBadge} from './StarBadge';
 /**
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
  * window grows past that (specification, sections 2 and 9). `floating` is the landing pages' light bar.
- * Following any of its links begins a monitored view (client/monitoring.ts).
+ * Following any of its links begins a monitored view (client/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
   const [open, setOpen] = useState(false);
