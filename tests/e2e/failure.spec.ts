@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {setup} from '../../src/data/setup';
 import {breakNextChunk} from '../support/breakNextChunk';
 import {accessibilityViolations, expect, scrollThrough, test, visit} from '../support/test';
 
@@ -81,4 +82,33 @@ test('a deployment that lost the scripts of a page leads to one load of it, and 
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(loads).toEqual([`${baseURL}/pricing`]);
+});
+
+test.describe('a page that is there, and whose parts are not', () => {
+  /** Leads away from the home page before most of it was seen, and back to it when no further script comes. */
+  async function comeBack(page: Page, cut: () => Promise<unknown>): Promise<void> {
+    await visit(page, '/');
+    await follow(page, '/faq');
+    await expect(page).toHaveTitle(/^FAQ/);
+    await cut();
+    await follow(page, '/');
+  }
+
+  test('is loaded anew after a deployment', async ({page, baseURL}) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await comeBack(page, () => page.route(scripts, (route) => route.fulfill({status: 404})));
+    await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
+    expect(loads).toEqual([`${baseURL}/`, `${baseURL}/`]);
+  });
+
+  test('says so without a network, and comes on another try', async ({page}) => {
+    await comeBack(page, () => page.context().setOffline(true));
+    await expect(page.getByRole('alert')).toContainText('the connection may be down');
+    await page.context().setOffline(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
+  });
 });

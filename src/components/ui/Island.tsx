@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import {loadAnewWhereThere} from '../../client/loadAnew';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useFocusHandover} from './useFocusHandover';
 
@@ -32,7 +33,8 @@ export function islandPart<Props extends object>(load: () => Promise<ComponentTy
  * Shows a part of a page that can wait. Its words are in the page's HTML like everything else; its script is
  * fetched once it is about to be seen, and only then React takes the HTML over. Should the script fail to
  * come, the HTML stays and can be read. After a navigation inside the site there is no HTML to lean on: the
- * part is fetched at once, and `fallback` stands in until it is there.
+ * part is fetched at once, and `fallback` stands in until it is there. Where none is given, a part that does not come
+ * is missed like the page itself: the page is loaded anew, or says that it could not be fetched.
  *
  * Suspense would do the same with less code, but any change of a context above a waiting boundary, such as
  * Docusaurus' own after hydration, makes React throw the boundary's HTML away.
@@ -53,9 +55,11 @@ export function Island<Props extends object = object>({
   const hydrated = useHydrated();
   const [fromHtml] = useState(!hydrated);
   const [Content, setContent] = useState(() => (fromHtml ? undefined : part.Loaded));
+  const [failure, setFailure] = useState<Error>();
   const place = useRef<Element>(null);
   const {leaving, arriving} = useFocusHandover(place);
   const waiting = Content === undefined;
+  const missed = !fromHtml && fallback === null;
 
   useEffect(() => {
     if (!waiting || (still && fromHtml)) return undefined;
@@ -65,13 +69,15 @@ export function Island<Props extends object = object>({
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
         },
-        () => {
+        (error: Error) => {
           // The HTML, or the fallback, stays: it can be read.
+          if (missed) void loadAnewWhereThere(error).then(() => setFailure(error));
         },
       );
     });
-  }, [part, waiting, still, fromHtml]);
+  }, [part, waiting, still, fromHtml, missed]);
 
+  if (failure) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
       <div>
