@@ -66,6 +66,7 @@ test.describe('scrolling on navigation', () => {
     await scrollTo(page, 800);
     await follow(page, '/privacypolicy');
     await expect(page).toHaveURL('/privacypolicy');
+    await expect.poll(() => scrollY(page)).toBe(0);
     const opened = context.waitForEvent('page');
     await page
       .locator('main a[href^="#"]')
