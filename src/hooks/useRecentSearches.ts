@@ -10,18 +10,23 @@ export function useRecentSearches(): {recent: string[]; remember: (query: string
 
   function keep(next: string[]): void {
     setRecent(next);
+    unstored = undefined;
     try {
       if (next.length > 0) localStorage.setItem(storageKeys.recentSearches, JSON.stringify(next));
       else localStorage.removeItem(storageKeys.recentSearches);
     } catch {
-      // Storage is refused or full.
+      unstored = next;
     }
   }
 
   return {recent, remember: (query) => keep(withSearch(read(), query)), forget: () => keep([])};
 }
 
+/** What storage did not take. */
+let unstored: string[] | undefined;
+
 function read(): string[] {
+  if (unstored) return unstored;
   try {
     return readSearches(localStorage.getItem(storageKeys.recentSearches));
   } catch {
