@@ -11,6 +11,8 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       await navigator.clipboard.writeText(text);
     } else {
       const blob = text.then((ready) => new Blob([ready], {type: 'text/plain'}));
+      // A text that does not come is a copy that failed, also where the browser never asks for it.
+      blob.catch(() => {});
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     }
     return true;
