@@ -48,7 +48,8 @@ function setStopped(stopped: boolean): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key === storageKeys.motion) setStopped(event.newValue === 'off');
+  // Without a key everything was cleared.
+  if (event.key === null || event.key === storageKeys.motion) setStopped(event.newValue === 'off');
 }
 
 function subscribe(notify: () => void): () => void {
