@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {encode} from './encoding';
 import {mediaType} from './mediaTypes';
@@ -29,6 +29,11 @@ export function compressFolder(folder: string, wanted: (name: string) => boolean
  * Caddy). Not a part of the build, which would take longer for hosts that compress by themselves.
  */
 function compress(): void {
+  if (!existsSync('build/index.html')) {
+    console.error('There is no build yet: run npm run build first.');
+    process.exitCode = 1;
+    return;
+  }
   const started = performance.now();
   const files = compressFolder('build');
   console.log(`${files} files stand compressed beside the originals, after ${seconds(performance.now() - started)}`);

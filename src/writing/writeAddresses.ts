@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fragmentsIn} from '../lib/fragments';
 import {type Published, publishedFile} from './published';
@@ -10,6 +10,11 @@ const folder = 'build';
  * permanent; what was there before and is gone is kept, for the check to ask about.
  */
 function writeAddresses(): void {
+  if (!existsSync(join(folder, 'sitemap.xml'))) {
+    process.stderr.write('There are no pages yet: run npm run build first.\n');
+    process.exitCode = 1;
+    return;
+  }
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const known = JSON.parse(readFileSync(publishedFile, 'utf8')) as Published;
   const built = Object.fromEntries(
@@ -22,6 +27,8 @@ function writeAddresses(): void {
   const paths = [...new Set([...Object.keys(known), ...Object.keys(built)])].sort();
   const all = Object.fromEntries(paths.map((path) => [path, merged(known[path], built[path])]));
   writeFileSync(publishedFile, `${JSON.stringify(all, null, 2)}\n`);
+  const added = Object.keys(built).filter((path) => !(path in known));
+  process.stdout.write(`${Object.keys(built).length} pages, ${added.length} of them new, in ${publishedFile}\n`);
 }
 
 function merged(known: readonly string[] = [], built: readonly string[] = []): string[] {

@@ -40,9 +40,3 @@ test('every page that has a card is shown with its path, its title and the pictu
   expect(page).toContain(`src="data:image/png;base64,${Buffer.from('doc').toString('base64')}"`);
   expect(page).not.toContain('Not here');
 });
-
-test('without a build it says what to do first', () => {
-  const {stderr, status} = showCards({'README.md': ''});
-  expect(status).toBe(1);
-  expect(stderr).toContain('npm run build');
-});

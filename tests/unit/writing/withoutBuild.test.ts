@@ -1,0 +1,19 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+
+test.each(['writing/showCards', 'writing/writeAddresses', 'server/compress'])(
+  'without a build, src/%s.ts says what to do first',
+  (command) => {
+    const folder = mkdtempSync(join(tmpdir(), 'without-build-'));
+    const {stderr, status} = spawnSync(
+      process.execPath,
+      ['--import', require.resolve('tsx'), resolve(`src/${command}.ts`)],
+      {cwd: folder, encoding: 'utf8'},
+    );
+    rmSync(folder, {recursive: true});
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There (is|are) no .*: run npm run build first\.\n$/);
+  },
+);
