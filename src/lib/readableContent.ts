@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {BuiltPage} from './builtPage';
 import {all, classesOf, find, hasClass, rawText, textOf} from './html';
+import {markdownPath} from './markdownTwin';
 
 /** Where a page stands, for its links. */
 type Place = {siteUrl: string; path: string};
@@ -20,6 +21,7 @@ const dropped = new Set([
   ...['input', 'label', 'select', 'textarea'],
 ]);
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+const lists = new Set(['ul', 'ol', 'li']);
 const inline = new Set(['a', 'b', 'code', 'em', 's', 'small', 'span', 'strong', 'time']);
 
 function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], place: Place): ElementContent[] {
@@ -47,7 +49,10 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
   if (tagName === 'img')
     return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), place)}}];
   if (tagName === 'dl') return [definitions(node)];
+  if (tagName === 'details' && leadsToOwnMarkdown(node, place)) return [];
   const children = cleaned(node.children, place);
+  // A list of buttons has nothing left to read.
+  if (lists.has(tagName) && children.every(isBlank)) return [];
   if (tagName === 'section') nameFirstHeading(children, lastingId(node));
   return [
     {
@@ -92,26 +97,28 @@ function codeBlock(pre: Element): Element {
   };
 }
 
-/** A list of terms as a list of `term: definition`. */
+/** A list of terms as a list of `term: definition`, where a term may have more than one. */
 function definitions(list: Element): Element {
-  const terms = all(list, ({tagName}) => tagName === 'dt');
-  const meanings = all(list, ({tagName}) => tagName === 'dd');
+  const entries: {term: string; meanings: string[]}[] = [];
+  for (const part of all(list, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
+    if (part.tagName === 'dt') entries.push({term: seen(part), meanings: []});
+    else entries.at(-1)?.meanings.push(seen(part));
+  }
   return {
     type: 'element',
     tagName: 'ul',
     properties: {},
-    children: terms.map((term, index) => ({
+    children: entries.map(({term, meanings}) => ({
       type: 'element',
       tagName: 'li',
       properties: {},
-      children: [{type: 'text', value: `${seen(term)}: ${seen(meanings[index])}`}],
+      children: [{type: 'text', value: `${term}${/[.?!]$/.test(term) ? '' : ':'} ${meanings.join('. ')}`}],
     })),
   };
 }
 
 /** What is left of an element's words without what is there for the eye only. */
-function seen(element: Element | undefined): string {
-  if (!element) return '';
+function seen(element: Element): string {
   return textOf({
     ...element,
     children: element.children.filter((child) => child.type !== 'element' || !isForTheEye(child)),
@@ -127,6 +134,15 @@ function withoutHashLinks(heading: Element): Element {
 
 function absolute(href: string, {siteUrl, path}: Place): string {
   return /^[a-z]+:/i.test(href) ? href : new URL(href, siteUrl + path).href;
+}
+
+/** Whether this is the menu by which the page can be taken along as Markdown. */
+function leadsToOwnMarkdown(node: Element, {path}: Place): boolean {
+  return find(node, ({tagName, properties}) => tagName === 'a' && properties.href === markdownPath(path)) !== undefined;
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isForTheEye({properties}: Element): boolean {

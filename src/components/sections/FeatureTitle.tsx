@@ -12,8 +12,7 @@ export function FeatureTitle({id, icon, name, tag, claim}: Props): ReactNode {
     <div className={styles.title}>
       <h3 className={styles.name} id={id}>
         <Icon name={icon} size={18} />
-        {name}
-        {tag && <Tag tone="info">{tag}</Tag>}
+        {name} {tag && <Tag tone="info">{tag}</Tag>}
       </h3>
       <p className={styles.claim}>{claim}</p>
     </div>

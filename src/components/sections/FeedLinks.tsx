@@ -13,7 +13,7 @@ export function FeedLinks({folder}: {folder: string}): ReactNode {
   return (
     <div className={styles.line}>
       <p className={styles.feeds}>
-        Follow by feed:
+        Follow by feed:{' '}
         {formats.map(({name, file}) => (
           <a key={file} className={styles.feed} href={`${folder}/${file}`}>
             {name}

@@ -63,6 +63,26 @@ test.each<[what: string, html: string, markdown: string]>([
     '- Credits: 5,000\n- QA: 10',
   ],
   [
+    'a term that means two things keeps both',
+    '<dl><div><dt>Severity</dt><dd>Critical</dd><dd>It blocks the merge.</dd></div><div><dt>Line</dt><dd>57</dd></div></dl>',
+    '- Severity: Critical. It blocks the merge.\n- Line: 57',
+  ],
+  [
+    'a term that is a sentence has its own end',
+    '<dl><dt>It waits.</dt><dd>It does not.</dd></dl>',
+    '- It waits. It does not.',
+  ],
+  [
+    'a list of controls is left out with them',
+    '<p>Text.</p><ul><li><button>A</button></li> <li><button>B</button></li></ul><ul><li><button>C</button></li><li>D</li></ul>',
+    'Text.\n\n- D',
+  ],
+  [
+    'the menu that hands out this Markdown is left out, other details stay',
+    '<details><summary>Markdown</summary><a href="/pricing.md">View</a></details><details><summary>More</summary><p>Text.</p></details>',
+    'More\n\nText.',
+  ],
+  [
     'code with its language and blanks',
     '<pre class="language-ts"><code><div class="token-line">if (a) {<br></div><div class="token-line">  b();<br></div></code></pre>',
     '```ts\nif (a) {\n  b();\n```',
