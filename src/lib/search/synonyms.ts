@@ -27,10 +27,15 @@ const groups: readonly (readonly string[])[] = [
   ['credits', 'quota', 'limits', 'usage'],
   ['terms and conditions', 'tos', 'terms of service'],
   ['rss', 'feed', 'atom', 'newsfeed'],
+  ['self-managed', 'self-hosted', 'self hosted', 'on-premises', 'on premises', 'on premise', 'on-prem', 'on prem'],
 ];
 
 /* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone. */
-const leads: readonly (readonly string[])[] = [['voice', 'phone', 'call', 'calls']];
+const leads: readonly (readonly string[])[] = [
+  ['voice', 'phone', 'call', 'calls'],
+  ['cancel', 'refund', 'refunds', 'money back'],
+  ['support agent', 'chatbot', 'chat bot'],
+];
 
 const all = [
   ...groups.map((words) => ({words, meant: words})),
