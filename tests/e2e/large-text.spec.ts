@@ -1,7 +1,7 @@
 import {kinds} from '../support/faults';
 import {expect, sidewaysScroll, test, visit} from '../support/test';
 
-/** A visitor who has made text a quarter larger, on the narrowest window (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** A visitor who has made text a quarter larger, on the narrowest window and on wide ones (WCAG 2.2, 1.4.4 and 1.4.10). */
 test.use({
   viewport: {width: 320, height: 640},
   launchOptions: [
@@ -17,5 +17,21 @@ test('larger text fits every kind of page', async ({page}) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
     expect.soft(await sidewaysScroll(page), path).toBe(0);
     await expect(page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true})).toBeVisible();
+  }
+});
+
+test('the bar waits for the room that larger text needs', async ({page}) => {
+  const toggle = page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true});
+  for (const [width, barHasRoom] of [
+    [1024, false],
+    [1279, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    for (const path of Object.values(kinds)) {
+      await visit(page, path);
+      expect.soft(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+      await expect(toggle).toBeVisible({visible: !barHasRoom});
+    }
   }
 });

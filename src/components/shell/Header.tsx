@@ -15,7 +15,8 @@ import {StarBadge} from './StarBadge';
 
 /**
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
- * window grows past that (specification, sections 2 and 9). `floating` is the landing pages' light bar.
+ * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
+ * need the room. `floating` is the landing pages' light bar.
  * Following any of its links begins a monitored view (client/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
@@ -27,7 +28,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
   useDismiss(bar, toggle, open, close);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth}px)`);
+    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
     const collapse = () => {
       if (wide.matches) setOpen(false);
     };
