@@ -38,3 +38,9 @@ test('a font that is preloaded is the one that the stylesheet asks for', () => {
   expect(preloaded.length).toBeGreaterThan(0);
   expect(preloaded.filter((address) => !wanted.includes(address))).toEqual([]);
 });
+
+test('browsers and home screens find an icon', () => {
+  const icons = captured(htmlOf('/'), /<link[^>]*rel=["']?(?:apple-touch-)?icon["']?[^>]*href=["']?([^"'\s>]+)/g);
+  expect(icons).toEqual(expect.arrayContaining(['/img/favicon.svg', '/img/touch-icon.png']));
+  for (const icon of icons) expect(assetBytes(icon).length).toBeGreaterThan(0);
+});

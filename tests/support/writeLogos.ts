@@ -1,9 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {design} from '../../src/site/design';
 import {ensureChromium} from './chromium';
 import {logoFiles} from './logos';
 
-/** Draws the logos of /brand anew, each as SVG and at twice its size as PNG: `npx tsx tests/support/writeLogos.ts`. */
+/**
+ * Draws the logos of /brand anew, each as SVG and at twice its size as PNG, and the icon for home screens out of
+ * `static/img/favicon.svg`: `npx tsx tests/support/writeLogos.ts`.
+ */
 async function writeLogos(): Promise<void> {
   const folder = 'static/img/brand';
   mkdirSync(folder, {recursive: true});
@@ -15,6 +19,11 @@ async function writeLogos(): Promise<void> {
     const path = `${folder}/${name.replace('.svg', '.png')}`;
     await page.locator('svg').screenshot({path, omitBackground: true});
   }
+  const favicon = readFileSync('static/img/favicon.svg', 'utf8');
+  // Phones round the corners themselves, and put black behind what is transparent.
+  const square = `body{margin:0;background:${design.pageColour}}svg{display:block;inline-size:90px;block-size:90px}`;
+  await page.setContent(`<style>${square}</style>${favicon}`);
+  await page.locator('svg').screenshot({path: 'static/img/touch-icon.png'});
   await browser.close();
 }
 
