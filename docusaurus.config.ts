@@ -19,6 +19,7 @@ import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
 import {datedSitemap} from './src/site/sitemap';
 import {comparisonViewNames} from './src/site/views';
+import {leftToTheCheck} from './src/writing/leftToTheCheck';
 
 const env = loadSiteEnv();
 /** As examples in the docs write it: readers see the origin of the site that they are on. */
@@ -43,8 +44,8 @@ const feedOptions = {
     (await defaultCreateFeedItems(rest)).map((item) => ({...item, content: feedHtml(item.content ?? '')})),
 } satisfies Blog.Options['feedOptions'];
 
-/** The content check tells of these with file and line, and goes on; Docusaurus would end before it had its say. */
-const leftToTheCheck = {
+/** The content check tells of these, too (`leftToTheCheck`). */
+const silent = {
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
@@ -71,7 +72,7 @@ const classic = {
     path: 'blog',
     routeBasePath: 'blog',
     blogSidebarCount: 0,
-    ...leftToTheCheck,
+    ...silent,
     showReadingTime: true,
     // Lists that repeat /blog: no archive; tags and authors keep out of search engines (src/theme).
     archiveBasePath: null,
@@ -98,7 +99,7 @@ const months = {
   postsPerPage: 'ALL',
   showReadingTime: false,
   archiveBasePath: null,
-  ...leftToTheCheck,
+  ...silent,
   blogListComponent: '@site/src/theme/ChangelogPage',
 } satisfies Blog.Options;
 
@@ -123,6 +124,7 @@ const config: Config = {
   // The content check, which ends a little later, names the files.
   onDuplicateRoutes: 'warn',
   markdown: {
+    parseFrontMatter: leftToTheCheck(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },

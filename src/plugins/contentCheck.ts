@@ -17,14 +17,18 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   let checked: ReturnType<typeof check>;
   const stopUnlessWell = async () => {
     const {well, says} = await checked;
-    if (!well) throw withoutStack(new Error(`Content to mend:\n${says}`));
+    if (well) return;
+    // Docusaurus would say twice what is thrown, amid a stack.
+    await new Promise<unknown>((written) => process.stderr.write(toMend(says), written));
+    process.exit(1);
   };
   return {
     name,
     async loadContent() {
       checked = check(siteDir);
     },
-    configureWebpack: () => ({plugins: [{apply: ({hooks}) => hooks.done.tapPromise(name, stopUnlessWell)}]}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [{apply: ({hooks}) => hooks.done.tapPromise(name, stopUnlessWell)}]},
   };
 }
 
@@ -40,7 +44,7 @@ function teller(siteDir: string): () => Promise<void> {
     while (again) {
       again = false;
       const {well, says} = await check(siteDir);
-      if (!well) process.stderr.write(`\nContent to mend:\n${says}\n`);
+      if (!well) process.stderr.write(toMend(says));
       else if (!wasWell) process.stderr.write(`\n${says}\n`);
       wasWell = well;
     }
@@ -48,10 +52,8 @@ function teller(siteDir: string): () => Promise<void> {
   };
 }
 
-/** Says what is wrong, and nothing of where in the program that was noticed. */
-function withoutStack(error: Error): Error {
-  error.stack = error.message;
-  return error;
+function toMend(says: string): string {
+  return `\nContent to mend:\n${says}\n`;
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */

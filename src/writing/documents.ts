@@ -12,6 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
+import {folders, type Kind} from './kinds';
 import {markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
@@ -23,8 +24,6 @@ export type Mistake = {
   what: string;
   remedy: string;
 };
-
-export type Kind = 'doc' | 'post' | 'month' | 'page';
 
 /** A page written in MDX. */
 export type Document = {
@@ -39,13 +38,6 @@ export type Document = {
   tree: Root;
   headings: readonly {id: string; depth: number; line: number; words: string}[];
 };
-
-const folders: {folder: string; kind: Kind}[] = [
-  {folder: 'docs', kind: 'doc'},
-  {folder: 'blog', kind: 'post'},
-  {folder: 'src/changelog', kind: 'month'},
-  {folder: 'src/pages', kind: 'page'},
-];
 
 /**
  * Every MDX page of the project in `root`; those that cannot be read are mistakes instead, of which nothing is known but

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
-import type {Document, Kind, Mistake} from './documents';
+import type {Document, Mistake} from './documents';
+import type {Kind} from './kinds';
 import {titleLength} from './templates';
 
 /** Neither bold type nor code, links or tags. */
@@ -88,4 +89,14 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
     return [{file, line: lineOf(key), what: `front matter: ${key} is ${how}`, remedy: issue.message}];
   });
   return [...cutOff, ...faulty];
+}
+
+/** The keys of a page's front matter that are unknown or hold something wrong; words that are only too long or short are kept. */
+export function wrongKeys(kind: Kind, frontMatter: Readonly<Record<string, unknown>>): string[] {
+  return (schemas[kind].safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys;
+    const key = String(issue.path[0] ?? '');
+    const words = (key === 'title' || key === 'description') && typeof frontMatter[key] === 'string';
+    return words ? [] : [key];
+  });
 }

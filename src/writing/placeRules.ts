@@ -1,7 +1,6 @@
-import {load} from 'js-yaml';
 import sidebars from '../../sidebars';
 import type {Document, Mistake} from './documents';
-import {namesIn, textOf} from './files';
+import {namesIn} from './files';
 import {slugOf} from './templates';
 
 /** The folders of `docs` that the sidebar shows. */
@@ -64,26 +63,14 @@ export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
   });
 }
 
-/** A post has authors and tags that are there, and says where its beginning ends. */
-export function postMistakes({file, kind, text, frontMatter, lineOf}: Document, root: string): Mistake[] {
+/** A post says where its beginning ends. */
+export function postMistakes({file, kind, text}: Document): Mistake[] {
   if (kind !== 'post') return [];
-  const unknown = (['authors', 'tags'] as const).flatMap((key) => {
-    const known = Object.keys((load(textOf(root, `blog/${key}.yml`)) as object | undefined) ?? {});
-    return [frontMatter[key] ?? []]
-      .flat()
-      .filter((one) => typeof one === 'string' && !known.includes(one))
-      .map((one) => ({
-        file,
-        line: lineOf(key),
-        what: `"${one}" is not in blog/${key}.yml`,
-        remedy: `use one of ${known.join(', ')}, or add it there`,
-      }));
-  });
   const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
   const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
-  if (above?.trim()) return unknown;
-  if (above !== undefined) return [...unknown, {file, line: 1, what: 'the list of posts would show nothing', remedy}];
-  return [...unknown, {file, line: 1, what: 'the list of posts would show all of it', remedy}];
+  if (above?.trim()) return [];
+  if (above !== undefined) return [{file, line: 1, what: 'the list of posts would show nothing', remedy}];
+  return [{file, line: 1, what: 'the list of posts would show all of it', remedy}];
 }
 
 /** What a month of the changelog tells, in the order in which it does. */

@@ -10,6 +10,7 @@ import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
+import {nameListMistakes, nameMistakes} from './nameRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes} from './spelling';
@@ -52,10 +53,12 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...imageMistakes(document, root),
       ...figureMistakes(document),
       ...unfinishedMistakes(document),
-      ...postMistakes(document, root),
+      ...postMistakes(document),
+      ...nameMistakes(document, root),
       ...monthMistakes(document),
     ]),
     ...placeMistakes(root),
+    ...nameListMistakes(root),
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),

@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {type Document, type Kind, lineOf, type Mistake, readDocument} from './documents';
+import {type Document, lineOf, type Mistake, readDocument} from './documents';
+import type {Kind} from './kinds';
 import {templates} from './templates';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */

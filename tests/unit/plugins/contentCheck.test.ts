@@ -12,7 +12,11 @@ let ends: ((toMend?: string) => Promise<void>)[];
 beforeEach(() => {
   said = [];
   ends = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text).trim()) > 0);
+  jest.spyOn(process.stderr, 'write').mockImplementation((text, written?: unknown) => {
+    said.push(String(text).trim());
+    if (typeof written === 'function') written();
+    return true;
+  });
   jest.mocked(execFile).mockImplementation(((...args: unknown[]) => {
     const done = args.at(-1) as (error: Error | null, stdout: string, stderr: string) => void;
     ends.push(async (toMend) => {
@@ -31,13 +35,17 @@ function started(NODE_ENV: 'development' | 'production'): Plugin {
   return contentCheck({siteDir: '/nowhere'} as LoadContext);
 }
 
-test('a build ends with what is to mend when the bundler is done, and nobody waits before', async () => {
+test('a build ends with what is to mend, said once, when the bundler is done, and nobody waits before', async () => {
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
   const plugin = started('production');
   await plugin.loadContent?.();
   const bundled = bundles(plugin);
-  const built = expect(bundled).rejects.toThrow('Content to mend:\ndocs/a.mdx:1: wrong');
+  const built = expect(bundled).rejects.toThrow('ended with 1');
   await ends[0]?.('docs/a.mdx:1: wrong');
   await built;
+  expect(said).toEqual(['Content to mend:\ndocs/a.mdx:1: wrong']);
 });
 
 test('a build goes on when the content is well', async () => {
@@ -52,7 +60,9 @@ test('a build goes on when the content is well', async () => {
 async function bundles(plugin: Plugin): Promise<void> {
   const ended: (() => Promise<void>)[] = [];
   const hooks = {done: {tapPromise: (_: string, end: () => Promise<void>) => ended.push(end)}};
-  const {plugins = []} = plugin.configureWebpack?.({}, false, {} as never, undefined) ?? {};
+  const plugins = [false, true].flatMap(
+    (isServer) => plugin.configureWebpack?.({}, isServer, {} as never, undefined)?.plugins ?? [],
+  );
   for (const bundlerPlugin of plugins) (bundlerPlugin as {apply: (compiler: unknown) => void}).apply({hooks});
   expect(ended).toHaveLength(1);
   for (const end of ended) await end();

@@ -538,6 +538,19 @@ test('a published page or heading that vanishes is a mistake until a redirect le
   ]);
 });
 
+test('what is wrong with the lists of authors and tags is told there, and not of the posts', () => {
+  write({
+    'blog/authors.yml': 'ovam:\n  name: The "team\n ada:\n',
+    'blog/tags.yml': 'support:\nother:\n  label: Other\n',
+  });
+  expect(check().lines.slice(0, -1)).toEqual([
+    expect.stringMatching(/^blog\/authors\.yml:[23]: it does not parse: .*: leave a space behind/),
+    expect.stringContaining(
+      'blog/tags.yml:1: "support" has no label: write below it, two spaces further in, label: and',
+    ),
+  ]);
+});
+
 test('what is wrong with a page is not said of what leads to it', () => {
   write({
     'blog/one/index.mdx': post(1, 'A { brace.'),

@@ -1,0 +1,10 @@
+/** Pages by where they are written. */
+export type Kind = 'doc' | 'post' | 'month' | 'page';
+
+/** The folders that hold pages, and the kind of each. */
+export const folders: readonly {folder: string; kind: Kind}[] = [
+  {folder: 'docs', kind: 'doc'},
+  {folder: 'blog', kind: 'post'},
+  {folder: 'src/changelog', kind: 'month'},
+  {folder: 'src/pages', kind: 'page'},
+];

@@ -1,0 +1,35 @@
+import {relative} from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {wrongKeys} from './frontMatter';
+import {folders} from './kinds';
+import {namesOf} from './nameRules';
+
+/**
+ * Hands Docusaurus of a page's front matter in `root` only what it can work with. Of the rest the content check tells,
+ * with file and line; Docusaurus would end before it had its say.
+ */
+export function leftToTheCheck(root: string): ParseFrontMatter {
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const file = relative(root, filePath).replaceAll('\\', '/');
+    const kind = folders.find(({folder}) => file.startsWith(`${folder}/`))?.kind;
+    try {
+      const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
+      if (!kind) return {frontMatter, content};
+      const wrong = new Set(wrongKeys(kind, {...frontMatter, ...dayOf(frontMatter)}));
+      const right = Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !wrong.has(key)));
+      if (right.authors) right.authors = [right.authors].flat().filter(isIn(namesOf(root, 'authors')));
+      return {frontMatter: right, content};
+    } catch {
+      return {frontMatter: {}, content: fileContent.replace(/^---$.*?^---$/ms, '').trim()};
+    }
+  };
+}
+
+/** Docusaurus' parser makes dates of days. */
+function dayOf({date}: Record<string, unknown>): {date?: string} {
+  return date instanceof Date ? {date: date.toISOString().slice(0, 10)} : {};
+}
+
+function isIn(names: readonly string[]): (name: unknown) => boolean {
+  return (name) => names.some((known) => known === name);
+}

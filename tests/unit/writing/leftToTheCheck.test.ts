@@ -1,0 +1,44 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {leftToTheCheck} from '../../../src/writing/leftToTheCheck';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'left-'));
+  mkdirSync(join(root, 'blog'));
+  writeFileSync(join(root, 'blog/authors.yml'), 'ovam:\n  name: The team\n');
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** What Docusaurus gets to read of a file with such front matter. */
+function read(file: string, frontMatter: string) {
+  return leftToTheCheck(root)({
+    filePath: join(root, file),
+    fileContent: `---\n${frontMatter}\n---\n\nText.\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER as never,
+  });
+}
+
+test('front matter that is right comes as it is', async () => {
+  const {frontMatter, content} = await read('blog/a/index.mdx', 'slug: /1\ndate: 2026-01-02\nauthors: ovam\ntags: [a]');
+  expect(frontMatter).toEqual({slug: '/1', date: new Date('2026-01-02'), authors: ['ovam'], tags: ['a']});
+  expect(content).toBe('Text.');
+});
+
+test.each([
+  ['blog/a/index.mdx', 'date: soon', {}],
+  ['blog/a/index.mdx', 'authors: [jane, ovam]', {authors: ['ovam']}],
+  ['blog/a/index.mdx', 'author_name: Jane\ntitle: One', {title: 'One'}],
+  ['src/changelog/2026-01.mdx', 'slug: [a]', {}],
+  ['docs/a/b.mdx', 'sidebar_position: first\nslug: /b', {slug: '/b'}],
+  ['docs/a/b.mdx', 'title: a: b', {}],
+])('%s: of "%s" Docusaurus gets what it can work with', async (file, frontMatter, left) => {
+  expect(await read(file, frontMatter)).toEqual({frontMatter: left, content: 'Text.'});
+});
+
+test('a title that is too short is still shown to its writer', async () => {
+  expect((await read('docs/a/b.mdx', 'title: No')).frontMatter).toEqual({title: 'No'});
+});
