@@ -84,6 +84,14 @@ export function nestingMistakes({file, tree}: Document): Mistake[] {
     if (name === 'Tabs' && !children.some((child) => child.name === 'TabItem')) {
       return told('<Tabs> holds no <TabItem>', 'put each alternative into <TabItem value="…" label="…">');
     }
+    if (name === 'Tabs') {
+      const values = children.map((child) => attribute(child as Element, 'value'));
+      const again = children.find((_, index) => values[index] && values.indexOf(values[index]) < index);
+      if (again) {
+        const what = `two tabs have the value "${attribute(again as Element, 'value')}"`;
+        return [{file, line: lineOf(again), what, remedy: 'give one of them another'}];
+      }
+    }
     if (name === 'TabItem' && !alternatives.has(element)) {
       return told('<TabItem> stands outside <Tabs>', 'put <Tabs> around all alternatives');
     }

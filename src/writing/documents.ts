@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
@@ -53,6 +53,8 @@ export function readDocuments(root: string): {
   const documents = folders.flatMap(({folder, kind}) =>
     mdxIn(root, folder).flatMap((name) => {
       const file = `${folder}/${name}`;
+      // Renamed or deleted meanwhile, under npm start: it is asked again after that.
+      if (!existsSync(join(root, file))) return [];
       const text = readFileSync(join(root, file), 'utf8');
       const read = readDocument(file, kind, text);
       if ('what' in read) {

@@ -66,12 +66,12 @@ const languages = new Set([...Object.keys(Prism.languages), ...codeLanguages, 't
 
 /** Code names its language, ends, and can be copied into a program. */
 export function codeMistakes({file, tree, text}: Document): Mistake[] {
-  const lines = text.split('\n');
+  const written = text.split('\n');
   const mistakes: Mistake[] = [];
   visit(tree, 'code', (code) => {
     const line = lineOf(code);
     const told = (what: string, remedy: string, at = line) => mistakes.push({file, line: at, what, remedy});
-    if (!/^[\s>]*(`{3,}|~{3,})\s*$/.test(lines[(code.position?.end.line ?? 0) - 1] ?? '')) {
+    if (!/^[\s>]*(`{3,}|~{3,})\s*$/.test(written[(code.position?.end.line ?? 0) - 1] ?? '')) {
       told('the code does not end', 'write ``` on a line of its own below it');
     } else if (!code.lang) {
       told('the code names no language', 'write it behind the ```; "text" if it is none');
@@ -82,8 +82,14 @@ export function codeMistakes({file, tree, text}: Document): Mistake[] {
     } else if (/title=(?!(["']).*\1)/.test(code.meta ?? '')) {
       told('the title of the code is not taken as one', 'write it in quotes: title="src/session.ts"');
     }
-    const quote = quoteIn(code);
-    if (quote !== undefined) told('a curly quote in code is no quote', 'write \' or "', line + quote + 1);
+    const lines = code.value.split('\n');
+    for (const {pattern, what, remedy} of isProgram(code) ? typeset : []) {
+      const at = lines.findIndex((words) => pattern.test(words));
+      if (at >= 0) told(what, remedy, line + at + 1);
+    }
+    const [, marked = ''] = /\{([\d,-]+)\}/.exec(code.meta ?? '') ?? [];
+    const last = Math.max(...(marked.match(/\d+/g) ?? []).map(Number));
+    if (last > lines.length) told(`the code has no line ${last} to mark`, `it ends with line ${lines.length}`);
   });
   return mistakes;
 }
@@ -95,9 +101,13 @@ function languageMeant(lang: string): string | undefined {
   return languages.has(name) ? name : meantWord(name, [...languages]);
 }
 
-/** The line of the code on which a curly quote opens, counted from 0. */
-function quoteIn({lang, value}: Code): number | undefined {
-  if (!lang || !languages.has(lang) || /^(text|mdx?|markdown|diff)$/.test(lang)) return undefined;
-  const line = value.split('\n').findIndex((words) => /(^|[=(,: ])[‘“]/.test(words));
-  return line < 0 ? undefined : line;
+/** Signs that editors make of those that programs know. */
+const typeset = [
+  {pattern: /(^|[=(,: ])[‘“]/, what: 'a curly quote in code is no quote', remedy: 'write \' or "'},
+  {pattern: /(^| )[–—]+[a-z]/i, what: 'a long dash in code begins no option', remedy: 'write - or --'},
+  {pattern: /\u00a0/, what: 'a no-break space in code is no space', remedy: 'write a plain one'},
+];
+
+function isProgram({lang}: Code): boolean {
+  return Boolean(lang && languages.has(lang) && !/^(text|mdx?|markdown|diff)$/.test(lang));
 }

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
+import type {ImageReference} from 'mdast';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {meantWord} from '../lib/search/spelling';
@@ -14,13 +15,24 @@ export type Reference = {file: string; line: number; to: string};
 /** The links of an MDX page. */
 export function referencesIn({file, tree}: Document): Reference[] {
   const references: Reference[] = [];
+  const shown = new Set(imageReferencesIn(tree).map(({identifier}) => identifier));
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') references.push({file, line: lineOf(node), to: node.url});
+    const leads = node.type === 'link' || (node.type === 'definition' && !shown.has(node.identifier));
+    if (leads) references.push({file, line: lineOf(node), to: node.url});
   });
   for (const element of elementsIn(tree)) {
     const to = attribute(element, 'href') ?? attribute(element, 'to');
     if (to !== undefined) references.push({file, line: lineOf(element), to});
   }
+  return references;
+}
+
+/** Pictures whose address stands elsewhere on the page. */
+function imageReferencesIn(tree: Document['tree']): ImageReference[] {
+  const references: ImageReference[] = [];
+  visit(tree, 'imageReference', (reference) => {
+    references.push(reference);
+  });
   return references;
 }
 
@@ -133,7 +145,10 @@ const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g
 
 /** Pictures must be there, on this site, of a size that can be loaded, and say in words what they show. */
 export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
-  const mistakes: Mistake[] = [];
+  const mistakes: Mistake[] = imageReferencesIn(tree).map((reference) => {
+    const remedy = 'write the address in parentheses: ![What to see in it](./picture.png)';
+    return {file, line: lineOf(reference), what: 'the picture is not looked after', remedy};
+  });
   visit(tree, 'image', (image) => {
     const line = lineOf(image);
     const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});

@@ -1,5 +1,7 @@
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
 import sidebars from '../../sidebars';
-import type {Document, Mistake} from './documents';
+import {type Document, lineOf as lineOfNode, type Mistake} from './documents';
 import {namesIn} from './files';
 import {slugOf} from './templates';
 
@@ -13,7 +15,14 @@ export function placeMistakes(root: string): Mistake[] {
       const told = (what: string, remedy: string) => [{file: `${folder}/${name}`, line: 1, what, remedy}];
       const [last = ''] = name.split('/').slice(-1);
       const bare = last.replace(/(\.mdx?|\.markdown|\.txt)+$/i, '');
+      const [section = '', ...below] = name.split('/');
       if (last.startsWith('.')) return [];
+      if (/^_category_\./.test(last)) {
+        return told('sections are not made by such files', 'take it out, and name the section in sidebars.ts');
+      }
+      if (!last.includes('.') && statSync(join(root, folder, name)).isFile()) {
+        return told('its name does not end as that of a page', `rename it to ${slugOf(last)}.mdx`);
+      }
       if (/(\.md|\.markdown|\.txt)$/i.test(last) || /\.mdx$/i.test(last.replace(/\.mdx$/, ''))) {
         return told('its name does not end as that of a page', `rename it to ${bare}.mdx`);
       }
@@ -23,8 +32,12 @@ export function placeMistakes(root: string): Mistake[] {
         return told('its name holds more than small letters, digits and hyphens', `rename it to ${better}`);
       }
       if (!last.endsWith('.mdx')) return [];
-      if (folder === 'docs' && name !== 'index.mdx' && !sections.includes(name.split('/')[0] ?? '')) {
+      if (folder === 'docs' && name !== 'index.mdx' && !sections.includes(section)) {
         return told('the sidebar does not show it', `move it to a section of docs: ${sections.join(', ')}`);
+      }
+      if (folder === 'docs' && below.length > 1) {
+        const what = `the sidebar would show "${below[0]}" as a section inside the section`;
+        return told(what, `move it to docs/${section}`);
       }
       if (folder === 'docs' && /^\d+[-_.]/.test(last)) {
         return told('its address is without the number', 'take it out of the name, and write sidebar_position instead');
@@ -79,7 +92,7 @@ const monthParts = ['New', 'Improvements', 'Fixes'];
 const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(', ')}`;
 
 /** A month says the same in its file's name, slug, title and date, and has the parts that every month has. */
-export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Document): Mistake[] {
+export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}: Document): Mistake[] {
   const [, id] = /^\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(String(frontMatter.slug)) ?? [];
   if (kind !== 'month' || !id) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
@@ -90,6 +103,11 @@ export function monthMistakes({file, kind, frontMatter, headings, lineOf}: Docum
   return [
     ...(named === id ? [] : told(lineOf('slug'), `the slug is /${id}, and the file is called ${named}.mdx`, otherName)),
     ...(headings.length > 0 ? [] : told(lineOf('title'), 'the month has no parts', writePart)),
+    ...tree.children.flatMap((node, index) => {
+      const next = tree.children[index + 1];
+      const empty = node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
+      return empty ? told(lineOfNode(node), 'the part says nothing', 'write its changes, or take it out') : [];
+    }),
     ...(titled === id ? [] : told(lineOf('title'), 'title and slug are two months', 'write the same one')),
     ...(String(frontMatter.date).startsWith(`${id}-`)
       ? []

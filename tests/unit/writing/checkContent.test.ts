@@ -133,6 +133,13 @@ const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/integrations/_page.mdx', text: page('Text.'), says: 'rename it to page.mdx'},
   {file: 'docs/integrations/01-page.mdx', text: page('Text.'), says: ':1: its address is without the number'},
   {file: 'docs/elsewhere.mdx', text: page('Text.'), says: ':1: the sidebar does not show it: move it to a section'},
+  {file: 'docs/integrations/_category_.json', text: '{}', says: ':1: sections are not made by such files: take it out'},
+  {file: 'docs/integrations/unended', text: page('Text.'), says: ':1: its name does not end as that of a page: rename'},
+  {
+    file: 'docs/integrations/deep/page.mdx',
+    text: page('Text.'),
+    says: ':1: the sidebar would show "deep" as a section inside the section: move it to docs/integrations',
+  },
   {
     file: 'docs/integrations/slug.mdx',
     text: page('Text.', 'slug: /integrations/next'),
@@ -159,6 +166,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'src/changelog/2026-09.mdx',
     text: month('2026-09', '2026-09').replace(/## .*\n/, ''),
     says: ':3: the month has no parts: write one of "## New"',
+  },
+  {
+    file: 'src/changelog/2026-10.mdx',
+    text: month('2026-10', '2026-10').replace('- Text.', ''),
+    says: ':8: the part says nothing: write its changes, or take it out',
   },
   {file: 'blog/whole/index.mdx', text: post(6, 'Text.').replace('truncate', ''), says: 'write {/* truncate */}'},
   {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: ':3: title and slug are two months'},
@@ -213,6 +225,13 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/tab.mdx',
     text: page('<TabItem value="a" label="A">\n\nText.\n\n</TabItem>'),
     says: ':6: <TabItem> stands outside <Tabs>',
+  },
+  {
+    file: 'docs/integrations/tabs-alike.mdx',
+    text: page(
+      '<Tabs>\n<TabItem value="a" label="A">\n\nA\n\n</TabItem>\n<TabItem value="a" label="B">\n\nB\n\n</TabItem>\n</Tabs>',
+    ),
+    says: ':12: two tabs have the value "a"',
   },
   {
     file: 'docs/integrations/style.mdx',
@@ -331,6 +350,17 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':8: a curly quote in code',
   },
   {
+    file: 'docs/integrations/dash.mdx',
+    text: page('```bash\nnpm run new –help\n```'),
+    says: ':7: a long dash in code begins no option: write - or --',
+  },
+  {file: 'docs/integrations/no-break.mdx', text: page('```ts\na =\u00a01;\n```'), says: ':7: a no-break space in code'},
+  {
+    file: 'docs/integrations/marked.mdx',
+    text: page('```ts {1,2-9}\na();\nb();\n```'),
+    says: ':6: the code has no line 9 to mark: it ends with line 2',
+  },
+  {
     file: 'docs/integrations/level.mdx',
     text: page('## Two\n\n#### Four'),
     says: ':8: a heading level is skipped: write "###" here',
@@ -375,6 +405,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/to-draft.mdx',
     text: page('See [this](./draft.mdx).'),
     says: ':6: the link to ./draft.mdx leads to a draft, which is not published',
+  },
+  {
+    file: 'docs/integrations/by-reference.mdx',
+    text: page('![A tree][tree]\n\n[tree]: ./tree.png'),
+    says: ':6: the picture is not looked after: write the address in parentheses',
   },
   {
     file: 'docs/integrations/heavy.mdx',
