@@ -12,7 +12,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   const name = 'content-check';
   if (process.env.NODE_ENV !== 'production') {
     // Docusaurus calls this again after it has read any saved page. Nobody waits for it: the page is shown meanwhile.
-    return {name, allContentLoaded: async () => void tell()};
+    return {name, allContentLoaded: async () => void tell(), getPathsToWatch: () => besidePages};
   }
   let checked: ReturnType<typeof check>;
   const stopUnlessWell = async () => {
@@ -32,23 +32,29 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Checks and says what is to mend, or no more; a page that is saved meanwhile is checked after that. */
+/** What the check reads beside the pages, and messages ask for: pictures, names, words, redirects, facts. */
+const besidePages = [
+  '{docs,blog,src/changelog,src/pages}/**/*.{png,jpg,jpeg,gif,svg,webp,avif}',
+  'blog/*.yml',
+  'static/**/*',
+  'src/data/**/*.ts',
+  'src/site/*',
+  'src/writing/words.txt',
+];
+
+/** Checks and says what is to mend, or no more; what was saved meanwhile is checked instead. */
 function teller(siteDir: string): () => Promise<void> {
   let wasWell = true;
-  let running = false;
-  let again = false;
+  let latest = new AbortController();
   return async function tell() {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      again = false;
-      const {well, says} = await check(siteDir);
-      if (!well) process.stderr.write(toMend(says));
-      else if (!wasWell) process.stderr.write(`\n${says}\n`);
-      wasWell = well;
-    }
-    running = false;
+    latest.abort();
+    latest = new AbortController();
+    const {signal} = latest;
+    const {well, says} = await check(siteDir, signal);
+    if (signal.aborted) return;
+    if (!well) process.stderr.write(toMend(says));
+    else if (!wasWell) process.stderr.write(`\n${says}\n`);
+    wasWell = well;
   };
 }
 
@@ -57,10 +63,10 @@ function toMend(says: string): string {
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */
-function check(siteDir: string): Promise<{well: boolean; says: string}> {
+function check(siteDir: string, signal?: AbortSignal): Promise<{well: boolean; says: string}> {
   const command = ['--import', pathToFileURL(require.resolve('tsx')).href, require.resolve('../writing/checkContent')];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) =>
+    execFile(process.execPath, command, {cwd: siteDir, signal}, (error, stdout, stderr) =>
       resolve({well: error === null, says: `${stdout}${stderr}`}),
     );
   });

@@ -15,6 +15,8 @@ export default function writersServer({siteDir, siteConfig}: LoadContext): Plugi
       if (isServer || mode !== 'development') return {};
       const leads = leadEndpoint({file: join(siteDir, leadsFile), siteOrigin: siteConfig.url});
       const devServer: DevServer = {
+        // A page that did not compile, or was deleted, would be told of over the page that is there since.
+        client: {overlay: {runtimeErrors: ({message}) => !/Module build failed|Cannot find module/.test(message)}},
         setupMiddlewares(_middlewares, {app}) {
           // Before all others: the dev server would let every site post here, and answer a GET with a page.
           app?.use(leads);

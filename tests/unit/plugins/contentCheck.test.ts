@@ -76,9 +76,18 @@ test('the writers’ server says it when a page was saved, and that it is mended
   expect(said).toEqual([]);
   await saved();
   await saved();
-  expect(ends).toHaveLength(2);
-  await ends[1]?.('docs/a.mdx:1: wrong');
+  expect(ends).toHaveLength(3);
+  await ends[1]?.('docs/a.mdx:1: of what was mended since');
+  expect(said).toEqual([]);
+  await ends[2]?.('docs/a.mdx:1: wrong');
   expect(said).toEqual(['Content to mend:\ndocs/a.mdx:1: wrong']);
-  await ends[2]?.();
+  await saved();
+  await ends[3]?.();
   expect(said.slice(1)).toEqual(['All is well']);
+});
+
+test('the writers’ server looks again when what a message asked for was added', () => {
+  expect(started('development').getPathsToWatch?.()).toEqual(
+    expect.arrayContaining(['src/writing/words.txt', expect.stringContaining('png'), 'src/site/*']),
+  );
 });

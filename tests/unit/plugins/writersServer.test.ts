@@ -7,7 +7,7 @@ type Hook = (middlewares: unknown[], server: {app: {use: (...middleware: unknown
 const context = {siteDir: '/nowhere', siteConfig: {url: 'https://ovamai.example'}} as LoadContext;
 const configured = (mode: 'development' | 'production', isServer = false) =>
   writersServer(context).configureWebpack?.({mode}, isServer, {} as ConfigureWebpackUtils, undefined) as {
-    devServer?: {setupMiddlewares: Hook};
+    devServer?: {setupMiddlewares: Hook; client: {overlay: {runtimeErrors: (error: Error) => boolean}}};
   };
 
 test('only the writers’ server answers leads and searches', () => {
@@ -30,4 +30,11 @@ test('it does so before anything else, and everything else stays as it was', () 
     'second',
   ]);
   expect(used).toEqual([expect.any(Function), '/pagefind', expect.any(Function)]);
+});
+
+test('a page that did not compile or is gone is told of until it does, and other errors of the browser are', () => {
+  const {runtimeErrors} = configured('development').devServer?.client.overlay ?? {};
+  expect(runtimeErrors?.(new Error('x Module build failed (from mdx-loader)'))).toBe(false);
+  expect(runtimeErrors?.(new Error("Cannot find module '@site/docs/a.mdx'"))).toBe(false);
+  expect(runtimeErrors?.(new Error('cannot read property'))).toBe(true);
 });
