@@ -55,7 +55,8 @@ export function readDocuments(root: string): {
       const file = `${folder}/${name}`;
       // Renamed or deleted meanwhile, under npm start: it is asked again after that.
       if (!existsSync(join(root, file))) return [];
-      const text = readFileSync(join(root, file), 'utf8');
+      // Some editors begin a file with a mark that nobody sees.
+      const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
       const read = readDocument(file, kind, text);
       if ('what' in read) {
         mistakes.push(read);

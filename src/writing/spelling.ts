@@ -9,7 +9,7 @@ const wordList = 'src/writing/words.txt';
 /** A line of prose, and where it stands. */
 type Piece = {file: string; line: number; text: string};
 
-/** Words that neither the British dictionary nor the project's own list has. Code is not read. */
+/** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
 export async function spellingMistakes(documents: readonly Document[], words: readonly string[]): Promise<Mistake[]> {
   // The speller is a module for `import` only, and slow to start: it reads everything at once, a line a piece.
   const {spellCheckDocument} = await import('cspell-lib');
@@ -20,7 +20,8 @@ export async function spellingMistakes(documents: readonly Document[], words: re
     {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
     {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: true},
   );
-  return issues.map(({text: word, offset, suggestions = []}) => {
+  const latin = issues.filter(({text: word}) => /\p{Script=Latin}/u.test(word));
+  return latin.map(({text: word, offset, suggestions = []}) => {
     const {file, line} = pieces[text.slice(0, offset).split('\n').length - 1] as Piece;
     return {
       file,

@@ -510,6 +510,11 @@ test('content that is right is said to be, and how long it took', () => {
   expect(check()).toEqual({status: 0, lines: [expect.stringMatching(/^All is well \(\d+\.\d s\)\.$/)]});
 });
 
+test('a file from Windows is right, and words of other scripts are not spelt', () => {
+  write({'blog/two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
 test('what is not published is named, and is no mistake', () => {
   write({
     'docs/integrations/draft.mdx': page('Text.', 'draft: true'),
