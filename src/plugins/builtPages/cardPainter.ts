@@ -16,24 +16,33 @@ const daysKept = 14;
 
 /** Draws each picture once, and keeps it in a folder under a name made of all that it depends on. */
 export function cardPainter(folder: string, draw: Draw, drawnWith: string): CardPainter {
+  const inWork = new Map<string, Promise<Uint8Array>>();
+
+  async function keptOrDrawn(file: string, html: string, css: string): Promise<Uint8Array> {
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) {
+      const now = new Date();
+      await utimes(file, now, now);
+      return kept;
+    }
+    const drawn = await draw(html, css);
+    await mkdir(folder, {recursive: true});
+    // Under another name first: a second build must not find half of it.
+    await writeFile(`${file}.${process.pid}`, drawn);
+    await rename(`${file}.${process.pid}`, file);
+    return drawn;
+  }
+
   return {
-    async paint(html, css) {
+    paint(html, css) {
       const name = createHash('sha256')
         .update(JSON.stringify([html, css, drawnWith]))
         .digest('hex');
-      const file = join(folder, `${name}.png`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) {
-        const now = new Date();
-        await utimes(file, now, now);
-        return kept;
-      }
-      const drawn = await draw(html, css);
-      await mkdir(folder, {recursive: true});
-      // Under another name first: a second build must not find half of it.
-      await writeFile(`${file}.${process.pid}`, drawn);
-      await rename(`${file}.${process.pid}`, file);
-      return drawn;
+      // Pages of one title have one picture, and are painted at once.
+      const picture =
+        inWork.get(name) ?? keptOrDrawn(join(folder, `${name}.png`), html, css).finally(() => inWork.delete(name));
+      inWork.set(name, picture);
+      return picture;
     },
     async forgetUnused() {
       const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;

@@ -29,6 +29,15 @@ test('what has not changed is not drawn again, by the next build either', async 
   expect(drawn).toEqual(['Title']);
 });
 
+test('two pages of one title have one picture, drawn once', async () => {
+  const build = painter();
+  expect(await Promise.all([paint('Title', 'css', build), paint('Title', 'css', build)])).toEqual([
+    'Titlecss',
+    'Titlecss',
+  ]);
+  expect(drawn).toEqual(['Title']);
+});
+
 test.each([
   ['the title', () => paint('New title', 'css'), 'New titlecss'],
   ['a style', () => paint('Title', 'new'), 'Titlenew'],
