@@ -87,6 +87,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':3: front matter: title is wrong: write it without signs of Markdown',
   },
   {
+    file: 'docs/integrations/emoji.mdx',
+    text: page('Text.', 'title: A page 🚀'),
+    says: ':3: front matter: title is wrong: write it in Latin letters and without emoji',
+  },
+  {
     file: 'docs/integrations/cut-off.mdx',
     text: page('Text.', 'description: A sentence about pull requests that goes on behind the number #4.'),
     says: ':3: front matter: description ends before its #: put it in quotes',
