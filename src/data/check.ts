@@ -16,19 +16,45 @@ export function checkContent(): string[] {
     ...inFolder('landing', landingPage),
     ...inFolder('comparisons', comparisonPage),
   ];
+  const told: Told = new Map();
   return [
-    ...[...contents, ...folders].flatMap(faultsOf),
+    ...[...contents, ...folders].flatMap((content) => faultsOf(content, told)),
     ...repetitions(folders),
     ...withoutRoute(folders),
     ...withoutMark(),
   ];
 }
 
-/** The faults of one constant. */
-export function faultsOf({file, name, value, schema: shape}: Content): string[] {
+/** What has been said of each part of the content. */
+type Told = Map<unknown, Set<string>>;
+
+/** The faults of one constant: a part that others show as well, such as a button, is told where it stands first. */
+export function faultsOf({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
   const result = shape.safeParse(value, {error: saidPlainly});
-  if (result.success) return [];
-  return result.error.issues.map((issue) => `${file}: ${fieldPath(name, issue.path)}: ${issue.message}`);
+  const issues = result.success ? strangeKeys(value, result.data) : result.error.issues;
+  return issues.flatMap(({path, message}) => {
+    const part = path.length > 0 ? read(value, ...path.slice(0, -1)) : {};
+    const said = `${String(path.at(-1))}: ${message}`;
+    const before = told.get(part) ?? new Set();
+    told.set(part, new Set([...before, said]));
+    return before.has(said) ? [] : [`${file}: ${fieldPath(name, path)}: ${message}`];
+  });
+}
+
+type Issue = {path: PropertyKey[]; message: string};
+
+/** Keys that no schema has: a mistyped one of those that may be left out would be left out of the page in silence. */
+function strangeKeys(value: unknown, known: unknown, path: PropertyKey[] = []): Issue[] {
+  if (!isObject(value) || !isObject(known)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key in known) return strangeKeys(part, known[key], at);
+    return part === undefined ? [] : [{path: at, message: 'no page reads it: correct its name, or take it out'}];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): Content[] {
@@ -79,8 +105,8 @@ function withoutMark(): string[] {
   );
 }
 
-function read(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+function read(value: unknown, ...keys: PropertyKey[]): unknown {
+  return keys.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
 /** Such as `plans[2].yearly.price`. */

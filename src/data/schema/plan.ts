@@ -1,6 +1,7 @@
 /** Plans and their prices. */
 import * as z from 'zod';
-import {line, slug} from './text';
+import {ownFragments} from './question';
+import {line, ownNames, slug} from './text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 
@@ -38,4 +39,6 @@ export type Plan = z.input<typeof plan>;
 
 export const plans = z
   .array(plan)
+  .superRefine(ownFragments)
+  .superRefine(ownNames)
   .refine((all) => all.filter(({recommended}) => recommended).length === 1, 'mark exactly one plan as recommended');

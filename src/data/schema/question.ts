@@ -22,7 +22,7 @@ export const faqItem = question.extend({
 export type FaqItem = z.infer<typeof faqItem>;
 
 /** The whole list: no two questions share an address. */
-export const questions = z.array(faqItem.pick({id: true})).superRefine(ownFragments);
+export const questions = z.array(z.looseObject({id: slug})).superRefine(ownFragments);
 
 /** Finds questions that share a fragment. */
 export function ownFragments(all: readonly {id: string}[], context: z.RefinementCtx): void {

@@ -7,6 +7,8 @@ export const saidPlainly: z.core.$ZodErrorMap = (issue) => {
     return missing ? 'it is missing: write it' : `write ${kinds[issue.expected] ?? 'another value'}`;
   if (issue.code === 'invalid_value')
     return `${missing ? 'it is missing: ' : ''}write ${oneOf(issue.values.map(String))}`;
+  if (issue.code === 'invalid_union' && Array.isArray(issue.options))
+    return `write ${oneOf(issue.options.map(String))}`;
   if (issue.code === 'too_small' && issue.origin === 'array') return `write ${issue.minimum} or more`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
   return undefined;

@@ -1,4 +1,4 @@
-import type {ZodType} from 'zod';
+import * as z from 'zod';
 import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
@@ -6,7 +6,7 @@ import {contents} from '../../../src/data/contents';
 import {faqs} from '../../../src/data/faqs';
 import {demoForm} from '../../../src/data/forms';
 import {home} from '../../../src/data/home';
-import {integrations} from '../../../src/data/integrations';
+import {integrations, integrationsHead} from '../../../src/data/integrations';
 import {prReview} from '../../../src/data/landing/prReview';
 import {plans} from '../../../src/data/plans';
 import {integrations as integrationsSchema} from '../../../src/data/schema/company';
@@ -19,6 +19,7 @@ import {page} from '../../../src/data/schema/page';
 import * as schema from '../../../src/data/schema/plan';
 import {faqItem} from '../../../src/data/schema/question';
 import {stories as storiesSchema} from '../../../src/data/schema/story';
+import {link, sectionHead} from '../../../src/data/schema/text';
 import {stories} from '../../../src/data/stories';
 
 test('the content of the site is without fault', () => {
@@ -62,7 +63,7 @@ test('an incomplete agent tab is a fault', () => {
 });
 
 test('a value of another kind is a fault, said plainly', () => {
-  const faults = (value: unknown, schema: ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
+  const faults = (value: unknown, schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
   const [story] = stories;
   expect(faults([{...story, highlight: 7, icon: 'pie'}, story, story], storiesSchema)).toEqual([
     'a.ts: a[0].highlight: write a text, in quotes',
@@ -70,6 +71,32 @@ test('a value of another kind is a fault, said plainly', () => {
   ]);
   const section = {heading: 'Compliance', columns: ['Framework', 'Checks'], rows: [{topic: 'SOC2'}, {topic: 'GDPR'}]};
   expect(faults({meta: home, section}, page)).toContain('a.ts: a.section.rows[0].cells: it is missing: write it');
+});
+
+test('a field of a kind that there is not is told which ones there are', () => {
+  const fields = demoForm.fields.map((field) => (field.kind === 'email' ? {...field, kind: 'mail'} : field));
+  expect(faultsOf({file: 'a.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm})).toContain(
+    'a.ts: form.fields[2].kind: write one of text, email, paragraph, choice',
+  );
+});
+
+test('a key that is mistyped is a fault where the right one may be left out, too', () => {
+  const {intro, ...plain} = integrationsHead;
+  const value = {sections: [{...plain, intor: intro}]};
+  const schema = z.object({sections: sectionHead.array()});
+  expect(faultsOf({file: 'a.ts', name: 'a', value, schema})).toEqual([
+    'a.ts: a.sections[0].intor: no page reads it: correct its name, or take it out',
+  ]);
+});
+
+test('what several places show is told where it stands first', () => {
+  const button = {label: '', to: '/pricing'};
+  const told = new Map();
+  const faults = (name: string) =>
+    faultsOf({file: 'a.ts', name, value: [button, button, {...button}], schema: link.array()}, told);
+  const [first, copy] = [0, 2].map((at) => `a.ts: one[${at}].label: write a text here: it is shown to visitors`);
+  expect(faults('one')).toEqual([first, copy]);
+  expect(faults('two')).toEqual(['a.ts: two[2].label: write a text here: it is shown to visitors']);
 });
 
 test('an incomplete story is a fault, said plainly', () => {
@@ -172,6 +199,8 @@ test.each([
   ['testimonials', 'testimonials[1].name: Alex Sample is taken'],
   ['mailForms', 'mailForms[1].fields[1].name: firstName is taken'],
   ['agentTabs', 'agentTabs[1].id: code is taken'],
+  ['plans', 'plans[1].id: free is taken'],
+  ['plans', 'plans[1].name: Free is taken'],
 ])('in %s nothing stands twice under one name', (name, fault) => {
   const content = contents.find((one) => one.name === name);
   const [first, second, ...others] = (content?.value ?? []) as Named[];
