@@ -1,8 +1,7 @@
+import {startTrial} from '../site/navbar';
 import {claims, frameworks, searchedTools} from './facts';
 import type {AgentTab} from './schema/home';
-import type {LinkItem, SectionHead} from './schema/text';
-
-const trial = {label: 'Get a free trial', to: 'login'} satisfies LinkItem;
+import type {SectionHead} from './schema/text';
 
 /** What stands above the agent tabs. */
 export const agentsHead = {
@@ -24,7 +23,7 @@ export const agentTabs = [
       'Preview environments, so that QA can try the change',
     ],
     scene: 'codeReview',
-    buttons: [trial, {label: 'See code review', to: '/landingpage1'}],
+    buttons: [startTrial, {label: 'See code review', to: '/landingpage1'}],
   },
   {
     id: 'security',
@@ -38,7 +37,7 @@ export const agentTabs = [
       `Compliance checks for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}`,
     ],
     scene: 'securityScan',
-    buttons: [trial, {label: 'See security scan', to: '/landingpage2'}],
+    buttons: [startTrial, {label: 'See security scan', to: '/landingpage2'}],
   },
   {
     id: 'support',
@@ -52,7 +51,7 @@ export const agentTabs = [
       'Tickets answered where the question came up',
     ],
     scene: 'support',
-    buttons: [trial, {label: 'See Support Agent', to: '/landingpage3'}],
+    buttons: [startTrial, {label: 'See Support Agent', to: '/landingpage3'}],
   },
   {
     id: 'search',
@@ -65,7 +64,7 @@ export const agentTabs = [
       'One question instead of one search box a tool',
     ],
     scene: 'search',
-    buttons: [trial, {label: 'See search', to: '/landingpage4'}],
+    buttons: [startTrial, {label: 'See search', to: '/landingpage4'}],
   },
   {
     id: 'itsm',
@@ -79,7 +78,7 @@ export const agentTabs = [
       'Workflow orchestration across your teams',
     ],
     scene: 'itsm',
-    buttons: [trial, {label: 'See ITSM Agent', to: '/landingpage6'}],
+    buttons: [startTrial, {label: 'See ITSM Agent', to: '/landingpage6'}],
   },
   {
     id: 'voice',
@@ -89,6 +88,6 @@ export const agentTabs = [
       'The Voice Agent talks like a person, detects what a caller wants, how urgent it is and how they feel, and acts on it during the call.',
     bullets: ['Books appointments and sends updates', 'Raises tickets with what was said', 'Speaks any language'],
     scene: 'voice',
-    buttons: [trial, {label: 'See Voice Agent', to: '/landingpage5'}],
+    buttons: [startTrial, {label: 'See Voice Agent', to: '/landingpage5'}],
   },
 ] satisfies AgentTab[];

@@ -1,3 +1,4 @@
+import {startTrial} from '../site/navbar';
 import {brand} from './brand';
 import {claims, searchedTools} from './facts';
 import type {PageMeta} from './schema/page';
@@ -9,8 +10,5 @@ export const home = {
   description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, ${claims.cancelAnytime.toLowerCase()}.`,
   heading: 'AI agents that review code, answer tickets and take calls',
   intro: `${brand.name} reads every pull request, scans for vulnerabilities before they merge, searches ${searchedTools} tools at once and keeps your IT service running.`,
-  actions: [
-    {label: 'Get a free trial', to: 'login'},
-    {label: 'See the agents', to: '/#agents'},
-  ],
+  actions: [startTrial, {label: 'See the agents', to: '/#agents'}],
 } satisfies PageMeta;

@@ -1,3 +1,4 @@
+import {startTrial} from '../../site/navbar';
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
@@ -10,7 +11,7 @@ export const caseStudies = {
     heading: 'They handed over the part that repeats',
     intro:
       'A review queue, a release gate, a ticket inbox: three teams, three places to begin. Each kept the decisions and gave away the waiting.',
-    actions: [{label: 'Get a free trial', to: 'login'}],
+    actions: [startTrial],
   },
   numbers: {heading: 'What it adds up to'},
   stories: {heading: 'Three places to begin'},

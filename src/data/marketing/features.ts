@@ -1,3 +1,4 @@
+import {startTrial} from '../../site/navbar';
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
@@ -10,10 +11,7 @@ export const features = {
     heading: 'What each agent takes off your desk',
     intro:
       'An agent does one job from start to finish and shows its work. Switch on the ones that you need: they work side by side, on the same repositories, tickets and tools.',
-    actions: [
-      {label: 'Get a free trial', to: 'login'},
-      {label: 'See the plans', to: '/pricing'},
-    ],
+    actions: [startTrial, {label: 'See the plans', to: '/pricing'}],
   },
   quality: {
     heading: 'Before QA has to ask',
