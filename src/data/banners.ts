@@ -1,5 +1,5 @@
 import {claims, offers} from './facts';
-import type {Banner} from './schema/home';
+import type {Announcement, Banner} from './schema/home';
 
 /**
  * Stands above the home page's hero until the visitor dismisses it (specification, section 4). It goes by itself after
@@ -14,8 +14,8 @@ export const homeBanner: Banner | undefined = {
   shown: {from: '2026-10-01', until: '2027-11-02'},
 };
 
-/** Leads to the Support Agent's announcement on the blog. */
-export const announcement: Banner & Required<Pick<Banner, 'link'>> = {
+/** Leads to the Support Agent's announcement on the blog; `undefined` is none. */
+export const announcement: Announcement | undefined = {
   id: 'support-agent-beta',
   name: 'Announcement',
   text: 'Support Agent: an AI guide inside every app',

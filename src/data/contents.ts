@@ -86,7 +86,7 @@ export const contents: Content[] = [
   constant('site/footer', {comparisonLinks}, link.array()),
   constant('data/home', {home}, page.pageMeta),
   constant('data/banners', {homeBanner}, homeParts.banner.optional()),
-  constant('data/banners', {announcement}, homeParts.banner),
+  constant('data/banners', {announcement}, homeParts.announcement.optional()),
   constant('data/orbit', {orbitAgents}, homeParts.orbit),
   constant(
     'data/agents',

@@ -93,6 +93,10 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
+/** One line of news: it is a link as a whole, without a drawing. */
+export const announcement = banner.omit({picture: true}).extend({link});
+export type Announcement = z.infer<typeof announcement>;
+
 /** The home page's try-it box. */
 export const tryIt = z.object({
   heading: line,
