@@ -1,13 +1,14 @@
-import {checkProject, waitingPages} from './project';
+import type {Mistake} from './documents';
+import {unreadable} from './unreadable';
 
 /** `npm run check:content`: every mistake of the content as a line that names file, line and remedy. */
 async function checkContent(): Promise<void> {
   const started = performance.now();
-  const mistakes = await checkProject(process.cwd());
+  const {mistakes, waiting} = await findings(process.cwd());
   for (const {file, line, what, remedy} of mistakes) {
     process.stdout.write(`${file}:${line}: ${what}: ${remedy}\n`);
   }
-  for (const {file, why} of waitingPages(process.cwd())) {
+  for (const {file, why} of waiting) {
     process.stdout.write(`${file} is ${why}: only npm start shows it.\n`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -15,6 +16,15 @@ async function checkContent(): Promise<void> {
     mistakes.length > 0 ? `${mistakes.length} to mend (${seconds} s).\n` : `All is well (${seconds} s).\n`,
   );
   process.exitCode = mistakes.length > 0 ? 1 : 0;
+}
+
+type Findings = {mistakes: Mistake[]; waiting: {file: string; why: string}[]};
+
+/** The check comes with the content that it checks: while that cannot be read, this is all that there is to say. */
+async function findings(root: string): Promise<Findings> {
+  const checks = await import('./project').catch((error: Error) => unreadable(error, root));
+  if (!('checkProject' in checks)) return {mistakes: [checks], waiting: []};
+  return {mistakes: await checks.checkProject(root), waiting: checks.waitingPages(root)};
 }
 
 void checkContent();

@@ -1,0 +1,29 @@
+import {unreadable} from '../../../src/writing/unreadable';
+
+test('a text with a quote too many is told by file and line', () => {
+  const error = new Error(
+    'Transform failed with 1 error:\n/site/src/data/plans.ts:35:34: ERROR: Expected "}" but found "s"',
+  );
+  expect(unreadable(error, '/site')).toEqual({
+    file: 'src/data/plans.ts',
+    line: 35,
+    what: 'it cannot be read: Expected "}" but found "s"',
+    remedy: expect.stringContaining('comma, quote or bracket'),
+  });
+});
+
+test('what cites something that is not there is told by file and line', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'toLowerCase')");
+  error.stack = `${error}\n    at <anonymous> (/site/src/data/setup.ts:24:36)\n    at /site/src/data/contents.ts:7:32`;
+  expect(unreadable(error, '/site')).toMatchObject({
+    file: 'src/data/setup.ts',
+    line: 24,
+    remedy: expect.stringContaining('is not there'),
+  });
+});
+
+test('an error of the check itself is thrown on', () => {
+  const error = new Error('no room');
+  error.stack = 'Error: no room';
+  expect(() => unreadable(error, '/site')).toThrow('no room');
+});
