@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {brand} from '../../data/brand';
 import {claims, sizes} from '../../data/facts';
 import {useDismiss} from '../../hooks/useDismiss';
 import {headerLinks, logIn, startTrial} from '../../site/navbar';
@@ -16,8 +17,8 @@ import {StarBadge} from './StarBadge';
 /**
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
  * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
- * need the room. `floating` is the landing pages' light bar.
- * Following any of its links begins a monitored view (client/views.ts).
+ * need the room. `floating` is the landing pages' light bar; `crowded` is one whose note has to make room for a long
+ * name. Following any of its links begins a monitored view (client/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
   const [open, setOpen] = useState(false);
@@ -41,6 +42,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
       ref={bar}
       className={styles.header}
       data-floating={floating || undefined}
+      data-crowded={brand.name.length > 9 || undefined}
       data-starts-views
       data-surface={floating ? 'light' : undefined}
     >

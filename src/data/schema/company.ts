@@ -5,8 +5,8 @@ import {iconNames} from '../names';
 import {line, ownNames, paragraph, slug} from './text';
 
 export const brand = z.object({
-  /** Product and company name, as it stands in titles. */
-  name: line,
+  /** Product and company name, as it stands in titles and in the header's bar. */
+  name: line.max(22, 'shorten it to 22 characters: the header has no room for more'),
   /** One line that says what it is; also the home page's social description. */
   tagline: line,
 });
