@@ -1,15 +1,17 @@
 import {readFileSync} from 'node:fs';
+import {announcement, homeBanner} from '../data/banners';
 import {disagreements} from '../data/disagreements';
+import {legalVersions} from '../data/facts';
 import {samplesIn} from '../lib/samples';
 import {loadSiteEnv} from '../site/dotenv';
 import {readSiteEnv} from '../site/env';
-import {namesIn} from './files';
+import {namesIn, textOf} from './files';
 
 /**
  * `npm run launch-check`: what the site's owner has to supply or decide before launch (contract, "Settings" and
  * "Where the world has moved"). Each sample stands with file and line, and while there is one the check fails;
- * settings may be made where the site is built, and facts that disagree are for the owner to settle or to leave. It
- * reads `src/data` and the settings of the current folder.
+ * settings may be made where the site is built, and banners, texts that bind and facts that disagree are for the owner
+ * to settle or to leave. It reads `src/data`, `src/pages` and the settings of the current folder.
  */
 function launchCheck(): void {
   const folder = 'src/data';
@@ -21,14 +23,18 @@ function launchCheck(): void {
     );
 
   print('Samples to replace by the real thing; then take "sample: true" away', samples);
-  print('Settings that stand in for yours: give the build its own (.env.example)', unset());
+  const settings = unset();
+  print('Settings that stand in for yours: give the build its own (.env.example)', settings);
+  print('Banners that the home page shows: say something else, or undefined, in src/data/banners.ts', banners());
+  print('Texts that bind you, drafted here: have a lawyer read them', legalTexts());
   print(
     'Decisions: facts that disagree, kept in src/data as they were given',
     disagreements.map(({fact, note}) => `${fact}\n    ${note}`),
   );
-  write(
-    samples.length > 0 ? `Not ready to launch: ${samples.length} to replace.` : 'Ready to launch: no sample is left.',
-  );
+  if (samples.length > 0) write(`Not ready to launch: ${samples.length} to replace.`);
+  else if (settings.length > 0)
+    write(`No sample is left. Ready to launch once the ${settings.length} settings are yours.`);
+  else write('Ready to launch: no sample is left.');
   process.exitCode = samples.length > 0 ? 1 : 0;
 }
 
@@ -49,6 +55,24 @@ function unset(): string[] {
   ]
     .filter(({value, other}) => value === other)
     .map(({name, value, what}) => `${name}  ${value ?? 'not set'}: ${what}`);
+}
+
+function banners(): string[] {
+  return [homeBanner, announcement].flatMap((banner) => {
+    if (!banner) return [];
+    const {name, text, shown} = banner;
+    return [`${name}, ${shown ? `${shown.from} to ${shown.until}` : 'without an end'}: ${text}`];
+  });
+}
+
+/** The pages that say which version they are. */
+function legalTexts(): string[] {
+  const folder = 'src/pages';
+  return namesIn('.', folder).flatMap((name) => {
+    const [, of] = /<LegalVersion of="(\w+)"/.exec(name.endsWith('.mdx') ? textOf('.', `${folder}/${name}`) : '') ?? [];
+    const legal = Object.entries(legalVersions).find(([key]) => key === of)?.[1];
+    return legal ? [`${folder}/${name}  version ${legal.version}, ${legal.lastUpdated}`] : [];
+  });
 }
 
 function print(heading: string, entries: string[]): void {

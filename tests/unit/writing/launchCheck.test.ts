@@ -2,7 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {homeBanner} from '../../../src/data/banners';
 import {disagreements} from '../../../src/data/disagreements';
+import {legalVersions} from '../../../src/data/facts';
 
 const tsx = require.resolve('tsx');
 
@@ -46,26 +48,33 @@ describe('on a small project', () => {
     expect(status).toBe(1);
   });
 
-  test('it passes once none is left, and still lists the decisions', () => {
+  test('it passes once none is left, and still lists settings and decisions', () => {
     write({'src/data/videos.ts': 'export const videos = [{sample: false, id: 1}];\n'});
-    const {status, lines} = launchCheck(folder);
+    const {status, lines} = launchCheck(folder, unset);
     expect(samples(lines)).toEqual([]);
-    expect(lines).toContain('Ready to launch: no sample is left.');
+    expect(lines).toContain('No sample is left. Ready to launch once the 4 settings are yours.');
     expect(lines).toContain(`  ${disagreements[0]?.fact}`);
     expect(status).toBe(0);
   });
+
+  test('with settings of its own, too, the site is ready', () => {
+    expect(launchCheck(folder, own)).toMatchObject({status: 0});
+    expect(launchCheck(folder, own).lines).toContain('Ready to launch: no sample is left.');
+  });
 });
+
+const own = {
+  SITE_URL: 'https://ovam.test',
+  APP_URL: 'https://app.ovam.test',
+  GITHUB_REPO: 'ovam/review',
+  API_HOST: 'https://api.ovam.test',
+};
+const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 
 test('a setting that stands in for the owner’s is named until the build has one', () => {
   const settings = (env?: object) =>
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  const own = {
-    SITE_URL: 'https://ovam.test',
-    APP_URL: 'https://app.ovam.test',
-    GITHUB_REPO: 'ovam/review',
-    API_HOST: 'https://api.ovam.test',
-  };
-  expect(settings({SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''})).toEqual(Object.keys(own));
+  expect(settings(unset)).toEqual(Object.keys(own));
   expect(settings(own)).toEqual([]);
 });
 
@@ -84,6 +93,13 @@ describe('on this project', () => {
       const [path = '', line] = place.split(':');
       expect(readFileSync(path, 'utf8').split('\n')[Number(line) - 1]).toContain('sample: true');
     }
+  });
+
+  test('it names the banners with their days, and the texts that a lawyer has to read', () => {
+    const shown = lines.find((line) => line.startsWith(`  ${homeBanner?.name}`));
+    expect(shown).toContain(homeBanner?.shown?.until);
+    expect(lines).toContain(`  src/pages/termsandconditions.mdx  version 1.0, ${legalVersions.terms.lastUpdated}`);
+    expect(lines).toContainEqual(expect.stringMatching(/^Texts that bind you.*\(4\):$/));
   });
 
   test('it prints each disagreement as a decision', () => {
