@@ -14,7 +14,7 @@ export function brandMistakes(
   brand: Brand,
   colours: readonly {name: string; hex: string}[] = brandColours,
 ): Mistake[] {
-  return [...otherColours(root, colours), ...missingFonts(root), ...otherPictures(root, brand)];
+  return [...otherColours(root, colours), ...missingFonts(root), ...missingLogos(root), ...otherPictures(root, brand)];
 }
 
 /** Texts that still say a former name. */
@@ -70,6 +70,19 @@ function missingFonts(root: string): Mistake[] {
       {file: tokens, line, what: `static${address} is not there`, remedy: 'put the font there, or name it as it is'},
     ];
   });
+}
+
+/** Each logo that /brand offers is there, in both kinds. */
+function missingLogos(root: string): Mistake[] {
+  if (textOf(root, tokens) === '') return [];
+  return logos.flatMap(({file: name}) =>
+    ['svg', 'png'].flatMap((kind) => {
+      const file = `static/img/brand/${name}.${kind}`;
+      if (existsSync(join(root, file))) return [];
+      const remedy = 'put it there, or name in src/data/logos.ts the one that is';
+      return [{file, line: 1, what: 'it is not there', remedy}];
+    }),
+  );
 }
 
 /** The pictures of the brand bear its name, and have no colour that the design has no more. */

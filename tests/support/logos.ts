@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {BrandMark} from '../../src/components/ui/BrandMark';
 import {brand} from '../../src/data/brand';
 import {brandColours} from '../../src/data/facts';
+import {logos} from '../../src/data/logos';
 
 /**
  * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
@@ -19,11 +20,12 @@ const [primary, , background, text] = brandColours.map(({hex}) => hex);
 
 /** The SVG files of the brand page by name. One unit of the drawing is four CSS pixels. */
 export function logoFiles(): Record<string, string> {
-  return {
-    'ovam-ai-logo-dark.svg': drawing(131, background),
-    'ovam-ai-logo-light.svg': drawing(131, text),
-    'ovam-ai-mark.svg': drawing(26),
-  };
+  return Object.fromEntries(
+    logos.map(({file, on, width, height}) => {
+      const ink = on === 'dark' ? text : background;
+      return [`${file}.svg`, drawing(width / 4, width > height ? ink : undefined)];
+    }),
+  );
 }
 
 /** The mark, and the name beside it where it has an ink: cropped to the ink, with nothing behind it. */

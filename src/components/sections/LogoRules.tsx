@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {lightLogo} from '../../data/logos';
 import type {PointList} from '../../data/schema/page';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
@@ -9,6 +10,8 @@ type Props = PointList & {
   caption: string;
 };
 
+const {file, width, height} = lightLogo;
+
 /** How the logo may be shown: the room it needs, drawn, and the rules beside it. */
 export function LogoRules({heading, intro, points, caption}: Props): ReactNode {
   return (
@@ -17,7 +20,7 @@ export function LogoRules({heading, intro, points, caption}: Props): ReactNode {
         <figure className={styles.figure}>
           <div className={styles.ground}>
             <div className={styles.room}>
-              <img className={styles.logo} src="/img/brand/ovam-ai-logo-light.svg" alt="" width={524} height={104} />
+              <img className={styles.logo} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
             </div>
           </div>
           <figcaption className={styles.caption}>{caption}</figcaption>

@@ -6,6 +6,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import {markAlone} from '../../data/logos';
 import type {Brand, LegalEntity, SocialProfile} from '../../data/schema/company';
 import type {Plan} from '../../data/schema/plan';
 import {planOffers} from './offers';
@@ -29,7 +30,7 @@ export function organization(
     name,
     ...(!legal.sample && {legalName: legal.name, address: legal.address}),
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/img/brand/ovam-ai-mark.png`,
+    logo: `${siteUrl}/img/brand/${markAlone.file}.png`,
     ...(own.length > 0 && {sameAs: own}),
   };
 }

@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Element} from 'hast';
 import {brand} from '../../data/brand';
+import {lightLogo, markAlone} from '../../data/logos';
 import {pageFile, readBuiltPage} from '../../lib/builtPage';
 import {cssFor} from '../../lib/cssFor';
 import {cardHtml, cardOf, cardPath, cardTags, sceneLender, sceneOf, sceneWidth} from '../../lib/socialCard';
@@ -41,8 +42,8 @@ async function readMaterials(outDir: string) {
   const files = [join(project, 'src/css/card.css'), ...names.map((name) => join(styles, name))];
   const css = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return {
-    logo: await readFile(join(drawings, 'ovam-ai-logo-light.svg'), 'utf8'),
-    mark: await readFile(join(drawings, 'ovam-ai-mark.svg'), 'utf8'),
+    logo: await readFile(join(drawings, `${lightLogo.file}.svg`), 'utf8'),
+    mark: await readFile(join(drawings, `${markAlone.file}.svg`), 'utf8'),
     cssOf: cssFor(css.join('\n'), sceneWidth),
   };
 }

@@ -61,6 +61,13 @@ test('a font that nobody has put there is a mistake', () => {
   ]);
 });
 
+test('a logo that nobody has put there is a mistake', () => {
+  rmSync(join(project, 'static/img/brand/ovam-ai-mark.png'));
+  expect(told(brand)).toEqual([
+    expect.stringContaining('static/img/brand/ovam-ai-mark.png:1: it is not there: put it'),
+  ]);
+});
+
 test('a colour that is changed in one place only is a mistake, in pictures too', () => {
   const [primary = {name: '', hex: ''}, ...others] = brandColours;
   expect(told(brand, [{...primary, hex: '#123456'}, ...others])).toEqual([
