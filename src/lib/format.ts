@@ -19,14 +19,19 @@ export const months = [
   'December',
 ] as const;
 
-/** US dollars as prices are written: `$5`, `$3.50`. */
+/** US dollars as prices are written: `$5`, `$3.50`, `$1,200`. */
 export function formatDollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return `$${withCommas(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
 }
 
 /** A limit as tables write it: `10,000`, or `Unlimited`. */
 export function formatLimit(limit: number | 'unlimited'): string {
-  return limit === 'unlimited' ? 'Unlimited' : String(limit).replace(/\B(?=(\d{3})+$)/g, ',');
+  return limit === 'unlimited' ? 'Unlimited' : withCommas(String(limit));
+}
+
+/** A comma at each thousand, and none behind a point. */
+function withCommas(figure: string): string {
+  return figure.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
 /** A day as pages write it, the same in every time zone: `September 24, 2025`. */

@@ -13,7 +13,7 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
   {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
   {
-    pattern: /(\$\d+(?:\.\d+)?)(?:\/month| a month| per month)/gi,
+    pattern: /(\$[\d,]+(?:\.\d+)?)(?:\/month| a month| per month)/gi,
     facts: [
       ...['basic', 'lite', 'pro'].flatMap((plan) => [`plans.${plan}.monthly.price`, `plans.${plan}.yearly.price`]),
       'offers.faqPriceFrom',

@@ -1,7 +1,7 @@
 import {formatDate, formatDollars, formatLimit, formatReadingTime, formatShortDate} from '../../../src/lib/format';
 
 test('prices are written in dollars, with cents only where there are any', () => {
-  expect([5, 3.5, 0].map(formatDollars)).toEqual(['$5', '$3.50', '$0']);
+  expect([5, 3.5, 0, 1200, 12_345.6].map(formatDollars)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);
 });
 
 test('limits have a comma at each thousand', () => {
