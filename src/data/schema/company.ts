@@ -6,7 +6,7 @@ import {line, ownNames, paragraph, slug} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles and in the header's bar. */
-  name: line.max(22, 'shorten it to 22 characters: the header has no room for more'),
+  name: line.max(30, 'shorten it to 30 characters: the header has no room for more'),
   /** One line that says what it is; also the home page's social description. */
   tagline: line,
 });
