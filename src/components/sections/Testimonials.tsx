@@ -73,8 +73,6 @@ function Voice({name, post, company, text}: Testimonial): ReactNode {
 }
 
 function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('');
+  const letters = name.split(' ').flatMap((word) => /\p{L}/u.exec(word) ?? []);
+  return [letters[0], ...letters.slice(1).slice(-1)].join('');
 }

@@ -29,3 +29,11 @@ test('every voice says who it is, beside a portrait drawn from the name', () => 
     expect(voice?.querySelector('[aria-hidden="true"]')?.textContent).toMatch(/^[A-Z]{2}$/);
   }
 });
+
+test('the portrait of a name of many words has its first and its last letter', () => {
+  const [voice] = testimonials;
+  if (voice) testimonials.unshift({...voice, name: 'Ada “Max” O’Brien von Östen'});
+  renderAt('/', <Testimonials />);
+  testimonials.shift();
+  expect(screen.getAllByRole('listitem')[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('AÖ');
+});
