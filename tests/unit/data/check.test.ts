@@ -192,6 +192,11 @@ test('a promise, a day or a colour that cannot be is a fault', () => {
   expect(expiry.safeParse('2026-01-01').success).toBe(false);
 });
 
+test.each(['roles', 'confidentiality', 'previews'])('a section of %s without any is a fault', (name) => {
+  const content = contents.find((one) => one.name === name);
+  expect(content && faultsOf({...content, value: []})).toEqual([expect.stringContaining('write')]);
+});
+
 type Named = {name?: string; id?: string; fields?: {name: string}[]};
 
 test.each([
