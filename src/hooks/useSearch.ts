@@ -9,13 +9,15 @@ const restMs = 80;
 export type Search = {
   /** What was found last, and for what: it stays while the next search is under way. */
   found: (Found & {query: string}) | undefined;
+  /** Whether that is what is wanted now. */
+  upToDate: boolean;
   /** The index could not be had. */
   failed: boolean;
   /** Searches once more for the same. */
   again: () => void;
   /**
-   * Acts on what was found for what is typed now: at once, or as soon as it shows. Forgotten when it cannot be had, and
-   * when something else is typed meanwhile.
+   * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had, and
+   * when something else is wanted meanwhile.
    */
   whenFound: (act: () => void) => void;
 };
@@ -23,10 +25,12 @@ export type Search = {
 /** Searches the site for what is typed, as it is typed; for nothing while it is empty. */
 export function useSearch(query: string, {kind, atMost}: Scope): Search {
   const wanted = query.trim();
-  const [outcome, setOutcome] = useState<{found?: Search['found']; failed: boolean}>({failed: false});
+  const [outcome, setOutcome] = useState<{found?: Search['found']; kind?: Scope['kind']; failed: boolean}>({
+    failed: false,
+  });
   const [attempt, setAttempt] = useState(0);
   const waiting = useRef<() => void>(undefined);
-  const shown = outcome.found?.query === wanted;
+  const upToDate = outcome.found?.query === wanted && outcome.kind === kind;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
   useEffect(() => {
@@ -38,7 +42,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     const timer = setTimeout(async () => {
       try {
         const found = await searchSite(wanted, {kind, atMost});
-        if (current) setOutcome({found: {...found, query: wanted}, failed: false});
+        if (current) setOutcome({found: {...found, query: wanted}, kind, failed: false});
       } catch (error) {
         if (!current) return;
         setOutcome({failed: true});
@@ -54,16 +58,17 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
   useEffect(() => {
-    if (shown) waiting.current?.();
+    if (upToDate) waiting.current?.();
     waiting.current = undefined;
   }, [outcome]);
 
   return {
     found: outcome.found,
+    upToDate,
     failed: outcome.failed,
     again: () => setAttempt((count) => count + 1),
     whenFound: (act) => {
-      if (shown) act();
+      if (upToDate) act();
       else if (wanted) waiting.current = act;
     },
   };

@@ -79,6 +79,18 @@ test.describe('search palette', () => {
     expect(new URL(page.url()).pathname).toBe('/pricing');
   });
 
+  test('Enter follows the best of the kind that is chosen, also when that is still on its way', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).fill('pricing');
+    await expect(active(page)).toHaveAttribute('href', '/pricing');
+    await page.keyboard.press('ArrowDown');
+    await palette(page).getByRole('button', {name: 'Docs', exact: true}).click();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL('/about');
+    expect(new URL(page.url()).pathname).toMatch(/^\/docs\//);
+  });
+
   test('half a character breaks nothing', async ({page}) => {
     await visit(page, '/about');
     await page.keyboard.press('/');

@@ -26,7 +26,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
   const [active, setActive] = useState(0);
-  const {found, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});
+  const {found, upToDate, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});
   const {recent, remember, forget} = useRecentSearches();
   const wanted = query.trim() !== '';
   const results = wanted && found ? found.results : [];
@@ -52,7 +52,7 @@ export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
     const {key} = event;
     if (key === 'Enter' && !event.nativeEvent.isComposing) {
       // Of what is still to come, the best.
-      const index = found?.query === query.trim() ? active : 0;
+      const index = upToDate ? active : 0;
       whenFound(() => options()[index]?.click());
     } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
       const next = listMoves[key](active, options().length - 1);
