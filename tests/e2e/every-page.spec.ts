@@ -1,8 +1,23 @@
+import type {Page} from '@playwright/test';
+import {codeHost} from '../../src/lib/codeHost';
 import {pathsFromSitemap} from '../support/build';
 import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, visit} from '../support/test';
 
+/** What the page asks of servers, its own too, beside its files and the count of stars. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isCall =
+      request.method() !== 'GET' || ['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType());
+    if (isCall && !request.url().startsWith(codeHost)) calls.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => calls.push(socket.url()));
+  return calls;
+}
+
 for (const path of pathsFromSitemap()) {
   test(`${path} is there, silent, accessible and fits every window`, async ({page, noise, leaving}) => {
+    const calls = callsOf(page);
     expect(await visit(page, path)).toBe(200);
     await scrollThrough(page);
     await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -18,5 +33,6 @@ for (const path of pathsFromSitemap()) {
 
     expect.soft(noise).toEqual([]);
     expect.soft(leaving).toEqual([]);
+    expect.soft(calls).toEqual([]);
   });
 }
