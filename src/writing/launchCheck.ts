@@ -32,8 +32,7 @@ function launchCheck(): void {
     disagreements.map(({fact, note}) => `${fact}\n    ${note}`),
   );
   if (samples.length > 0) write(`Not ready to launch: ${samples.length} to replace.`);
-  else if (settings.length > 0)
-    write(`No sample is left. Ready to launch once the ${settings.length} settings are yours.`);
+  else if (settings.length > 0) write('No sample is left. Ready to launch once the settings above are yours.');
   else write('Ready to launch: no sample is left.');
   process.exitCode = samples.length > 0 ? 1 : 0;
 }

@@ -52,7 +52,7 @@ describe('on a small project', () => {
     write({'src/data/videos.ts': 'export const videos = [{sample: false, id: 1}];\n'});
     const {status, lines} = launchCheck(folder, unset);
     expect(samples(lines)).toEqual([]);
-    expect(lines).toContain('No sample is left. Ready to launch once the 4 settings are yours.');
+    expect(lines).toContain('No sample is left. Ready to launch once the settings above are yours.');
     expect(lines).toContain(`  ${disagreements[0]?.fact}`);
     expect(status).toBe(0);
   });
