@@ -1,34 +1,67 @@
 import {execFile} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {refusedList} from '../writing/nameRules';
 
 /**
  * Stops the build when anything in the content is wrong, in the words of `npm run check:content`: it is checked while
  * the bundler runs, and before that has its say. The writers' server says the same at its start and whenever a page was
  * saved, and serves all the same: a page is looked at before it is finished.
  */
-export default function contentCheck({siteDir}: LoadContext): Plugin {
-  const tell = teller(siteDir);
+export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
   const name = 'content-check';
+  // Without them Docusaurus reads no page, and would end with a stack.
+  if (await refusedList(siteDir)) await stopUnlessWell(check(siteDir));
   if (process.env.NODE_ENV !== 'production') {
-    // Docusaurus calls this again after it has read any saved page. Nobody waits for it: the page is shown meanwhile.
-    return {name, allContentLoaded: async () => void tell(), getPathsToWatch: () => besidePages};
+    const tell = teller(siteDir);
+    let tryAgain = () => {};
+    return {
+      name,
+      // Docusaurus calls this again after it has read any saved page. Nobody waits for it: the page is shown meanwhile.
+      async allContentLoaded() {
+        tryAgain();
+        void tell();
+      },
+      getPathsToWatch: () => besidePages,
+      configureWebpack: () => ({
+        plugins: [
+          (compiler) => {
+            tryAgain = triesAgain(compiler);
+          },
+        ],
+      }),
+    };
   }
   let checked: ReturnType<typeof check>;
-  const stopUnlessWell = async () => {
-    const {well, says} = await checked;
-    if (well) return;
-    // Docusaurus would say twice what is thrown, amid a stack.
-    await new Promise<unknown>((written) => process.stderr.write(toMend(says), written));
-    process.exit(1);
-  };
+  // Before Docusaurus says what did not compile, and ends.
+  const first = {name, stage: -1};
   return {
     name,
     async loadContent() {
       checked = check(siteDir);
     },
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [{apply: ({hooks}) => hooks.done.tapPromise(name, stopUnlessWell)}]},
+      isServer ? {} : {plugins: [{apply: ({hooks}) => hooks.done.tapPromise(first, () => stopUnlessWell(checked))}]},
+  };
+}
+
+/** Ends with what is to mend: Docusaurus would say twice what is thrown, amid a stack. */
+async function stopUnlessWell(checked: ReturnType<typeof check>): Promise<void> {
+  const {well, says} = await checked;
+  if (well) return;
+  await new Promise<unknown>((written) => process.stderr.write(toMend(says), written));
+  process.exit(1);
+}
+
+/** What compiles anew when pages did not compile: a picture that they ask for may be there since. */
+function triesAgain(compiler: Compiler): () => void {
+  let failed = false;
+  compiler.hooks.done.tap('content-check', (stats) => {
+    failed = stats.hasErrors();
+  });
+  return () => {
+    if (failed) compiler.watching?.invalidate();
   };
 }
 
@@ -42,19 +75,29 @@ const besidePages = [
   'src/writing/words.txt',
 ];
 
-/** Checks and says what is to mend, or no more; what was saved meanwhile is checked instead. */
+/**
+ * Checks and says what is to mend, or no more. What was found while something was saved is found anew; that is waited
+ * for once, or who saves steadily would never hear of it.
+ */
 function teller(siteDir: string): () => Promise<void> {
   let wasWell = true;
-  let latest = new AbortController();
+  let running = false;
+  let saved = false;
   return async function tell() {
-    latest.abort();
-    latest = new AbortController();
-    const {signal} = latest;
-    const {well, says} = await check(siteDir, signal);
-    if (signal.aborted) return;
-    if (!well) process.stderr.write(toMend(says));
-    else if (!wasWell) process.stderr.write(`\n${says}\n`);
-    wasWell = well;
+    saved = true;
+    if (running) return;
+    running = true;
+    let withheld = false;
+    while (saved) {
+      saved = false;
+      const {well, says} = await check(siteDir);
+      withheld = saved && !withheld;
+      if (withheld) continue;
+      if (!well) process.stderr.write(toMend(says));
+      else if (!wasWell) process.stderr.write(`\n${says}\n`);
+      wasWell = well;
+    }
+    running = false;
   };
 }
 
@@ -63,10 +106,10 @@ function toMend(says: string): string {
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */
-function check(siteDir: string, signal?: AbortSignal): Promise<{well: boolean; says: string}> {
+function check(siteDir: string): Promise<{well: boolean; says: string}> {
   const command = ['--import', pathToFileURL(require.resolve('tsx')).href, require.resolve('../writing/checkContent')];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, {cwd: siteDir, signal}, (error, stdout, stderr) =>
+    execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) =>
       resolve({well: error === null, says: `${stdout}${stderr}`}),
     );
   });

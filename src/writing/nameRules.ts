@@ -1,3 +1,6 @@
+import {join} from 'node:path';
+import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import {getTagsFile} from '@docusaurus/utils-validation';
 import {load} from 'js-yaml';
 import type {Document, Mistake} from './documents';
 import {linesOf, textOf} from './files';
@@ -37,21 +40,46 @@ export function nameMistakes({file, kind, frontMatter, lineOf}: Document, root: 
 }
 
 /** What is wrong with the lists themselves. */
-export function nameListMistakes(root: string): Mistake[] {
-  return keys.flatMap((key) => {
-    const {file, says} = lists[key];
-    const text = textOf(root, file);
-    const remedy = `write below it, two spaces further in, ${says}: and what readers see`;
+export async function nameListMistakes(root: string): Promise<Mistake[]> {
+  const mistakes = keys.flatMap((key) => entryMistakes(root, key));
+  const refused = mistakes.length > 0 ? undefined : await refusedList(root);
+  if (!refused) return mistakes;
+  const {file, why} = refused;
+  const [, name] = /"([^".]+)/.exec(why) ?? [];
+  const remedy = 'write names, titles, labels and descriptions as text, addresses whole, and each permalink once';
+  return [{file, line: lineOf(name, textOf(root, file)), what: `it cannot be read: ${why}`, remedy}];
+}
+
+function entryMistakes(root: string, key: keyof typeof lists): Mistake[] {
+  const {file, says} = lists[key];
+  const text = textOf(root, file);
+  const remedy = `write below it, two spaces further in, ${says}: and what readers see`;
+  try {
+    return Object.entries((load(text) as Record<string, unknown> | undefined) ?? {})
+      .filter(([, entry]) => !(typeof entry === 'object' && entry && says in entry))
+      .map(([name]) => ({file, line: lineOf(name, text), what: `"${name}" has no ${says}`, remedy}));
+  } catch (error) {
+    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
+    return [{file, line: (mark?.line ?? 0) + 1, what: `it does not parse: ${reason}`, remedy: yamlRemedy(reason)}];
+  }
+}
+
+function lineOf(name: string | undefined, text: string): number {
+  return linesOf(text).find(({words}) => words.startsWith(`${name}:`))?.line ?? 1;
+}
+
+/** The list that Docusaurus would not take, and why: it reads them before any page. */
+export async function refusedList(root: string): Promise<{file: string; why: string} | undefined> {
+  const contentPaths = {contentPath: join(root, 'blog'), contentPathLocalized: undefined};
+  const read = {
+    authors: () => getAuthorsMap({authorsMapPath: 'authors.yml', contentPaths, authorsBaseRoutePath: '', baseUrl: '/'}),
+    tags: () => getTagsFile({tags: undefined, contentPaths}),
+  };
+  for (const key of keys) {
     try {
-      return Object.entries((load(text) as Record<string, unknown> | undefined) ?? {})
-        .filter(([, entry]) => !(typeof entry === 'object' && entry && says in entry))
-        .map(([name]) => {
-          const line = linesOf(text).find(({words}) => words.startsWith(`${name}:`))?.line ?? 1;
-          return {file, line, what: `"${name}" has no ${says}`, remedy};
-        });
+      await read[key]();
     } catch (error) {
-      const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
-      return [{file, line: (mark?.line ?? 0) + 1, what: `it does not parse: ${reason}`, remedy: yamlRemedy(reason)}];
+      return {file: lists[key].file, why: (error as Error).message.replaceAll('\n', ' ')};
     }
-  });
+  }
 }

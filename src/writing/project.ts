@@ -58,7 +58,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...monthMistakes(document),
     ]),
     ...placeMistakes(root),
-    ...nameListMistakes(root),
+    ...(await nameListMistakes(root)),
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),

@@ -1,4 +1,7 @@
 import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import contentCheck from '../../../src/plugins/contentCheck';
 
@@ -30,16 +33,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function started(NODE_ENV: 'development' | 'production'): Plugin {
+function started(NODE_ENV: 'development' | 'production', siteDir = '/nowhere'): Promise<Plugin> {
   process.env = {...mode, NODE_ENV};
-  return contentCheck({siteDir: '/nowhere'} as LoadContext);
+  return contentCheck({siteDir} as LoadContext);
 }
 
-test('a build ends with what is to mend, said once, when the bundler is done, and nobody waits before', async () => {
+function exitThrows(): void {
   jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
-  const plugin = started('production');
+}
+
+test('a build ends with what is to mend, said once, when the bundler is done, and nobody waits before', async () => {
+  exitThrows();
+  const plugin = await started('production');
   await plugin.loadContent?.();
   const bundled = bundles(plugin);
   const built = expect(bundled).rejects.toThrow('ended with 1');
@@ -49,34 +56,63 @@ test('a build ends with what is to mend, said once, when the bundler is done, an
 });
 
 test('a build goes on when the content is well', async () => {
-  const plugin = started('production');
+  const plugin = await started('production');
   await plugin.loadContent?.();
   const bundled = bundles(plugin);
   await ends[0]?.();
   await bundled;
 });
 
-/** What the bundler does with the plugin, from its beginning to its end. */
-async function bundles(plugin: Plugin): Promise<void> {
-  const ended: (() => Promise<void>)[] = [];
-  const hooks = {done: {tapPromise: (_: string, end: () => Promise<void>) => ended.push(end)}};
+/** What the bundler does with the plugin, from its beginning to its end: Docusaurus' own part comes before. */
+async function bundles(plugin: Plugin, others = () => {}): Promise<void> {
+  const ended = [{stage: 0, end: async () => others()}];
+  const done = {
+    tapPromise: ({stage}: {stage: number}, end: () => Promise<void>) => ended.push({stage, end}),
+  };
   const plugins = [false, true].flatMap(
     (isServer) => plugin.configureWebpack?.({}, isServer, {} as never, undefined)?.plugins ?? [],
   );
-  for (const bundlerPlugin of plugins) (bundlerPlugin as {apply: (compiler: unknown) => void}).apply({hooks});
-  expect(ended).toHaveLength(1);
-  for (const end of ended) await end();
+  for (const bundlerPlugin of plugins) (bundlerPlugin as {apply: (compiler: unknown) => void}).apply({hooks: {done}});
+  expect(ended).toHaveLength(2);
+  for (const {end} of ended.sort((one, other) => one.stage - other.stage)) await end();
 }
 
+test('what did not compile is said in the words of the check, before Docusaurus ends for it', async () => {
+  exitThrows();
+  const plugin = await started('production');
+  await plugin.loadContent?.();
+  const others = jest.fn();
+  const built = expect(bundles(plugin, others)).rejects.toThrow('ended with 1');
+  await ends[0]?.('docs/a.mdx:1: MDX does not parse');
+  await built;
+  expect(others).not.toHaveBeenCalled();
+});
+
+test.each(['development', 'production'] as const)(
+  '%s: a list without which no page is read is told, not thrown',
+  async (mode) => {
+    exitThrows();
+    const root = mkdtempSync(join(tmpdir(), 'lists-'));
+    mkdirSync(join(root, 'blog'));
+    writeFileSync(join(root, 'blog/authors.yml'), 'ovam:\n  name: The "team\n ada:\n');
+    const plugin = expect(started(mode, root)).rejects.toThrow('ended with 1');
+    while (ends.length === 0) await new Promise(setImmediate);
+    await ends[0]?.('blog/authors.yml:3: it does not parse');
+    await plugin;
+    expect(said).toEqual(['Content to mend:\nblog/authors.yml:3: it does not parse']);
+    rmSync(root, {recursive: true});
+  },
+);
+
 test('the writers’ server says it when a page was saved, and that it is mended, and makes nobody wait', async () => {
-  const plugin = started('development');
+  const plugin = await started('development');
   const saved = () => plugin.allContentLoaded?.({} as never);
   await saved();
   await ends[0]?.();
   expect(said).toEqual([]);
   await saved();
   await saved();
-  expect(ends).toHaveLength(3);
+  expect(ends).toHaveLength(2);
   await ends[1]?.('docs/a.mdx:1: of what was mended since');
   expect(said).toEqual([]);
   await ends[2]?.('docs/a.mdx:1: wrong');
@@ -86,8 +122,37 @@ test('the writers’ server says it when a page was saved, and that it is mended
   expect(said.slice(1)).toEqual(['All is well']);
 });
 
-test('the writers’ server looks again when what a message asked for was added', () => {
-  expect(started('development').getPathsToWatch?.()).toEqual(
+test('who saves more often than a check takes hears of it all the same', async () => {
+  const plugin = await started('development');
+  await plugin.allContentLoaded?.({} as never);
+  for (const end of [0, 1]) {
+    await plugin.allContentLoaded?.({} as never);
+    await ends[end]?.('docs/a.mdx:1: wrong');
+  }
+  expect(said).toEqual(['Content to mend:\ndocs/a.mdx:1: wrong']);
+});
+
+test('the writers’ server compiles again what did not compile once something was added, and only that', async () => {
+  const plugin = await started('development');
+  let ended: (stats: {hasErrors: () => boolean}) => void = () => {};
+  const done = {
+    tap(_: string, end: typeof ended) {
+      ended = end;
+    },
+  };
+  const invalidate = jest.fn();
+  for (const one of plugin.configureWebpack?.({}, false, {} as never, undefined)?.plugins ?? []) {
+    (one as (compiler: unknown) => void)({hooks: {done}, watching: {invalidate}});
+  }
+  for (const failed of [false, true]) {
+    ended({hasErrors: () => failed});
+    await plugin.allContentLoaded?.({} as never);
+    expect(invalidate).toHaveBeenCalledTimes(failed ? 1 : 0);
+  }
+});
+
+test('the writers’ server looks again when what a message asked for was added', async () => {
+  expect((await started('development')).getPathsToWatch?.()).toEqual(
     expect.arrayContaining(['src/writing/words.txt', expect.stringContaining('png'), 'src/site/*']),
   );
 });

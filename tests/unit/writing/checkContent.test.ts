@@ -596,6 +596,11 @@ test('what is wrong with the lists of authors and tags is told there, and not of
   ]);
 });
 
+test('what Docusaurus would not take in a list is told with the name that it stands at', () => {
+  write({'blog/authors.yml': 'ovam:\n  name: The team\njane:\n  name: Jane\n  url: her page\n'});
+  expect(check().lines[0]).toMatch(/^blog\/authors\.yml:3: it cannot be read: "jane\.url" .*: write names, /);
+});
+
 test('what is wrong with a page is not said of what leads to it', () => {
   write({
     'blog/one/index.mdx': post(1, 'A { brace.'),
