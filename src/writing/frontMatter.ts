@@ -3,25 +3,8 @@ import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Mistake} from './documents';
 import type {Kind} from './kinds';
-import {titleLength} from './templates';
+import {plain, title, unformatted} from './titles';
 
-/** Neither bold type nor code, links or tags. */
-const plain = /^(?!.*(\*\*|`|\]\(|<\/?[a-z]))/is;
-const unformatted = 'write it without signs of Markdown: they would be shown as they are typed';
-
-/** The social card is drawn with the site's own fonts, and shows boxes for what they have not. */
-const drawn = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}]*$/u;
-const pictograph = /^[^\p{Extended_Pictographic}]*$/u;
-const undrawn = 'write it in Latin letters and without emoji: the social card cannot show others';
-
-const title = z
-  .string({error: ({input}) => (input == null ? 'write a title' : 'put it in quotes')})
-  .trim()
-  .regex(plain, unformatted)
-  .regex(drawn, undrawn)
-  .regex(pictograph, undrawn)
-  .min(titleLength.least, `write a title of at least ${titleLength.least} characters`)
-  .max(titleLength.most, `shorten it to ${titleLength.most} characters`);
 const description = z
   .string('say in one sentence what the page offers')
   .trim()

@@ -1,4 +1,5 @@
 import {months} from '../lib/format';
+import {title} from './titles';
 
 export const kinds = ['post', 'doc', 'changelog', 'landing', 'comparison'] as const;
 export type Kind = (typeof kinds)[number];
@@ -261,15 +262,11 @@ export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Page(): R
 
 export const templates: Record<Kind, Template> = {post, doc, changelog, landing, comparison};
 
-/** What a page's title may be: longer ones are cut off where results and cards show them. */
-export const titleLength = {least: 3, most: 70};
-
 /** A title as it stands in the front matter of a page. */
-function titleOf(title: string): string {
-  const {least, most} = titleLength;
-  if (title.length >= least && title.length <= most) return quoted(title);
-  const how = title.length < least ? 'short' : 'long';
-  throw new Error(`"${title}" is too ${how}: choose a title of ${least} to ${most} characters`);
+function titleOf(words: string): string {
+  const fault = title.safeParse(words).error?.issues[0];
+  if (fault) throw new Error(`"${words}" is no title: ${fault.message}`);
+  return quoted(words);
 }
 
 /** A title as addresses have it: `What’s new in É2E?` becomes `whats-new-in-e2e`. */

@@ -53,7 +53,7 @@ test('a doc goes into its section, after the pages that are there', () => {
   const {status, says} = make('doc', 'Linear', '--section', 'nowhere');
   expect([status, says[0]]).toEqual([1, 'docs/nowhere is not there: choose one of integrations']);
   expect(make('doc', 'X', '--section', 'integrations').says).toEqual([
-    '"X" is too short: choose a title of 3 to 70 characters',
+    '"X" is no title: write a title of at least 3 characters',
   ]);
 });
 
@@ -88,6 +88,14 @@ test.each([
   expect(new Set(made.map(({description}) => description)).size).toBe(2);
   expect(made.map(({sample}) => sample)).toEqual([true, true]);
 });
+
+test.each(['Rockets 🚀 for all', 'What **bold** means', 'It', 'word '.repeat(15)])(
+  'the title %s, which the check would refuse, makes no file',
+  (title) => {
+    const {status, says} = make('doc', title, '--section', 'integrations');
+    expect([status, says]).toEqual([1, [expect.stringContaining(`"${title.trim()}" is no title: `)]]);
+  },
+);
 
 test('nothing is written over, and a title is needed', () => {
   make('doc', 'Linear', '--section', 'integrations');
