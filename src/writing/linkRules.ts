@@ -5,9 +5,10 @@ import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {meantWord} from '../lib/search/spelling';
 import {loadSiteEnv} from '../site/dotenv';
+import {redirects} from '../site/redirects';
 import {attribute, elementsIn} from './componentRules';
 import {type Document, lineOf, type Mistake, unpublished} from './documents';
-import type {Addresses} from './published';
+import {type Addresses, followed} from './published';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};
@@ -74,7 +75,8 @@ export function linkMistakes(reference: Reference, {documents, unread, addresses
   }
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
-    return [{file, line, what: `the link to ${to} leads nowhere`, remedy: nearest(path, addresses)}];
+    const remedy = followed(path, redirects) ?? nearest(path, addresses);
+    return [{file, line, what: `the link to ${to} leads nowhere`, remedy}];
   }
   const waiting = documents.find((document) => document.path === path && unpublished(document, now));
   if (waiting && !(own && unpublished(own, now))) {
@@ -84,7 +86,8 @@ export function linkMistakes(reference: Reference, {documents, unread, addresses
   const fragments = addresses.get(path);
   if (fragment === '') return [{file, line, what: `${to} names no heading`, remedy: 'write one, or take the # out'}];
   if (fragment && fragments && !fragments.has(fragment)) {
-    const remedy = fragments.size > 0 ? `link to one of ${list([...fragments])}` : 'take the # and what follows it out';
+    const others = fragments.size > 0 ? `link to one of ${list([...fragments])}` : 'take the # and what follows it out';
+    const remedy = followed(`${path}#${fragment}`, redirects) ?? others;
     return [{file, line, what: `${path} has no #${fragment}`, remedy}];
   }
   return [];

@@ -23,8 +23,19 @@ export function vanished(published: Published, addresses: Addresses, redirects: 
       file: 'src/site/redirects.ts',
       line: 1,
       what: `${address} was published and is gone`,
-      remedy: `bring it back, or say where it went: {from: '${address}', to: '…'}`,
+      remedy: `${bringBack(address)}, or say where it went: {from: '${address}', to: '…'}`,
     }));
+}
+
+function bringBack(address: string): string {
+  const [, fragment] = address.split('#');
+  return fragment ? `write {/* #${fragment} */} behind its heading` : 'bring it back';
+}
+
+/** What to do about a link to an address that has moved. */
+export function followed(address: string, redirects: readonly Redirect[]): string | undefined {
+  const moved = redirects.find(({from}) => from === address);
+  return moved && `write ${moved.to}, where it went`;
 }
 
 /** Redirects from what is still there: some hosts would lead away from it. */

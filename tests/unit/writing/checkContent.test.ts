@@ -578,7 +578,9 @@ test('a published page or heading that vanishes is a mistake until a redirect le
     'src/site/addresses.json': JSON.stringify({'/about': ['team'], '/docs': ['start', 'gone'], '/docs/gone': []}),
   });
   expect(check().lines.slice(0, -1)).toEqual([
-    expect.stringContaining('/docs#gone was published and is gone: bring it back, or say where it went'),
+    expect.stringContaining(
+      '/docs#gone was published and is gone: write {/* #gone */} behind its heading, or say where it went',
+    ),
     expect.stringContaining('/docs/gone was published and is gone'),
   ]);
 });

@@ -1,4 +1,4 @@
-import {needless, vanished} from '../../../src/writing/published';
+import {followed, needless, vanished} from '../../../src/writing/published';
 
 const there = new Map([
   ['/docs', new Set(['start'])],
@@ -32,4 +32,10 @@ test('a redirect from what is still there is a mistake', () => {
     '/about leads on to /docs and is still there',
     '/docs#start leads on to /docs and is still there',
   ]);
+});
+
+test('a link to what has moved is to be written as its redirect says', () => {
+  const redirects = [{from: '/docs#end', to: '/docs#start'}];
+  expect(followed('/docs#end', redirects)).toBe('write /docs#start, where it went');
+  expect(followed('/docs', redirects)).toBeUndefined();
 });
