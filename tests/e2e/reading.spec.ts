@@ -141,3 +141,13 @@ test('on paper a page is black on white, without what moves about the site', asy
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('Version 1.0. Last updated 13 Aug 2025.')).toBeVisible();
 });
+
+test('on paper a doc is without the list of all docs, however narrow the paper', async ({page}) => {
+  await visit(page, '/docs/integrations/github');
+  await page.emulateMedia({media: 'print'});
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('All of the documentation')).toBeHidden();
+  }
+});
