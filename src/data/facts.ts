@@ -17,8 +17,8 @@ export const claims = {
   permissionAware: 'Permission-aware search',
 } as const;
 
-/** Compliance frameworks that the checks cover (section 1). A name does not break between lines. */
-export const frameworks = ['SOC2', 'ISO\u00a027001', 'GDPR'] as const;
+/** Compliance frameworks that the checks cover (section 1). */
+export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
 
 /** Source hosts and chat tools named in copy (section 1). */
 export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;

@@ -8,7 +8,7 @@ const checked: Record<(typeof frameworks)[number], [asks: string, looksAt: strin
     'That changes are controlled, access is limited, and both can be shown afterwards.',
     'Whether a change opens access more widely than before, and whether what has to be logged still is.',
   ],
-  'ISO\u00a027001': [
+  'ISO 27001': [
     'That risks to information are known, and that software is built with them in mind.',
     'Secrets in code, weakened encryption, and dependencies with known vulnerabilities.',
   ],
