@@ -9,6 +9,7 @@ import type {PageMeta} from './src/data/schema/page';
 import {publishedBy} from './src/lib/days';
 import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
+import {tableHeaders} from './src/lib/tableHeaders';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
@@ -26,8 +27,12 @@ const env = loadSiteEnv();
 const {siteUrl: writtenOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
+/** How Markdown becomes a page, wherever it is written. */
+const markdown = {rehypePlugins: [tableHeaders]};
+
 /** What is written can be corrected by whoever reads it, and says when that was done last. */
 const source = {
+  ...markdown,
   editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
   showLastUpdateTime: history !== undefined,
 };
@@ -77,6 +82,7 @@ const classic = {
     // Lists that repeat /blog: no archive; tags and authors keep out of search engines (src/theme).
     archiveBasePath: null,
   },
+  pages: markdown,
   sitemap: {
     changefreq: null,
     priority: null,

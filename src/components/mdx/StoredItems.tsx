@@ -11,7 +11,7 @@ export function StoredItems(): ReactNode {
       onlyWhere === undefined || (onlyWhere === 'monitored' ? monitoring !== undefined : monitoringConsent === 'ask'),
   );
   return (
-    <Table>
+    <Table aria-label="What is kept in your browser">
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -23,9 +23,9 @@ export function StoredItems(): ReactNode {
       <tbody>
         {kept.map(({name, place, purpose, lasts}) => (
           <tr key={name + place}>
-            <td>
+            <th scope="row">
               <code>{name}</code>
-            </td>
+            </th>
             <td>{place}</td>
             <td>{purpose}</td>
             <td>{lasts}</td>
