@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {tryIt} from '../../src/data/tryIt';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {heavyParts} from '../support/heavyParts';
 import {expect, hydrated, test} from '../support/test';
@@ -146,4 +147,18 @@ test('the focus stays where it is when a part of the page comes alive around it'
   release();
   await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(link).toBeFocused();
+});
+
+test('what is typed into a part of the page stays when it comes alive around it', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const release = await holdScripts(page);
+  const box = page.getByRole('textbox', {name: tryIt.label});
+  await box.fill('Why did checkout time out');
+  const written = await box.elementHandle();
+  release();
+  await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(box).toBeFocused();
+  await page.keyboard.type(' on Tuesday?');
+  await expect(box).toHaveValue('Why did checkout time out on Tuesday?');
 });

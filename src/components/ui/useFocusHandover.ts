@@ -2,25 +2,34 @@ import {type RefObject, useCallback, useRef} from 'react';
 
 /**
  * Refs for an element that makes room for another one with the same content: where the focus stood inside the first,
- * which `place` holds, it goes to its like inside the second. A browser drops it otherwise, amid a walk by keyboard.
+ * which `place` holds, it goes to its like inside the second, and so does what was typed. Both were lost otherwise,
+ * amid a walk by keyboard or a sentence.
  */
 export function useFocusHandover(place: RefObject<Element | null>): {
   leaving: (element: Element | null) => () => void;
   arriving: (element: Element | null) => void;
 } {
   const focused = useRef(-1);
+  const left = useRef<Element[]>([]);
   const leaving = useCallback(
     (element: Element | null) => {
       place.current = element;
       // React lets go of a ref before it takes the element away: the last moment at which the focus is there.
       return () => {
-        focused.current = document.activeElement ? within(element).indexOf(document.activeElement) : -1;
+        left.current = within(element);
+        focused.current = document.activeElement ? left.current.indexOf(document.activeElement) : -1;
       };
     },
     [place],
   );
   const arriving = useCallback((element: Element | null) => {
-    const like = within(element)[focused.current];
+    const likes = within(element);
+    left.current.forEach((old, index) => {
+      const like = likes[index];
+      if (isTypedInto(old) && isTypedInto(like)) like.value = old.value;
+    });
+    left.current = [];
+    const like = likes[focused.current];
     if (like instanceof HTMLElement) like.focus({preventScroll: true});
   }, []);
   return {leaving, arriving};
@@ -28,4 +37,8 @@ export function useFocusHandover(place: RefObject<Element | null>): {
 
 function within(element: Element | null): Element[] {
   return [...(element?.querySelectorAll('*') ?? [])];
+}
+
+function isTypedInto(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }
