@@ -37,7 +37,11 @@ export const storage: StoredItem[] = [
   {name: storageKeys.motion, ...local, purpose: 'That you have paused animations'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'Which banner you have closed'},
   {name: storageKeys.recentSearches, ...local, purpose: 'What you searched for last, to offer it again'},
-  {name: `${storageKeys.draft}…`, ...session, purpose: 'What you have typed into a form and not sent yet'},
+  {
+    name: `${storageKeys.draft}…`,
+    ...session,
+    purpose: 'What you have typed into a form or a text box and not sent yet',
+  },
   {name: storageKeys.scrollPositions, ...session, purpose: 'Where you were on a page, for the back button'},
   {name: storageKeys.stars, ...session, purpose: 'How many stars the public repository has'},
 ];

@@ -3,6 +3,7 @@ import type {TryIt} from './schema/home';
 
 /** The home page's try-it box: what is typed goes nowhere, Send leads to the preview (specification, section 2). */
 export const tryIt = {
+  id: 'try_it',
   heading: 'Ask it something real',
   intro: `Write to ${brand.name} as you would to a colleague. Send shows you a preview of what comes back.`,
   label: 'What should an agent do for you?',

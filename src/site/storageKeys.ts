@@ -12,6 +12,6 @@ export const storageKeys = {
   scrollPositions: 'ovamai_scroll_positions',
   /** Session: how many stars the repository had when this visit asked. */
   stars: 'ovamai_stars',
-  /** Session: what was typed into a form, by the form's id. */
+  /** Session: what was typed into a form or the try-it box, by its id. */
   draft: 'ovamai_draft_',
 } as const;

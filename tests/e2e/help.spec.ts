@@ -155,4 +155,6 @@ test('the playground has one box and one Send, sends nothing, and its result say
   await expect(main.getByText('Example', {exact: true})).toBeVisible();
   expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
   expect(leaving).toEqual([]);
+  await page.goBack();
+  await expect(main.getByRole('textbox', {name: tryIt.label})).toHaveValue(secret);
 });

@@ -1,5 +1,6 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId} from 'react';
 import {tryIt} from '../../data/tryIt';
+import {useKeptText} from '../../hooks/useKeptText';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
@@ -9,9 +10,15 @@ import styles from './TryItBox.module.css';
  * A box to write into and a Send that is a link to the preview: what is typed goes nowhere (specification, section 2).
  */
 export function TryItBox(): ReactNode {
-  const [text, setText] = useState('');
+  const {box, keep} = useKeptText(tryIt.id);
   const id = useId();
   const noteId = useId();
+
+  function start(suggestion: string): void {
+    if (box.current) box.current.value = suggestion;
+    keep();
+  }
+
   return (
     <Section heading={tryIt.heading} intro={tryIt.intro} layout="beside" id="try-it">
       <div className={styles.box}>
@@ -19,6 +26,7 @@ export function TryItBox(): ReactNode {
           {tryIt.label}
         </label>
         <textarea
+          ref={box}
           id={id}
           className={styles.input}
           rows={3}
@@ -26,13 +34,12 @@ export function TryItBox(): ReactNode {
           autoComplete="off"
           placeholder={tryIt.placeholder}
           aria-describedby={noteId}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          onInput={keep}
         />
         <ul className={styles.suggestions} aria-label="Prompts to start from">
           {tryIt.suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={styles.suggestion} onClick={() => setText(suggestion)}>
+              <button type="button" className={styles.suggestion} onClick={() => start(suggestion)}>
                 {suggestion}
               </button>
             </li>

@@ -99,6 +99,8 @@ export type Announcement = z.infer<typeof announcement>;
 
 /** The home page's try-it box. */
 export const tryIt = z.object({
+  /** What its draft is kept under. */
+  id: z.string(),
   heading: line,
   intro: paragraph,
   label: line,

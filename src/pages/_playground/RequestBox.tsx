@@ -3,10 +3,12 @@ import {ButtonLink} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
 import type {PageMeta} from '../../data/schema/page';
 import {tryIt} from '../../data/tryIt';
+import {useKeptText} from '../../hooks/useKeptText';
 import styles from './RequestBox.module.css';
 
 /** The playground: a text box and a Send, which is a link: what is typed goes nowhere (specification, section 2). */
 export function RequestBox({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
+  const {box, keep} = useKeptText(tryIt.id);
   const id = useId();
   const noteId = useId();
   return (
@@ -21,6 +23,7 @@ export function RequestBox({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>
             {tryIt.label}
           </label>
           <textarea
+            ref={box}
             id={id}
             className={styles.input}
             rows={4}
@@ -28,6 +31,7 @@ export function RequestBox({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>
             autoComplete="off"
             placeholder={tryIt.placeholder}
             aria-describedby={noteId}
+            onInput={keep}
           />
           <div className={styles.foot}>
             <p className={styles.note} id={noteId}>
