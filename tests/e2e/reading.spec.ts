@@ -151,3 +151,9 @@ test('on paper a doc is without the list of all docs, however narrow the paper',
     await expect(page.getByText('All of the documentation')).toBeHidden();
   }
 });
+
+test('a table is called like the heading above it, and each of its rows begins with a header', async ({page}) => {
+  await visit(page, '/blog/2');
+  const table = page.getByRole('group', {name: 'The timeline', exact: true});
+  await expect(table.getByRole('rowheader')).toHaveText(['1–2', '3–6', '7–9', '10–12']);
+});
