@@ -1,3 +1,5 @@
+import './src/writing/readFirst';
+
 import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';

@@ -1,3 +1,5 @@
+import './readFirst';
+
 import {readFileSync} from 'node:fs';
 import {announcement, homeBanner} from '../data/banners';
 import {disagreements} from '../data/disagreements';
@@ -14,6 +16,7 @@ import {namesIn, textOf} from './files';
  * to settle or to leave. It reads `src/data`, `src/pages` and the settings of the current folder.
  */
 function launchCheck(): void {
+  const settings = unset();
   const folder = 'src/data';
   const samples = namesIn('.', folder)
     .filter((path) => path.endsWith('.ts'))
@@ -23,7 +26,6 @@ function launchCheck(): void {
     );
 
   print('Samples to replace by the real thing; then take "sample: true" away', samples);
-  const settings = unset();
   print('Settings that stand in for yours: give the build its own (.env.example)', settings);
   print('Banners that the home page shows: say something else, or undefined, in src/data/banners.ts', banners());
   print('Texts that bind you, drafted here: have a lawyer read them', legalTexts());

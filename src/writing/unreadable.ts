@@ -6,7 +6,7 @@ export function unreadable(error: Error, root: string): Mistake {
   const [, path, line] = /(\/[^\s():]+\.tsx?):(\d+):\d+/.exec(`${error.message}\n${error.stack}`) ?? [];
   if (!path) throw error;
   const place = {file: relative(root, path), line: Number(line)};
-  const [, said] = /ERROR: (.*)/.exec(error.message) ?? [];
+  const [, said] = /(?:ERROR|ParseError): (.*\S)/.exec(error.message) ?? [];
   if (!said) {
     return {...place, what: error.message, remedy: 'what is cited here is not there: name it as its own file does'};
   }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {homeBanner} from '../../../src/data/banners';
@@ -9,13 +9,17 @@ import {legalVersions} from '../../../src/data/facts';
 const tsx = require.resolve('tsx');
 
 /** What `npm run launch-check` says of the project in `folder`. */
-function launchCheck(folder: string, env = {}): {status: number | null; lines: string[]} {
-  const {status, stdout} = spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/launchCheck.ts')], {
+function launchCheck(
+  folder: string,
+  env = {},
+  command = resolve('src/writing/launchCheck.ts'),
+): {status: number | null; lines: string[]; stderr: string} {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', tsx, command], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ...env},
   });
-  return {status, lines: stdout.split('\n')};
+  return {status, lines: stdout.split('\n'), stderr};
 }
 
 const samples = (lines: string[]) =>
@@ -60,6 +64,25 @@ describe('on a small project', () => {
   test('with settings of its own, too, the site is ready', () => {
     expect(launchCheck(folder, own)).toMatchObject({status: 0});
     expect(launchCheck(folder, own).lines).toContain('Ready to launch: no sample is left.');
+  });
+
+  test('a malformed setting is all that it says, in one line', () => {
+    expect(launchCheck(folder, {SITE_URL: 'ovam.test'})).toEqual({
+      status: 1,
+      lines: [''],
+      stderr: '\nSITE_URL holds "ovam.test"; it should be an origin such as https://ovamai.example, without a path.\n',
+    });
+  });
+
+  test('content that cannot be read is told in one line, without a stack', () => {
+    cpSync('src', join(folder, 'src'), {recursive: true});
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    write({'src/data/brand.ts': "export const brand = {\n  name: 'Ovam's',\n};\n"});
+    expect(launchCheck(folder, {}, join(folder, 'src/writing/launchCheck.ts'))).toEqual({
+      status: 1,
+      lines: [''],
+      stderr: expect.stringMatching(/^\nsrc\/data\/brand\.ts:2: it cannot be read: .*\n$/),
+    });
   });
 });
 

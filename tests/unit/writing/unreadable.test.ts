@@ -12,6 +12,15 @@ test('a text with a quote too many is told by file and line', () => {
   });
 });
 
+test('so it is in the words of what reads the configuration', () => {
+  const error = new Error('ParseError: Unexpected token, expected ","  \n /site/src/data/plans.ts:28:17');
+  expect(unreadable(error, '/site')).toMatchObject({
+    file: 'src/data/plans.ts',
+    line: 28,
+    what: 'it cannot be read: Unexpected token, expected ","',
+  });
+});
+
 test('what cites something that is not there is told by file and line', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'toLowerCase')");
   error.stack = `${error}\n    at <anonymous> (/site/src/data/setup.ts:24:36)\n    at /site/src/data/contents.ts:7:32`;
