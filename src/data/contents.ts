@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {comparisonLinks, footerGroups} from '../site/footer';
 import {headerLinks, logIn, resourceLinks, startTrial} from '../site/navbar';
+import {agentIcons} from './agentIcons';
 import {agentsHead, agentTabs} from './agents';
 import {announcement, homeBanner} from './banners';
 import {benefits, benefitsHead, questions as cardQuestions} from './benefits';
@@ -63,7 +64,7 @@ export const contents: Content[] = [
   constant('data/facts', {claims: facts.claims}, factShapes.claims),
   constant('data/facts', {stats: facts.stats}, factShapes.stats),
   constant('data/facts', {customerStats: facts.customerStats}, factShapes.customerStats),
-  constant('data/facts', {offers: facts.offers}, factShapes.offers),
+  constant('data/facts', {offers: facts.offers}, factShapes.offers(plans.map(({id}) => id))),
   constant('data/facts', {disclosure: facts.disclosure}, factShapes.disclosure),
   constant('data/facts', {securityContactExpires: facts.securityContactExpires}, factShapes.expiry),
   constant('data/facts', {legalVersions: facts.legalVersions}, factShapes.legalVersions),
@@ -87,6 +88,7 @@ export const contents: Content[] = [
   constant('data/home', {home}, page.pageMeta),
   constant('data/banners', {homeBanner}, homeParts.banner.optional()),
   constant('data/banners', {announcement}, homeParts.announcement.optional()),
+  constant('data/agentIcons', {agentIcons}, homeParts.agentIcons),
   constant('data/orbit', {orbitAgents}, homeParts.orbit),
   constant(
     'data/agents',

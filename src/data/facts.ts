@@ -60,9 +60,11 @@ export const offers = {
   /** Percent off, as the yearly toggle labels it. */
   yearlyDiscountPercent: 30,
   startup: {
-    /** Percent off Pro. */
+    /** Percent off the plan. */
     discountPercent: 50,
     discountMonths: 6,
+    /** Its id in `plans.ts`. */
+    plan: 'pro',
     /** Reduced access lasts up to this many years. */
     reducedAccessYears: 1,
   },

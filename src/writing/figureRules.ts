@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit';
+import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
 import {type Document, lineOf, type Mistake} from './documents';
 
@@ -15,14 +16,14 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {
     pattern: /(\$[\d,]+(?:\.\d+)?)(?:\/month| a month| per month)/gi,
     facts: [
-      ...['basic', 'lite', 'pro'].flatMap((plan) => [`plans.${plan}.monthly.price`, `plans.${plan}.yearly.price`]),
+      ...plans.flatMap(({id, monthly, yearly}) => [
+        ...(monthly.price ? [`plans.${id}.monthly.price`] : []),
+        ...(yearly.price ? [`plans.${id}.yearly.price`] : []),
+      ]),
       'offers.faqPriceFrom',
     ],
   },
-  {
-    pattern: /([\d,]{4,}) credits/gi,
-    facts: ['free', 'basic', 'lite', 'pro'].map((plan) => `plans.${plan}.monthly.credits`),
-  },
+  {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
 ];
 
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */

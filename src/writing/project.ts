@@ -100,11 +100,11 @@ function typedFigures(file: string, text: string): Mistake[] {
   );
 }
 
-/** Banners and offers whose last day is over. */
+/** Banners and offers whose last day is over; of one that never began, its schema tells. */
 function expired(file: string, text: string, now: Date): Mistake[] {
   return linesOf(text).flatMap(({line, words}) => {
-    const [, until] = /\buntil: '(\d{4}-\d\d-\d\d)'/.exec(words) ?? [];
-    if (!until || new Date(`${until}T24:00`) > now) return [];
+    const [, from = '', until] = /(?:\bfrom: '([\d-]+)', )?\buntil: '(\d{4}-\d\d-\d\d)'/.exec(words) ?? [];
+    if (!until || from > until || new Date(`${until}T24:00`) > now) return [];
     return [{file, line, what: `it was over on ${until}`, remedy: 'take it out, or give it a later day'}];
   });
 }

@@ -5,14 +5,14 @@ import {formatDollars} from '../../lib/format';
 import {startupOffer} from '../../lib/startupOffer';
 import styles from './StartupBill.module.css';
 
-const {discountPercent, discountMonths} = offers.startup;
-const pro = plans.find(({id}) => id === 'pro');
+const {discountPercent, discountMonths, plan: planId} = offers.startup;
+const plan = plans.find(({id}) => id === planId);
 
 /** What the startup program comes to, from the plan's own price: a bill that can be checked by hand. */
 export function StartupBill({heading}: {heading: string}): ReactNode {
   const headingId = useId();
-  const price = pro?.monthly.price;
-  if (!pro || price === undefined) return null;
+  if (!plan) return null;
+  const {price} = plan.monthly;
   const {regular, reduced, total} = startupOffer({price, discountPercent, months: discountMonths});
   return (
     <section className={styles.bill} aria-labelledby={headingId}>
@@ -21,7 +21,7 @@ export function StartupBill({heading}: {heading: string}): ReactNode {
       </h2>
       <dl className={styles.lines}>
         <div className={styles.line}>
-          <dt>{pro.name}, billed monthly</dt>
+          <dt>{plan.name}, billed monthly</dt>
           <dd className={styles.amount}>{formatDollars(regular)}</dd>
         </div>
         <div className={styles.line}>

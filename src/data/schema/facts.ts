@@ -8,14 +8,21 @@ const day = z.iso.date('write a day that there is, such as 2026-11-21');
 
 export const claims = z.record(z.string(), line);
 
-export const offers = z.object({
-  freeTrialDays: count,
-  faqPriceFrom: z.number().positive('write a price above 0'),
-  priceChangeNoticeDays: count,
-  yearlyDiscountPercent: percent,
-  startup: z.object({discountPercent: percent, discountMonths: count, reducedAccessYears: count}),
-  speedUpPercent: count,
-});
+/** Claims and offers, of the plans that there are. */
+export const offers = (planIds: readonly string[]) =>
+  z.object({
+    freeTrialDays: count,
+    faqPriceFrom: z.number().positive('write a price above 0'),
+    priceChangeNoticeDays: count,
+    yearlyDiscountPercent: percent,
+    startup: z.object({
+      discountPercent: percent,
+      discountMonths: count,
+      plan: z.enum(planIds),
+      reducedAccessYears: count,
+    }),
+    speedUpPercent: count,
+  });
 
 export const disclosure = z.object({acknowledgementHours: count, validationBusinessDays: count});
 

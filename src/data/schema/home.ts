@@ -6,6 +6,9 @@ import {line, link, paragraph, slug} from './text';
 /** An agent, by its name. */
 export const agent = z.enum(agentNames, `name one of the agents of src/data/names.ts: ${agentNames.join(', ')}`);
 
+/** The icon of each agent. */
+export const agentIcons = z.record(agent, z.enum(iconNames));
+
 /** One of the home page's agent tabs (specification, section 3). */
 export const agentTab = z.object({
   id: slug,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import {agentIcons} from '../../../src/data/agentIcons';
 import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
 import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
 import {contents} from '../../../src/data/contents';
+import {offers} from '../../../src/data/facts';
 import {faqs} from '../../../src/data/faqs';
 import {demoForm} from '../../../src/data/forms';
 import {home} from '../../../src/data/home';
@@ -13,7 +15,7 @@ import {integrations as integrationsSchema} from '../../../src/data/schema/compa
 import {comparisonPage} from '../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../src/data/schema/facts';
 import {leadForm} from '../../../src/data/schema/form';
-import {agentTab} from '../../../src/data/schema/home';
+import {agentIcons as agentIconsSchema, agentTab} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
 import {page} from '../../../src/data/schema/page';
 import * as schema from '../../../src/data/schema/plan';
@@ -59,6 +61,13 @@ test('an incomplete agent tab is a fault', () => {
     'src/data/agents.ts: tab.bullets: an agent has exactly three bullet points',
     expect.stringContaining('tab.scene: it is missing: write one of codeReview, '),
     'src/data/agents.ts: tab.buttons: an agent has exactly two buttons',
+  ]);
+});
+
+test('an agent without an icon is a fault', () => {
+  const {'Data Agent': _, ...others} = agentIcons;
+  expect(faultsOf({file: 'a.ts', name: 'agentIcons', value: others, schema: agentIconsSchema})).toEqual([
+    'a.ts: agentIcons.Data Agent: it is missing: write one of those in src/data/names.ts',
   ]);
 });
 
@@ -181,6 +190,9 @@ test('a promise, a day or a colour that cannot be is a fault', () => {
   expect(faults('offers', {freeTrialDays: -14, yearlyDiscountPercent: 130})).toEqual([
     'src/data/facts.ts: offers.freeTrialDays: write a number above 0',
     'src/data/facts.ts: offers.yearlyDiscountPercent: write a part of the whole: 1 to 99',
+  ]);
+  expect(faults('offers', {startup: {...offers.startup, plan: 'gold'}})).toEqual([
+    'src/data/facts.ts: offers.startup.plan: write one of free, basic, lite, pro',
   ]);
   expect(faults('disclosure', {acknowledgementHours: '48'})).toEqual([
     'src/data/facts.ts: disclosure.acknowledgementHours: write a number, without quotes',

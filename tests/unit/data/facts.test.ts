@@ -65,7 +65,7 @@ test('claims and offers (section 9)', () => {
     faqPriceFrom: 29,
     priceChangeNoticeDays: 30,
     yearlyDiscountPercent: 30,
-    startup: {discountPercent: 50, discountMonths: 6, reducedAccessYears: 1},
+    startup: {discountPercent: 50, discountMonths: 6, plan: 'pro', reducedAccessYears: 1},
     speedUpPercent: 25,
   });
   expect(disclosure).toEqual({acknowledgementHours: 72, validationBusinessDays: 10});

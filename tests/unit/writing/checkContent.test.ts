@@ -39,6 +39,7 @@ const right = {
   'src/pages/about.tsx': '',
   'src/data/facts.ts': '',
   'src/data/links.ts': "export const link = {to: '/about'};\n",
+  'src/data/never.ts': "export const a = {shown: {from: '2020-11-02', until: '2020-10-01'}};\n",
   'src/writing/words.txt': '# none\n',
 };
 
