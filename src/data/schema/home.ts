@@ -25,11 +25,16 @@ export type AgentTab = z.infer<typeof agentTab>;
 
 /** A label on the hero's orbit. */
 export const orbitAgent = z.object({
-  label: agent,
+  label: agent.refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name'),
   icon: z.enum(iconNames),
   ring: z.enum(['inner', 'outer']),
 });
 export type OrbitAgent = z.infer<typeof orbitAgent>;
+
+/** Whether a phone shows a name without its neighbour or the window's edge cutting it: it stands a word a line there. */
+export function fitsOrbit(name: string): boolean {
+  return name.length <= 24 && name.split(' ').every((word) => word.length <= 12);
+}
 
 /** The whole orbit. */
 export const orbit = z.array(orbitAgent).superRefine((all, context) =>

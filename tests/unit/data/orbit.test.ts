@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/facts';
 import {agentNames} from '../../../src/data/names';
 import {orbitAgents} from '../../../src/data/orbit';
+import {fitsOrbit} from '../../../src/data/schema/home';
 
 test('the style sheet takes the radii of the facts at the same widths', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/AgentOrbit.module.css'), 'utf8');
@@ -20,4 +21,9 @@ test('the style sheet takes the radii of the facts at the same widths', () => {
 
 test('the orbit shows every agent once, in the order of the specification', () => {
   expect(orbitAgents.map(({label}) => label)).toEqual([...agentNames]);
+});
+
+test('the orbit has room for names of some length', () => {
+  expect(['Customer Success Agent', 'Compliance Agent'].filter(fitsOrbit)).toHaveLength(2);
+  expect(['Documentation Agent', 'Pull Request Review Agent'].filter(fitsOrbit)).toEqual([]);
 });
