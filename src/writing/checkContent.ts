@@ -22,7 +22,9 @@ type Findings = {mistakes: Mistake[]; waiting: {file: string; why: string}[]};
 
 /** The check comes with the content that it checks: while that cannot be read, this is all that there is to say. */
 async function findings(root: string): Promise<Findings> {
-  const checks = await import('./project').catch((error: Error) => unreadable(error, root));
+  // The second reads the folders of pages, which the check comes to late.
+  const read = Promise.all([import('./project'), import('../data/pages')]);
+  const checks = await read.then(([project]) => project).catch((error: Error) => unreadable(error, root));
   if (!('checkProject' in checks)) return {mistakes: [checks], waiting: []};
   return {mistakes: await checks.checkProject(root), waiting: checks.waitingPages(root)};
 }

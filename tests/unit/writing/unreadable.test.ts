@@ -1,3 +1,7 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 import {unreadable} from '../../../src/writing/unreadable';
 
 test('a text with a quote too many is told by file and line', () => {
@@ -35,4 +39,17 @@ test('an error of the check itself is thrown on', () => {
   const error = new Error('no room');
   error.stack = 'Error: no room';
   expect(() => unreadable(error, '/site')).toThrow('no room');
+});
+
+test('the content check says so of a page’s file, too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unreadable-'));
+  cpSync('src', join(folder, 'src'), {recursive: true});
+  cpSync('sidebars.ts', join(folder, 'sidebars.ts'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  appendFileSync(join(folder, 'src/data/comparisons/coderabbit.ts'), 'const a = ((;');
+  const check = ['--import', require.resolve('tsx'), join(folder, 'src/writing/checkContent.ts')];
+  const {stdout, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^src\/data\/comparisons\/coderabbit\.ts:\d+: it cannot be read: .*\n1 to mend/);
 });
