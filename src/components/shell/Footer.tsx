@@ -52,15 +52,17 @@ export function Footer(): ReactNode {
                 </li>
               ))}
             </ul>
-            <button
-              type="button"
-              className={styles.viewMore}
-              aria-expanded={expanded}
-              aria-controls={listId}
-              onClick={() => setExpanded(!expanded)}
-            >
-              {expanded ? 'View Less' : 'View More'}
-            </button>
+            {comparisonLinks.length > shownAtFirst && (
+              <button
+                type="button"
+                className={styles.viewMore}
+                aria-expanded={expanded}
+                aria-controls={listId}
+                onClick={() => setExpanded(!expanded)}
+              >
+                {expanded ? 'View Less' : 'View More'}
+              </button>
+            )}
           </div>
         </nav>
       </div>
