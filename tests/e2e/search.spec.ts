@@ -10,6 +10,16 @@ const options = (page: Page) => palette(page).getByRole('option');
 const active = (page: Page) => palette(page).getByRole('option', {selected: true});
 const index = '**/pagefind/**';
 
+/** Lets the next script wait for an answer; the function that it gives says which. */
+async function holdScript(page: Page): Promise<(answer: 'continue' | 'abort') => void> {
+  let say: (answer: 'continue' | 'abort') => void = () => {};
+  const said = new Promise<'continue' | 'abort'>((resolve) => {
+    say = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => route[await said](), {times: 1});
+  return say;
+}
+
 test.describe('search palette', () => {
   test('nothing of it is loaded before it is opened', async ({page}) => {
     const fetched: string[] = [];
@@ -242,12 +252,28 @@ test.describe('search palette', () => {
     await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
   });
 
-  test('a palette that does not come leads to the search page', async ({page}) => {
+  test('a palette that does not come leads to the search page, with what was typed', async ({page}) => {
     await visit(page, '/');
-    await page.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
+    const answer = await holdScript(page);
     await page.keyboard.press('/');
-    await expect(page).toHaveURL('/search');
+    await page.keyboard.type('view pricing');
+    answer('abort');
+    await expect(page).toHaveURL('/search?q=view+pricing');
     await hydrated(page);
+  });
+
+  test('what is typed while the palette is coming stands in its box', async ({page}) => {
+    await visit(page, '/');
+    const answer = await holdScript(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('view pri');
+    await expect(palette(page)).toBeHidden();
+    answer('continue');
+    await expect(box(page)).toHaveValue('view pri');
+    await page.keyboard.type('cing');
+    await expect(box(page)).toHaveValue('view pricing');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL('/');
   });
 
   test('fits a phone, and is masked for monitoring', async ({page}) => {

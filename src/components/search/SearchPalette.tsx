@@ -14,16 +14,22 @@ import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
 import {SearchStarts} from './SearchStarts';
 
+type Props = {
+  /** What was typed before it was there. */
+  typed: string;
+  onClose: () => void;
+};
+
 /**
  * The search over everything, in front of the page: results as one types, by kind. The focus stays in the box, arrow
  * keys move through the results, Enter follows one, Escape gives the focus back to where it came from.
  */
-export function SearchPalette({onClose}: {onClose: () => void}): ReactNode {
+export function SearchPalette({typed, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [kind, setKind] = useState<Kind>();
   const [active, setActive] = useState(0);
   const {found, upToDate, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});

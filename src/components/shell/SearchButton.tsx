@@ -1,23 +1,26 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
+import {keepTypedAhead} from '../../client/typedAhead';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
 
-type Palette = ComponentType<{onClose: () => void}>;
+type Palette = ComponentType<{typed: string; onClose: () => void}>;
 
 /** Opens the search, as the slash and Ctrl or Cmd+K do; where no script runs it leads to the search page. */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
-  const [Palette, setPalette] = useState<Palette>();
+  const [opened, setOpened] = useState<{Palette: Palette; typed: string}>();
 
   async function open(): Promise<void> {
+    const typedAhead = keepTypedAhead();
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
-      setPalette(() => SearchPalette);
+      setOpened({Palette: SearchPalette, typed: typedAhead()});
     } catch {
       // The search page may still come.
-      window.location.assign('/search');
+      const typed = typedAhead();
+      window.location.assign(typed ? `/search?${new URLSearchParams({q: typed})}` : '/search');
     }
   }
   useSearchKeys(open);
@@ -37,7 +40,7 @@ export function SearchButton(): ReactNode {
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
       </form>
-      {Palette && <Palette onClose={() => setPalette(undefined)} />}
+      {opened && <opened.Palette typed={opened.typed} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
