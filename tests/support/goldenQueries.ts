@@ -23,6 +23,7 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['login', '/faq#sso', '/docs/security-compliance/access-and-roles'],
   ['soc2', '/blog/2', '/docs/security-compliance/prepare-soc2-evidence'],
   ['soc 2 audit', '/blog/2', '/docs/security-compliance/prepare-soc2-evidence'],
+  ['iso27001', '/docs/security-compliance/compliance-checks', '/faq#compliance-checks', '/trust#compliance'],
   ['gdpr', '/privacypolicy', '/docs/security-compliance/compliance-checks', '/faq#compliance-checks'],
   ['dpa', '/dpa'],
   ['data processing agreement', '/dpa'],

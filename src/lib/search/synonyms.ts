@@ -13,6 +13,7 @@ const groups: readonly (readonly string[])[] = [
   ['it service management', 'itsm', 'service desk', 'helpdesk', 'help desk'],
   ['vulnerability', 'cve', 'exploit', 'security hole'],
   ['privacy', 'gdpr', 'personal data'],
+  ['iso 27001', 'iso27001'],
   ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit'],
   ['demo', 'book a call', 'talk to sales'],
   ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
