@@ -20,7 +20,7 @@ export function placeMistakes(root: string): Mistake[] {
       if (/^_category_\./.test(last)) {
         return told('sections are not made by such files', 'take it out, and name the section in sidebars.ts');
       }
-      if (!last.includes('.') && statSync(join(root, folder, name)).isFile()) {
+      if (!last.includes('.') && statSync(join(root, folder, name), {throwIfNoEntry: false})?.isFile()) {
         return told('its name does not end as that of a page', `rename it to ${slugOf(last)}.mdx`);
       }
       if (/(\.md|\.markdown|\.txt)$/i.test(last) || /\.mdx$/i.test(last.replace(/\.mdx$/, ''))) {

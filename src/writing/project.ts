@@ -13,7 +13,7 @@ import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkM
 import {nameListMistakes, nameMistakes} from './nameRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
-import {projectWords, spellingMistakes} from './spelling';
+import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMistakes} from './textRules';
 import {unfinishedMistakes} from './unfinishedRules';
 
@@ -59,6 +59,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ]),
     ...placeMistakes(root),
     ...(await nameListMistakes(root)),
+    ...wordListMistakes(root),
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),

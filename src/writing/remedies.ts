@@ -1,6 +1,10 @@
+/** A line that Git puts between two versions of a part that it could not join. */
+export const conflictMark = /^(<{7}|={7}|>{7})/;
+export const conflictRemedy = 'two versions of this part were merged: keep one, and take the marks out';
+
 /** What to do about what the parser of Markdown says of a line. */
 export function markdownRemedy(reason: string, line: string): string {
-  if (/^(<{7}|={7}|>{7})/.test(line)) return 'two versions of this part were merged: keep one, and take the marks out';
+  if (conflictMark.test(line)) return conflictRemedy;
   if (/^#+ .*\{#[\w-]+\}/.test(line)) return 'write the fragment of a heading as a comment: {/* #fragment */}';
   if (/end of file in expression/i.test(reason)) return 'close the brace, or write \\{ for one that is meant as text';
   if (/import\/exports/.test(reason)) return "write import {name} from 'place'; with blank lines above and below";

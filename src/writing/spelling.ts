@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake} from './documents';
+import {linesOf, textOf} from './files';
+import {conflictMark, conflictRemedy} from './remedies';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 const wordList = 'src/writing/words.txt';
@@ -49,8 +49,14 @@ function piecesOf({file, tree, frontMatter, lineOf: lineOfKey}: Document): Piece
 
 /** The project's own words. */
 export function projectWords(root: string): string[] {
-  return readFileSync(join(root, wordList), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
+  return linesOf(textOf(root, wordList))
+    .map(({words}) => words.replace(/#.*/, '').trim())
     .filter((word) => word !== '');
+}
+
+/** What is wrong with the list of the project's own words. */
+export function wordListMistakes(root: string): Mistake[] {
+  return linesOf(textOf(root, wordList))
+    .filter(({words}) => conflictMark.test(words))
+    .map(({line, words}) => ({file: wordList, line, what: `"${words}" is no word`, remedy: conflictRemedy}));
 }

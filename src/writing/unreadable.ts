@@ -3,7 +3,7 @@ import type {Mistake} from './documents';
 
 /** Where in a file of `root` an error arose that nothing could be checked for: its text is no TypeScript, or cites what is not there. */
 export function unreadable(error: Error, root: string): Mistake {
-  const [, path, line] = /(\/[^\s():]+\.tsx?):(\d+):\d+/.exec(`${error.message}\n${error.stack}`) ?? [];
+  const [, path, line] = /(\/[^():\n]+\.tsx?):(\d+):\d+/.exec(`${error.message}\n${error.stack}`) ?? [];
   if (!path) throw error;
   const place = {file: relative(root, path), line: Number(line)};
   const [, said] = /(?:ERROR|ParseError): (.*\S)/.exec(error.message) ?? [];

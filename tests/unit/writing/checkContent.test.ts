@@ -45,6 +45,7 @@ const right = {
 
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
+  {file: 'src/writing/words.txt', text: 'word\n<<<<<<< HEAD\n', says: ':2: "<<<<<<< HEAD" is no word: two versions'},
   {file: 'docs/integrations/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
   {
     file: 'docs/integrations/tag.mdx',

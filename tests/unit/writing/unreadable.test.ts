@@ -17,8 +17,8 @@ test('a text with a quote too many is told by file and line', () => {
 });
 
 test('so it is in the words of what reads the configuration', () => {
-  const error = new Error('ParseError: Unexpected token, expected ","  \n /site/src/data/plans.ts:28:17');
-  expect(unreadable(error, '/site')).toMatchObject({
+  const error = new Error('ParseError: Unexpected token, expected ","  \n /my site/src/data/plans.ts:28:17');
+  expect(unreadable(error, '/my site')).toMatchObject({
     file: 'src/data/plans.ts',
     line: 28,
     what: 'it cannot be read: Unexpected token, expected ","',
