@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {integratedToday} from '../facts';
 import {iconNames} from '../names';
-import {line, ownNames, paragraph, slug} from './text';
+import {line, ownNames, paragraph, sample, slug} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles and in the header's bar. */
@@ -36,8 +36,7 @@ export const integrations = integration
 
 /** What somebody says of the product. */
 export const testimonial = z.object({
-  /** True until the owner supplies a real one; the launch check lists every sample. */
-  sample: z.boolean(),
+  sample,
   name: line,
   post: line,
   company: line,
@@ -50,7 +49,7 @@ export const testimonials = z.array(testimonial).min(1, 'pages show one or more'
 
 /** An address outside this site that the owner must supply before launch. */
 export const socialProfile = z.object({
-  sample: z.boolean(),
+  sample,
   network: line,
   icon: z.enum(iconNames),
   url: z.url('write a whole https address'),
@@ -58,13 +57,12 @@ export const socialProfile = z.object({
 export type SocialProfile = z.infer<typeof socialProfile>;
 
 /** How the company is reached. */
-export const contactAddress = z.object({sample: z.boolean(), email: z.email('write an e-mail address')});
+export const contactAddress = z.object({sample, email: z.email('write an e-mail address')});
 export type ContactAddress = z.infer<typeof contactAddress>;
 
 /** The company behind the brand, as contracts name it. */
 export const legalEntity = z.object({
-  /** True until the owner supplies the real one; the launch check lists every sample. */
-  sample: z.boolean(),
+  sample,
   /** With its legal form. */
   name: line,
   /** Where it is registered, in one line. */
@@ -74,8 +72,7 @@ export type LegalEntity = z.infer<typeof legalEntity>;
 
 /** A public repository on the code host. */
 export const repository = z.object({
-  /** True until the owner supplies a real one; the launch check lists every sample. */
-  sample: z.boolean(),
+  sample,
   url: z.url('write a whole https address').refine((url) => !url.endsWith('/'), 'leave the last slash out'),
   /** The branch that is published. */
   branch: line,

@@ -1,10 +1,10 @@
 /** Comparison pages. */
 import * as z from 'zod';
 import {sceneNames} from '../names';
-import {pageMeta, pointList, sample, steps} from './page';
+import {pageMeta, pointList, steps} from './page';
 import {ownFragments, question} from './question';
 import {table} from './table';
-import {line, sectionHead} from './text';
+import {line, sample, sectionHead} from './text';
 
 /** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
 export const marks = ['yes', 'partly', 'no', 'unknown'] as const;

@@ -4,13 +4,12 @@ import {integrations} from '../integrations';
 import {sceneNames} from '../names';
 import * as example from './example';
 import {featureCard} from './home';
-import {callToAction, pageMeta, sample, steps} from './page';
-import {line, paragraph, sectionHead} from './text';
+import {callToAction, pageMeta, steps} from './page';
+import {line, paragraph, sample, sectionHead} from './text';
 
 /** A film that the video hosting service plays (specification, section 7). */
 export const video = z.object({
-  /** True until the owner supplies a real one; the launch check lists every sample. */
-  sample: z.boolean(),
+  sample,
   /** What the film shows, for those who cannot see it. */
   title: line,
   /** The eleven characters that YouTube knows it by. */

@@ -29,12 +29,6 @@ export const pageMeta = z.object({
 });
 export type PageMeta = z.input<typeof pageMeta>;
 
-/**
- * True while there are placeholders on a page that `npm run new` has made: search engines, sitemap and search leave it
- * out, and the launch check lists it.
- */
-export const sample = z.boolean().optional();
-
 /** One thing said in a list: a title, a sentence or two, and where to go from there. */
 export const point = z.object({
   icon: z.enum(iconNames).optional(),

@@ -1,12 +1,11 @@
 /** What customers tell of their work with the product. */
 import * as z from 'zod';
 import {iconNames, sceneNames} from '../names';
-import {line, link, paragraph, slug} from './text';
+import {line, link, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */
 export const story = z.object({
-  /** True until the owner supplies a real one; the launch check lists every sample. */
-  sample: z.boolean(),
+  sample,
   /** The fragment by which people share it: never change it once published. */
   id: slug,
   company: line,

@@ -29,6 +29,12 @@ export function ownNames(all: readonly {name: string}[], context: z.RefinementCt
   }
 }
 
+/**
+ * True until the owner supplies the real thing, and taken away then: the launch check lists every sample. A whole page
+ * of placeholders, as `npm run new` makes one, is left out of search engines, sitemap and search as long.
+ */
+export const sample = z.boolean().optional();
+
 /** A link as header, footer, buttons and cards show it. */
 export const link = z.object({label: line, to: target});
 export type LinkItem = z.infer<typeof link>;
