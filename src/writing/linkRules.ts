@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
 import type {ImageReference} from 'mdast';
 import {toString as wordsOf} from 'mdast-util-to-string';
@@ -143,6 +143,9 @@ const heaviest = 500_000;
 /** What browsers show. */
 const pictures = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
+/** How such a file begins; an SVG is text, which says so further down. */
+const pictureBytes = /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])|<svg[\s/>]/s;
+
 /** Words that editors put into the brackets by themselves. */
 const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g|gif|svg|webp|avif))?$/i;
 
@@ -174,6 +177,8 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
       told(`the picture ${image.url} is not there`, `put it at ${path}, or correct its name`);
     } else if (size > heaviest) {
       told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
+    } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
+      told(`there is no picture in ${image.url}`, 'save it anew as PNG, JPEG, SVG or WebP');
     }
   });
   return mistakes;

@@ -424,6 +424,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: ./heavy.png weighs 501 kB: make it',
   },
   {
+    file: 'docs/integrations/text.mdx',
+    text: page('![A text](./text.png)'),
+    says: ':6: there is no picture in ./text.png: save it anew as PNG, JPEG, SVG or WebP',
+  },
+  {
     file: 'docs/integrations/kind.mdx',
     text: page('![A tree](./tree.heic)'),
     says: 'browsers show no picture of ./tree.heic',
@@ -561,6 +566,7 @@ test('each mistake is told with file, line and remedy', () => {
     'docs/integrations/draft.mdx': page('See [the other](./draft-too.mdx).', 'draft: true'),
     'docs/integrations/draft-too.mdx': page('Text.', 'draft: true'),
     'docs/integrations/heavy.png': '.'.repeat(500_001),
+    'docs/integrations/text.png': 'The page that was asked for is not there.',
     'docs/integrations/as-well.mdx': page(
       'Text.',
       'description: The description of a page that stands on another page as well.',
