@@ -157,3 +157,15 @@ test('a table is called like the heading above it, and each of its rows begins w
   const table = page.getByRole('group', {name: 'The timeline', exact: true});
   await expect(table.getByRole('rowheader')).toHaveText(['1–2', '3–6', '7–9', '10–12']);
 });
+
+test('a list of contents that is longer than the window shows the section in view, and leaves the page where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 300});
+  await visit(page, '/docs/guides-tutorials/write-for-this-site');
+  await bringTo(page, 'links', 0.3);
+  const before = await page.evaluate(() => window.scrollY);
+  await expect(active(page)).toHaveText('Links');
+  await expect(active(page)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

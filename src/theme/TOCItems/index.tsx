@@ -7,7 +7,7 @@ import {type TOCTreeNode, useFilteredAndTreeifiedTOC} from '@docusaurus/theme-co
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TOCItems';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useHeadingInView} from '../../hooks/useHeadingInView';
 import styles from './styles.module.css';
 
@@ -22,8 +22,12 @@ export default function TOCItems({
   const {plugin} = useRouteContext();
   const numbered = plugin.name === 'docusaurus-plugin-content-blog' && plugin.id === 'default';
   const inView = useHeadingInView(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (inView) keepInSight(list.current?.querySelector('[aria-current]'), list.current?.parentElement);
+  }, [inView]);
   return (
-    <nav aria-label="On this page">
+    <nav ref={list} aria-label="On this page">
       <Items
         items={items}
         className={className}
@@ -33,6 +37,14 @@ export default function TOCItems({
       />
     </nav>
   );
+}
+
+/** Brings the entry into view in a list that scrolls inside itself. `scrollIntoView` would move the page as well. */
+function keepInSight(entry?: Element | null, scroller?: Element | null): void {
+  if (!entry || !scroller) return;
+  const frame = scroller.getBoundingClientRect();
+  const {top, bottom} = entry.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) scroller.scrollTop += top - frame.top - frame.height / 2;
 }
 
 type ItemsProps = {
