@@ -15,7 +15,7 @@ import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMis
 import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMistakes} from './textRules';
-import {unfinishedMistakes} from './unfinishedRules';
+import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
@@ -64,6 +64,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
+    ...data.flatMap(unfinishedDataMistakes),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
     ...formerNameMistakes(root),

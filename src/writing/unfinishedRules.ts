@@ -1,7 +1,8 @@
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake, readDocument} from './documents';
+import {linesOf} from './files';
 import type {Kind} from './kinds';
-import {templates} from './templates';
+import {type Kind as TemplateKind, templates} from './templates';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
 const placeholders: Partial<Record<Kind, ReadonlySet<string>>> = {
@@ -24,10 +25,35 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
   return mistakes;
 }
 
-function sentencesOf(template: 'doc' | 'post' | 'changelog', title: string): ReadonlySet<string> {
+/** Nor does a page whose text stands in `src/data`, once it is no sample any more. */
+export function unfinishedDataMistakes({file, text}: {file: string; text: string}): Mistake[] {
+  if (!/^src\/data\/(landing|comparisons)\//.test(file) || /^ {2}sample: true,$/m.test(text)) return [];
+  return linesOf(text).flatMap(({line, words}) =>
+    asked
+      .filter((sentence) => words.includes(`'${sentence}'`))
+      .map((sentence) => ({
+        file,
+        line,
+        what: `"${sentence}" is the template’s`,
+        remedy: 'write your own, or leave sample: true in until you have',
+      })),
+  );
+}
+
+/** What the templates ask for; what else they say may stay. */
+const asked = [...filesOf('landing', 'A title'), ...filesOf('comparison', 'A title')]
+  .flatMap(({text}) => [...text.matchAll(/'((?:say|what somebody|what do people|answer it)\b[^']*|https:[^']*)'/gi)])
+  .flatMap(([, sentence = '']) => sentence)
+  .filter((sentence, index, all) => all.indexOf(sentence) === index);
+
+function filesOf(template: TemplateKind, title: string): ReturnType<(typeof templates)[TemplateKind]> {
   const place = {section: '', sections: [''], postNumbers: [], docPositions: [], landingNumbers: [], today: new Date()};
+  return templates[template](title, place);
+}
+
+function sentencesOf(template: 'doc' | 'post' | 'changelog', title: string): ReadonlySet<string> {
   const sentences = new Set<string>();
-  for (const {text} of templates[template](title, place)) {
+  for (const {text} of filesOf(template, title)) {
     const page = readDocument('', 'doc', text);
     if (!('tree' in page)) continue;
     sentences.add(String(page.frontMatter.description));

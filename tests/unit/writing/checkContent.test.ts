@@ -40,11 +40,18 @@ const right = {
   'src/data/facts.ts': '',
   'src/data/links.ts': "export const link = {to: '/about'};\n",
   'src/data/never.ts': "export const a = {shown: {from: '2020-11-02', until: '2020-10-01'}};\n",
+  'src/data/landing/sample.ts':
+    "export const sample = {\n  sample: true,\n  intro: 'Say what to bring to the call.',\n};\n",
   'src/writing/words.txt': '# none\n',
 };
 
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
+  {
+    file: 'src/data/landing/one.ts',
+    text: "export const one = {\n  closing: {text: 'Say the one thing that should be remembered.'},\n};\n",
+    says: ':2: "Say the one thing that should be remembered." is the template’s: write your own, or leave sample: true',
+  },
   {file: 'src/writing/words.txt', text: 'word\n<<<<<<< HEAD\n', says: ':2: "<<<<<<< HEAD" is no word: two versions'},
   {file: 'docs/integrations/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
   {
