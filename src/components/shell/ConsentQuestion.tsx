@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {consentGiven, decide, type Question} from '../../client/consent';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
@@ -6,23 +6,45 @@ import styles from './ConsentQuestion.module.css';
 import {privacyChoicesId} from './PrivacyChoices';
 
 /**
- * Asks, with two answers of equal weight, and waits: the page can be read and used meanwhile. Opened from the
- * footer it takes the focus, and gives it back.
+ * Asks, with two answers of equal weight, and waits: the page can be read and used meanwhile. Once it is answered
+ * the focus goes back to where it came from. Opened from the footer it takes the focus, and Escape leaves the
+ * decision as it was.
  */
 export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>}): ReactNode {
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const first = question === 'first';
   useEffect(() => {
     if (!first) region.current?.focus();
   }, [first]);
 
+  const rememberOrigin = ({relatedTarget}: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+
   const answer = (...decision: Parameters<typeof decide>) => {
     decide(...decision);
-    if (!first) document.getElementById(privacyChoicesId)?.focus();
+    if (first) goOn(cameFrom.current);
+    else document.getElementById(privacyChoicesId)?.focus();
+  };
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (first || event.key !== 'Escape') return;
+    event.preventDefault();
+    answer();
   };
 
   return (
-    <section ref={region} className={styles.banner} aria-labelledby="consent-heading" tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.banner}
+      aria-labelledby="consent-heading"
+      tabIndex={-1}
+      onFocus={rememberOrigin}
+      onKeyDown={closeOnEscape}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="consent-heading" className={styles.heading}>
@@ -54,4 +76,10 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
       </div>
     </section>
   );
+}
+
+/** Gives the focus back to where it came from, or to the page where it had been nowhere. */
+function goOn(origin: HTMLElement | null): void {
+  const next = origin?.isConnected ? origin : document.getElementById('main');
+  next?.focus({preventScroll: true});
 }

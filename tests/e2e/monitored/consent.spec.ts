@@ -75,6 +75,41 @@ test('consent can be taken back from the footer, and given again', async ({page,
   await expect.poll(() => site.intake.viewNames()).toContain('FAQ');
 });
 
+test('after the first answer the reader goes on where the focus was, at the same height', async ({page}) => {
+  await page.goto('/pricing');
+  await expect(question(page)).toBeVisible();
+  const reading = page.getByRole('main').getByRole('button', {name: 'Can I try it before paying?'});
+  await reading.focus();
+  const height = await page.evaluate(() => scrollY);
+  await question(page).getByRole('link', {name: 'Privacy Policy'}).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect(reading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(height);
+});
+
+test('an answer before anything else had the focus leads on into the page', async ({page}) => {
+  await page.goto('/pricing');
+  await question(page).getByRole('button', {name: 'Reject'}).click();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('Escape leaves the decision as it was, and the first question unanswered', async ({page}) => {
+  await page.goto('/faq');
+  await question(page).getByRole('button', {name: 'Reject'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', {name: 'Reject'}).click();
+  await choices(page).click();
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(choices(page)).toBeFocused();
+  await choices(page).click();
+  await expect(question(page)).toContainText('At the moment you do not accept this.');
+});
+
 test('Global Privacy Control is a no', async ({page, context, site}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
   await page.goto('/');
