@@ -158,6 +158,20 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
   });
 
+  for (const path of ['/', '/landingpage2']) {
+    test(`on ${path} scrolls inside a phone that is held sideways, down to its end`, async ({page}) => {
+      await page.setViewportSize({width: 812, height: 375});
+      await visit(page, path);
+      await menuToggle(page).click();
+      await resources(page).click();
+      const menu = page.locator('#site-menu');
+      const {y, height} = (await menu.boundingBox()) ?? {y: 0, height: 0};
+      expect(y + height).toBeLessThanOrEqual(375);
+      await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport({ratio: 1});
+    });
+  }
+
   test('closes on Escape, gives the focus back, and when a link is followed', async ({page}) => {
     await visit(page, '/');
     await menuToggle(page).click();

@@ -14,6 +14,9 @@ import {ResourcesMenu} from './ResourcesMenu';
 import {SearchButton} from './SearchButton';
 import {StarBadge} from './StarBadge';
 
+/** The specification's height, and in a low window the room under the bar, which would hide the menu's end. */
+const menuMaxHeight = `min(${sizes.mobileMenuMaxHeight}px, 100dvh - var(--header-height) - var(--space-1))`;
+
 /**
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
  * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
@@ -62,7 +65,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
         <div
           id="site-menu"
           className={clsx(styles.menu, open && styles.menuOpen)}
-          style={{maxBlockSize: sizes.mobileMenuMaxHeight}}
+          style={{maxBlockSize: menuMaxHeight}}
         >
           <nav className={styles.links} aria-label="Main">
             {headerLinks.map(({label, to}) => (
