@@ -17,7 +17,8 @@ export function useDismiss(
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
-    opener.current?.focus();
+    // The opener is in sight: brought into view as others are, below the bar, it took the page along, half a window.
+    opener.current?.focus({preventScroll: true});
   });
   useEffect(() => {
     if (!open) return undefined;
