@@ -17,8 +17,7 @@ export function useDismiss(
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
-    // The opener is in sight: brought into view as others are, below the bar, it took the page along, half a window.
-    opener.current?.focus({preventScroll: true});
+    opener.current?.focus();
   });
   useEffect(() => {
     if (!open) return undefined;
