@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {isTypedInto} from '../client/typedAhead';
 
 /** Calls `open` on Ctrl+K or Cmd+K anywhere, and on a slash that is not typed into something. */
 export function useSearchKeys(open: () => void): void {
@@ -15,10 +16,4 @@ export function useSearchKeys(open: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }

@@ -276,6 +276,18 @@ test.describe('search palette', () => {
     await expect(page).not.toHaveURL('/');
   });
 
+  test('what is typed into a field while the palette is coming stays in the field', async ({page}) => {
+    await visit(page, '/landingpage1');
+    const answer = await holdScript(page);
+    await opener(page).click();
+    const name = page.getByLabel('Full name');
+    await name.focus();
+    await page.keyboard.type('Ada');
+    await expect(name).toHaveValue('Ada');
+    answer('continue');
+    await expect(box(page)).toHaveValue('');
+  });
+
   test('fits a phone, and is masked for monitoring', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await visit(page, '/');
