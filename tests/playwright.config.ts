@@ -44,13 +44,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // What is waited for comes when it comes: a machine that does much at once is no fault of the site.
-  expect: {timeout: 10_000},
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   forbidOnly: true,
   reporter: [['list'], ['json', {outputFile: './.output/e2e.json'}]],
   use: {
     baseURL,
     trace: 'off',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions,
   },
   projects: [

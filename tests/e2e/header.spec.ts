@@ -42,6 +42,18 @@ test.describe('header', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+  test('keeps its menu out of sight in a window that becomes narrow', async ({page}) => {
+    await visit(page, '/pricing');
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({target}) => {
+        if ((target as Element).id === 'site-menu') document.body.dataset.menuFaded = '';
+      });
+    });
+    await page.setViewportSize({width: 375, height: 800});
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveAttribute('data-menu-faded');
+  });
+
   test('opens the app in the same tab and the repository in a new one', async ({page}) => {
     await visit(page, '/');
     for (const name of ['Log In', 'Get a free trial']) {

@@ -84,10 +84,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * What axe finds against WCAG 2.2 A and AA and against good practice, a line an element. Motion is stopped
- * first: half-faded text has no contrast worth measuring.
+ * first, and what is under way is waited for: half-faded text has no contrast worth measuring.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
   // Without the legacy mode axe opens a second page for every run, to look into frames of other origins.
   const axe = new AxeBuilder({page}).options({iframes: false}).withTags(rules).setLegacyMode();
   const {violations} = await axe.analyze();
