@@ -12,29 +12,35 @@ type Props = {
   speed?: keyof typeof motion.testimonialSeconds;
 };
 
+/** So many fill the band in every window: it is never wider than the page's container. */
+const fillTheBand = 4;
+
 /**
  * What customers say, as a band that goes round. It holds under a pointer and under the keyboard's focus, and can be
- * scrolled by hand at any time; off screen and with reduced motion it stands.
+ * scrolled by hand at any time; off screen, with reduced motion and with too few to fill it, it stands.
  */
 export function Testimonials({speed = 'normal'}: Props): ReactNode {
   const band = useRef<HTMLElement>(null);
   const inView = useInView(band);
+  const moves = testimonials.length >= fillTheBand;
   return (
     <Section {...testimonialsHead}>
-      <div className={styles.part}>
-        <div className={styles.control}>
-          <MotionToggle compact />
-        </div>
+      <div className={styles.part} data-still={!moves || undefined}>
+        {moves && (
+          <div className={styles.control}>
+            <MotionToggle compact />
+          </div>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={0}>
           <div
             className={styles.track}
-            data-moves
+            data-moves={moves || undefined}
             data-turning={inView || undefined}
             style={{'--turn': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
           >
             <Voices />
-            <Voices clone />
+            {moves && <Voices clone />}
           </div>
         </section>
       </div>

@@ -21,6 +21,15 @@ test('every voice is there once, and once more for the eye only', () => {
   for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
+test('too few to fill the band stand still, each of them once', () => {
+  const others = testimonials.splice(3);
+  const {container} = renderAt('/', <Testimonials />);
+  testimonials.push(...others);
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  expect(container.querySelector('[data-moves]')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('every voice says who it is, beside a portrait drawn from the name', () => {
   renderAt('/', <Testimonials />);
   for (const [index, {name, post, company}] of testimonials.entries()) {
