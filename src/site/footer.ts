@@ -45,9 +45,9 @@ export const footerGroups = [
 ] satisfies {heading: string; links: LinkItem[]}[];
 
 /** The comparison links: the first two show until View More. */
-export const comparisonLinks = [
+export const comparisonLinks: LinkItem[] = [
   {label: `${brand.name} and the usual mix`, to: '/compearision'},
   {label: `${brand.name} and CodeRabbit`, to: '/coderabbit'},
   {label: `${brand.name} and Checkmarx`, to: '/checkmarx'},
   {label: `${brand.name} and Sourcegraph`, to: '/sourcegraph'},
-] satisfies LinkItem[];
+];

@@ -41,29 +41,31 @@ export function Footer(): ReactNode {
               </ul>
             </div>
           ))}
-          <div className={styles.group} data-wide>
-            <h2 className={styles.heading}>Compare</h2>
-            <ul id={listId} className={styles.list} data-expanded={expanded || undefined}>
-              {comparisonLinks.map(({label, to}, index) => (
-                <li key={to} className={index < shownAtFirst ? undefined : styles.more}>
-                  <SiteLink to={to} className={styles.link}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            {comparisonLinks.length > shownAtFirst && (
-              <button
-                type="button"
-                className={styles.viewMore}
-                aria-expanded={expanded}
-                aria-controls={listId}
-                onClick={() => setExpanded(!expanded)}
-              >
-                {expanded ? 'View Less' : 'View More'}
-              </button>
-            )}
-          </div>
+          {comparisonLinks.length > 0 && (
+            <div className={styles.group} data-wide>
+              <h2 className={styles.heading}>Compare</h2>
+              <ul id={listId} className={styles.list} data-expanded={expanded || undefined}>
+                {comparisonLinks.map(({label, to}, index) => (
+                  <li key={to} className={index < shownAtFirst ? undefined : styles.more}>
+                    <SiteLink to={to} className={styles.link}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+              {comparisonLinks.length > shownAtFirst && (
+                <button
+                  type="button"
+                  className={styles.viewMore}
+                  aria-expanded={expanded}
+                  aria-controls={listId}
+                  onClick={() => setExpanded(!expanded)}
+                >
+                  {expanded ? 'View Less' : 'View More'}
+                </button>
+              )}
+            </div>
+          )}
         </nav>
       </div>
       <div className={styles.base}>

@@ -4,14 +4,16 @@ import {Footer} from '../../../../src/components/shell/Footer';
 import {comparisonLinks} from '../../../../src/site/footer';
 import {renderAt} from '../../../support/docusaurus/renderAt';
 
-test('View More stands only where there are more comparisons than the first two', () => {
+test('Compare stands only where there are comparisons, and View More where there are more than the first two', () => {
   const links = comparisonLinks.splice(0);
-  for (const {count, buttons} of [
-    {count: 3, buttons: 1},
-    {count: 2, buttons: 0},
+  for (const {count, headings, buttons} of [
+    {count: 0, headings: 0, buttons: 0},
+    {count: 2, headings: 1, buttons: 0},
+    {count: 3, headings: 1, buttons: 1},
   ]) {
     comparisonLinks.splice(0, links.length, ...links.slice(0, count));
     const {unmount} = renderAt('/pricing', <Footer />);
+    expect(screen.queryAllByRole('heading', {name: 'Compare'})).toHaveLength(headings);
     expect(screen.queryAllByRole('button', {name: 'View More'})).toHaveLength(buttons);
     unmount();
   }
