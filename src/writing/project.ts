@@ -3,6 +3,7 @@ import {checkContent} from '../data/check';
 import {formerNames} from '../data/formerNames';
 import {redirects} from '../site/redirects';
 import {brandMistakes, formerNameMistakes} from './brandRules';
+import {contrastMistakes} from './colourRules';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
 import {figureMistakes, figureMistakesIn} from './figureRules';
@@ -67,6 +68,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ...data.flatMap(unfinishedDataMistakes),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
+    ...contrastMistakes(root),
     ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
     ...needless(publicAddresses, redirects),

@@ -1,0 +1,52 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {contrastMistakes} from '../../../src/writing/colourRules';
+
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'colours-'));
+  mkdirSync(join(project, 'src/css'), {recursive: true});
+});
+afterEach(() => rmSync(project, {recursive: true}));
+
+/** What is said of the design with `was` written as `is`. */
+function told(was = '', is = ''): string[] {
+  writeFileSync(join(project, 'src/css/tokens.css'), tokens.replace(was, is));
+  return contrastMistakes(project).map(({file, line, what, remedy}) => `${file}:${line}: ${what}: ${remedy}`);
+}
+
+test('the design as it is can be read', () => {
+  expect(told()).toEqual([]);
+});
+
+test('a project without a design has nothing to say', () => {
+  expect(contrastMistakes(project)).toEqual([]);
+});
+
+test.each([
+  [
+    'a primary on which its ink cannot be read',
+    '--brand-primary: #e86f1c',
+    '--brand-primary: #7a3408',
+    /--action-ink #170a02 on --action #7a3408 has a contrast of 2\.\d+:1, and needs 4\.5:1: mix one of the two anew$/,
+  ],
+  [
+    'a link that is faint on white, where light has its own',
+    '--link: #b54408',
+    '--link: #e86f1c',
+    /--link #e86f1c on --surface-hover #eceff6 has a contrast of 2\.\d+:1/,
+  ],
+  [
+    'a colour that nobody can compute here',
+    '--focus: #ffb37d',
+    '--focus: orange',
+    /--focus is orange: write it as #rrggbb$/,
+  ],
+])('%s is told with its line', (_, was, is, says) => {
+  const faults = told(was, is);
+  expect(faults).toContainEqual(expect.stringMatching(says));
+  for (const fault of faults) expect(fault).toMatch(/^src\/css\/tokens\.css:\d+: /);
+});
