@@ -11,6 +11,7 @@ import {callsToAction} from './callsToAction';
 import {codePath} from './codePath';
 import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
+import {currency} from './currency';
 import * as facts from './facts';
 import {faqs} from './faqs';
 import {featureGroups} from './featureGroups';
@@ -70,6 +71,7 @@ export const contents: Content[] = [
   constant('data/facts', {legalVersions: facts.legalVersions}, factShapes.legalVersions),
   constant('data/facts', {brandColours: facts.brandColours}, factShapes.brandColours),
   constant('data/logos', {logos}, brandPage.logo.array()),
+  constant('data/currency', {currency}, plan.currency),
   constant('data/plans', {plans}, plan.plans),
   constant('data/company', {contact}, company.contactAddress),
   constant('data/company', {legalEntity}, company.legalEntity),

@@ -1,4 +1,4 @@
-import {formatDollars} from '../lib/format';
+import {formatPrice} from '../lib/format';
 import {customerStats, integratedToday, offers, sourceHosts, stats} from './facts';
 import {integrations} from './integrations';
 import {plans} from './plans';
@@ -23,12 +23,12 @@ const described = integrations.filter(
 export const disagreements: Disagreement[] = [
   ...only(!cheapest.includes(offers.faqPriceFrom), {
     fact: 'facts.ts: offers.faqPriceFrom',
-    note: `The FAQ says pricing starts at $${offers.faqPriceFrom} a month; the plans start at ${cheapest.map(formatDollars).join(' and ')}.`,
+    note: `The FAQ says pricing starts at ${formatPrice(offers.faqPriceFrom)} a month; the plans start at ${cheapest.map(formatPrice).join(' and ')}.`,
   }),
   ...plans.flatMap(({name, monthly, yearly}) =>
     only(yearly.originalPrice !== undefined && yearly.originalPrice !== monthly.price, {
       fact: `plans.ts: ${name}, what is struck through`,
-      note: `${name} costs ${formatDollars(monthly.price)} a month; beside its yearly price ${formatDollars(yearly.originalPrice ?? 0)} is struck through.`,
+      note: `${name} costs ${formatPrice(monthly.price)} a month; beside its yearly price ${formatPrice(yearly.originalPrice ?? 0)} is struck through.`,
     }),
   ),
   ...only(secured?.value === `${(scans?.value ?? 0) / 1000}K`, {

@@ -53,7 +53,7 @@ export const customerStats = [
 export const offers = {
   /** Days. */
   freeTrialDays: 14,
-  /** US dollars a month: the FAQ's figure, which is none of the plans' (`disagreements.ts`). */
+  /** A month: the FAQ's figure, which is none of the plans' (`disagreements.ts`). */
   faqPriceFrom: 29,
   /** Days of notice before a price changes. */
   priceChangeNoticeDays: 30,

@@ -1,3 +1,4 @@
+import {formatPrice} from '../lib/format';
 import {billingQuestions} from './billingQuestions';
 import {offers} from './facts';
 import {productQuestions} from './productQuestions';
@@ -9,7 +10,7 @@ const price: FaqItem = {
   id: 'price',
   question: 'What does it cost?',
   answer: [
-    `Pricing starts from $${offers.faqPriceFrom}/month. `,
+    `Pricing starts from ${formatPrice(offers.faqPriceFrom)}/month. `,
     {label: 'The plans page', to: '/pricing'},
     ' shows what each plan includes.',
   ],

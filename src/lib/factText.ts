@@ -1,6 +1,6 @@
 import * as facts from '../data/facts';
 import {plans} from '../data/plans';
-import {formatDollars, formatLimit} from './format';
+import {formatLimit, formatPrice} from './format';
 
 /**
  * A fact as running text shows it, by where it stands: `offers.freeTrialDays` in `src/data/facts.ts`,
@@ -14,7 +14,7 @@ export function factText(path: string): string {
     known,
   );
   if (typeof value === 'number') {
-    return /price/i.test(keys.at(-1) ?? '') && keys[0] === 'plans' ? formatDollars(value) : formatLimit(value);
+    return /price/i.test(keys.at(-1) ?? '') && keys[0] === 'plans' ? formatPrice(value) : formatLimit(value);
   }
   if (value === 'unlimited') return formatLimit(value);
   if (typeof value === 'string') return value;

@@ -1,3 +1,5 @@
+import {currency} from '../data/currency';
+
 /*
  * Written out, not asked of `Intl`: a browser that formats its first number or date reads its tables of all languages
  * for it, which kept a phone busy for 60 to 90 ms before a page came alive.
@@ -19,9 +21,9 @@ export const months = [
   'December',
 ] as const;
 
-/** US dollars as prices are written: `$5`, `$3.50`, `$1,200`. */
-export function formatDollars(amount: number): string {
-  return `$${withCommas(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
+/** An amount as prices are written: `$5`, `$3.50`, `$1,200`. */
+export function formatPrice(amount: number): string {
+  return `${currency.sign}${withCommas(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
 }
 
 /** A limit as tables write it: `10,000`, or `Unlimited`. */

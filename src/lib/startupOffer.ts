@@ -1,4 +1,4 @@
-/** What the startup program takes off a plan's monthly price. US dollars. */
+/** What the startup program takes off a plan's monthly price. */
 export type StartupOffer = {
   /** The plan's own price a month. */
   regular: number;

@@ -3,7 +3,7 @@ import {billingQuestions} from '../../src/data/billingQuestions';
 import {offers} from '../../src/data/facts';
 import {plans} from '../../src/data/plans';
 import type {Plan} from '../../src/data/schema/plan';
-import {formatDollars} from '../../src/lib/format';
+import {formatPrice} from '../../src/lib/format';
 import {planLimits} from '../../src/lib/planLimits';
 import {expect, test, visit} from '../support/test';
 
@@ -18,9 +18,9 @@ async function expectFigures(page: Page, billing: 'monthly' | 'yearly'): Promise
   for (const plan of plans as readonly Plan[]) {
     const {price = plan.monthly.price, originalPrice} = plan[billing];
     const shown = card(page, plan.name);
-    await expect(shown.locator('strong')).toHaveText(formatDollars(price));
+    await expect(shown.locator('strong')).toHaveText(formatPrice(price));
     await expect(shown.locator('s')).toHaveText(
-      originalPrice === undefined ? [] : [`was ${formatDollars(originalPrice)}`],
+      originalPrice === undefined ? [] : [`was ${formatPrice(originalPrice)}`],
     );
     await expect(shown.locator('dl > div')).toHaveText(
       planLimits(plan[billing]).map(({label, value}) => `${label}${value}`),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Plan} from '../../data/schema/plan';
-import {formatDollars} from '../../lib/format';
+import {formatPrice} from '../../lib/format';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './PlanPrice.module.css';
 
@@ -9,11 +9,11 @@ export function PlanPrice({price, originalPrice}: Pick<Plan['yearly'], 'price' |
   if (price === undefined) return <span className={styles.none}>No yearly price</span>;
   return (
     <span className={styles.prices}>
-      <strong className={styles.price}>{formatDollars(price)}</strong>
+      <strong className={styles.price}>{formatPrice(price)}</strong>
       {originalPrice !== undefined && (
         <s className={styles.original}>
           <VisuallyHidden>was </VisuallyHidden>
-          {formatDollars(originalPrice)}
+          {formatPrice(originalPrice)}
         </s>
       )}
     </span>

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {offers} from '../../data/facts';
 import {plans} from '../../data/plans';
-import {formatDollars} from '../../lib/format';
+import {formatPrice} from '../../lib/format';
 import {startupOffer} from '../../lib/startupOffer';
 import styles from './StartupBill.module.css';
 
@@ -22,22 +22,22 @@ export function StartupBill({heading}: {heading: string}): ReactNode {
       <dl className={styles.lines}>
         <div className={styles.line}>
           <dt>{plan.name}, billed monthly</dt>
-          <dd className={styles.amount}>{formatDollars(regular)}</dd>
+          <dd className={styles.amount}>{formatPrice(regular)}</dd>
         </div>
         <div className={styles.line}>
           <dt>Startup program, {discountPercent}% off</dt>
-          <dd className={styles.amount}>−{formatDollars(regular - reduced)}</dd>
+          <dd className={styles.amount}>−{formatPrice(regular - reduced)}</dd>
         </div>
         <div className={styles.line} data-sum>
           <dt>
             You pay <span className={styles.unit}>a month, for {discountMonths} months</span>
           </dt>
-          <dd className={styles.amount}>{formatDollars(reduced)}</dd>
+          <dd className={styles.amount}>{formatPrice(reduced)}</dd>
         </div>
       </dl>
       <p className={styles.total}>
-        That is {formatDollars(total.reduced)} instead of {formatDollars(total.regular)} over {discountMonths} months:{' '}
-        {formatDollars(total.saved)} less.
+        That is {formatPrice(total.reduced)} instead of {formatPrice(total.regular)} over {discountMonths} months:{' '}
+        {formatPrice(total.saved)} less.
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import {currency} from '../currency';
 import {claims, offers} from '../facts';
 import type {Page} from '../schema/page';
 
@@ -6,14 +7,14 @@ export const pricing = {
   meta: {
     path: '/pricing',
     title: 'Pricing',
-    description: `Four plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
+    description: `Plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
     heading: 'Pay for what your team reviews',
     intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${claims.noCreditCard.toLowerCase()}, ${claims.cancelAnytime.toLowerCase()}.`,
   },
   cards: {heading: 'Choose a plan'},
   plans: {
     heading: 'Plans side by side',
-    intro: 'US dollars a month, both ways of billing, and every limit.',
+    intro: `${currency.name} a month, both ways of billing, and every limit.`,
   },
   questions: {
     heading: 'Before you pay',

@@ -5,11 +5,22 @@ import {line, ownNames, slug} from './text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 
+/** What prices are in. */
+export const currency = z.object({
+  /** Stands before the figure. */
+  sign: line,
+  /** ISO 4217, for machines. */
+  code: z.string().regex(/^[A-Z]{3}$/, 'write its three letters, such as USD'),
+  /** In a sentence. */
+  name: line,
+});
+export type Currency = z.infer<typeof currency>;
+
 /** What a plan gives in one billing period. */
 const planPeriod = z.object({
-  /** US dollars a month; `undefined` where the specification shows none. */
+  /** A month; `undefined` where the specification shows none. */
   price: z.number().min(0, 'a price is 0 or more').optional(),
-  /** The struck-through figure beside it, US dollars a month. */
+  /** The struck-through figure beside it, a month. */
   originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
   /** Credits a month. */
   credits: z.number('say how many credits the plan comes with').int().positive('a plan comes with credits'),
@@ -31,7 +42,7 @@ export const plan = z.object({
   recommended: z.boolean().default(false),
   /** Always with a price: 0 is free. */
   monthly: planPeriod.extend({
-    price: z.number('write the price in US dollars a month; 0 is free').min(0, 'a price is 0 or more'),
+    price: z.number('write the price of a month; 0 is free').min(0, 'a price is 0 or more'),
   }),
   yearly: planPeriod,
 });

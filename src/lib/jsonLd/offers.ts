@@ -1,4 +1,5 @@
 import type {OfferLeaf} from 'schema-dts';
+import {currency} from '../../data/currency';
 import type {Plan} from '../../data/schema/plan';
 
 /** Both ways of billing: what it is called, and how long what is paid lasts. */
@@ -20,11 +21,11 @@ export function planOffers(plans: readonly Plan[], url: string): OfferLeaf[] {
           description: plan.description,
           url,
           price,
-          priceCurrency: 'USD',
+          priceCurrency: currency.code,
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price,
-            priceCurrency: 'USD',
+            priceCurrency: currency.code,
             // The price is that of a month (UN/CEFACT's MON), whatever is paid at once.
             unitCode: 'MON',
             billingDuration: lasts,

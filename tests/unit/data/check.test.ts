@@ -57,7 +57,7 @@ test('an incomplete plan is a fault', () => {
   );
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     'src/data/plans.ts: plans[3].description: write a text here: it is shown to visitors',
-    'src/data/plans.ts: plans[3].monthly.price: write the price in US dollars a month; 0 is free',
+    'src/data/plans.ts: plans[3].monthly.price: write the price of a month; 0 is free',
     'src/data/plans.ts: plans[3].monthly.qa: write a number above 0, or "unlimited"',
   ]);
 });

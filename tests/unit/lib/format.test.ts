@@ -1,7 +1,15 @@
-import {formatDate, formatDollars, formatLimit, formatReadingTime, formatShortDate} from '../../../src/lib/format';
+import {currency} from '../../../src/data/currency';
+import {formatDate, formatLimit, formatPrice, formatReadingTime, formatShortDate} from '../../../src/lib/format';
 
 test('prices are written in dollars, with cents only where there are any', () => {
-  expect([5, 3.5, 0, 1200, 12_345.6].map(formatDollars)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);
+  expect([5, 3.5, 0, 1200, 12_345.6].map(formatPrice)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);
+});
+
+test('a price is in the currency that the site names', () => {
+  const {sign} = currency;
+  currency.sign = '€';
+  expect(formatPrice(12.5)).toBe('€12.50');
+  currency.sign = sign;
 });
 
 test('limits have a comma at each thousand', () => {
