@@ -21,8 +21,8 @@ const menuMaxHeight = `min(${sizes.mobileMenuMaxHeight}px, 100dvh - var(--header
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
  * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
  * need the room. `floating` is the landing pages' light bar; `crowded` is one whose note has to make room for a long
- * name where the bar is short, `full` one in which a very long name leaves it none. Following any of its links begins a
- * monitored view (client/views.ts).
+ * name where the bar is short, `compact` one that has none on a desktop: the floating one, or beside a very long name.
+ * Following any of its links begins a monitored view (client/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
       className={styles.header}
       data-floating={floating || undefined}
       data-crowded={brand.name.length > 9 || undefined}
-      data-full={brand.name.length > 20 || undefined}
+      data-compact={floating || brand.name.length > 20 || undefined}
       data-starts-views
       data-surface={floating ? 'light' : undefined}
     >
