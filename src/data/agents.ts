@@ -1,3 +1,4 @@
+import {inWords} from '../lib/format';
 import {startTrial} from '../site/navbar';
 import {claims, frameworks, searchedTools} from './facts';
 import type {AgentTab} from './schema/home';
@@ -34,7 +35,7 @@ export const agentTabs = [
     bullets: [
       'Blocks merges on critical vulnerabilities',
       'Findings sorted by severity, each with a way to close it',
-      `Compliance checks for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}`,
+      `Compliance checks for ${inWords(frameworks)}`,
     ],
     scene: 'securityScan',
     buttons: [startTrial, {label: 'See security scan', to: '/landingpage2'}],

@@ -1,3 +1,4 @@
+import {inWords} from '../lib/format';
 import {claims, frameworks, searchedTools} from './facts';
 import type {FeatureGroup} from './schema/feature';
 
@@ -32,7 +33,7 @@ export const reviewFeatures = {
       bullets: [
         'Blocks merges on critical vulnerabilities',
         'Creates the Jira ticket',
-        `Checks changes against ${frameworks.join(', ')}`,
+        `Checks changes against ${inWords(frameworks)}`,
       ],
       scene: 'securityScan',
       room: 'left',

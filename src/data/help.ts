@@ -1,3 +1,4 @@
+import {inWords} from '../lib/format';
 import {brand} from './brand';
 import {claims, disclosure, frameworks, integratedToday, offers} from './facts';
 import type {HelpBox, HelpCategory} from './schema/help';
@@ -121,7 +122,7 @@ export const helpCategories = [
       },
       {
         title: 'Compliance checks',
-        text: `What the checks for ${frameworks.join(', ')} look at, and what they do not replace.`,
+        text: `What the checks for ${inWords(frameworks)} look at, and what they do not replace.`,
         to: '/trust#compliance',
       },
     ],

@@ -1,3 +1,4 @@
+import {inWords} from '../lib/format';
 import {chatTools, claims, frameworks, integratedToday, searchedTools, sourceHosts, stats} from './facts';
 import type {FaqItem} from './schema/question';
 
@@ -29,7 +30,7 @@ export const productQuestions = [
     id: 'code-review',
     question: 'What does a code review look like?',
     answer: [
-      'You open a pull request, the code agent reads it and writes its findings as inline comments at the lines they are about. ',
+      'You open a pull request, the Code Agent reads it and writes its findings as inline comments at the lines they are about. ',
       {label: 'How reviews work', to: '/landingpage1'},
       '.',
     ],
@@ -120,7 +121,7 @@ export const productQuestions = [
     id: 'compliance-checks',
     question: 'Which compliance frameworks do the checks cover?',
     answer: [
-      `${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}. The checks look at your changes; they replace no audit. `,
+      `${inWords(frameworks)}. The checks look at your changes; they replace no audit. `,
       {label: 'What they look at', to: '/trust#compliance'},
       '.',
     ],

@@ -1,3 +1,4 @@
+import {inWords} from '../lib/format';
 import {frameworks, integratedToday} from './facts';
 import type {DeployStep, FeaturePart} from './schema/feature';
 import type {FeatureCard} from './schema/home';
@@ -58,7 +59,7 @@ export const checkCards = [
   {
     icon: 'shieldCheck',
     title: 'Compliance checks',
-    text: `For ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, on each change as it is made.`,
+    text: `For ${inWords(frameworks)}, on each change as it is made.`,
   },
   {icon: 'lock', title: 'Merge blocking', text: 'While a critical vulnerability is open, the merge waits.'},
   {

@@ -21,6 +21,11 @@ export const months = [
   'December',
 ] as const;
 
+/** Names as a sentence lists them: `SOC2, ISO 27001 and GDPR`. */
+export function inWords(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}
+
 /** An amount as prices are written: `$5`, `$3.50`, `$1,200`. */
 export function formatPrice(amount: number): string {
   return `${currency.sign}${withCommas(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;

@@ -1,3 +1,4 @@
+import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {hostsToday, own, page, unknown, yes} from '../cells';
 import {claims, frameworks} from '../facts';
@@ -173,7 +174,7 @@ export const checkmarx = {
       {
         id: 'audit',
         question: 'Will this satisfy our auditor?',
-        answer: `No tool does so by itself. Our agents check changes against ${frameworks.join(', ')} while they are being made; the audit, and the records it asks for, stay yours.`,
+        answer: `No tool does so by itself. Our agents check changes against ${inWords(frameworks)} while they are being made; the audit, and the records it asks for, stay yours.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
 import {plans} from '../plans';
@@ -43,7 +44,7 @@ export const enterprise = {
       {
         topic: 'Does it help us to comply?',
         cells: [
-          `Changes are checked against ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)} while they are made. The checks are no certificate, neither yours nor ours.`,
+          `Changes are checked against ${inWords(frameworks)} while they are made. The checks are no certificate, neither yours nor ours.`,
         ],
       },
       {

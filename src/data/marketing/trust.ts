@@ -1,3 +1,4 @@
+import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, disclosure, frameworks, offers} from '../facts';
 import type {Page} from '../schema/page';
@@ -59,7 +60,7 @@ export const trust = {
   compliance: {
     id: 'compliance',
     heading: 'Compliance',
-    intro: `The agents check your changes against ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)} while they are being made, when a gap is still a small change.`,
+    intro: `The agents check your changes against ${inWords(frameworks)} while they are being made, when a gap is still a small change.`,
     columns: ['Framework', 'What it asks for', 'What the checks look at'],
     rows: frameworks.map((topic) => ({topic, cells: checked[topic]})),
     note: 'These are checks that agents run on your changes. They are not certifications of our company, and they replace neither your auditor nor your lawyer.',

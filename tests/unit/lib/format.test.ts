@@ -1,5 +1,12 @@
 import {currency} from '../../../src/data/currency';
-import {formatDate, formatLimit, formatPrice, formatReadingTime, formatShortDate} from '../../../src/lib/format';
+import {
+  formatDate,
+  formatLimit,
+  formatPrice,
+  formatReadingTime,
+  formatShortDate,
+  inWords,
+} from '../../../src/lib/format';
 
 test('prices are written in dollars, with cents only where there are any', () => {
   expect([5, 3.5, 0, 1200, 12_345.6].map(formatPrice)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);
@@ -20,6 +27,15 @@ test('limits have a comma at each thousand', () => {
     '10,000',
     '1,234,567',
     'Unlimited',
+  ]);
+});
+
+test('a sentence joins the last of several names with "and"', () => {
+  const names = ['SOC2', 'ISO 27001', 'GDPR'];
+  expect([3, 2, 1].map((count) => inWords(names.slice(0, count)))).toEqual([
+    'SOC2, ISO 27001 and GDPR',
+    'SOC2 and ISO 27001',
+    'SOC2',
   ]);
 });
 
