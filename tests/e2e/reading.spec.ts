@@ -109,6 +109,17 @@ test.describe('docs', () => {
     );
   });
 
+  test('code that the browser does not let us copy says so', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await visit(page, doc);
+    const block = page.locator('.theme-code-block', {hasText: 'src/session.ts'}).last();
+    await block.scrollIntoViewIfNeeded();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    await expect(block.getByRole('alert')).toContainText('does not let us copy');
+    await expect(block.getByRole('alert')).toBeInViewport({ratio: 1});
+  });
+
   test('a picture is enlarged and put back, by pointer and by keyboard', async ({page}) => {
     await visit(page, doc);
     const enlarge = page.getByRole('button', {name: /^Enlarge/});
