@@ -4,7 +4,7 @@
  * Nothing of the library is fetched before the first one is wanted; should it fail to come, the page has said the same
  * in its own words.
  */
-export type Toast = {kind: 'success' | 'error' | 'info'; message: string};
+export type Toast = {kind: 'success' | 'error'; message: string};
 
 let wanted = false;
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
+import {useShown} from '../../hooks/useShown';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
@@ -40,6 +41,7 @@ export function Form({
   const hydrated = useHydrated();
   const submission = useSubmission(draftId, fields, deliver);
   const {errors, underWay, outcome} = submission;
+  const notice = useShown<HTMLParagraphElement>(outcome);
 
   return (
     <form
@@ -63,10 +65,10 @@ export function Form({
         )}
         <Agreement act="submitting" />
       </div>
-      <p className={styles.notice} role="status" data-kind={outcome?.toast.kind}>
+      <p ref={notice} className={styles.notice} role="status" data-kind={outcome?.toast?.kind}>
         {outcome && (
           <>
-            <Icon name={noticeIcons[outcome.toast.kind]} size={18} />
+            <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
             {outcome.notice}
           </>
         )}
@@ -75,4 +77,4 @@ export function Form({
   );
 }
 
-const noticeIcons = {success: 'check', error: 'warning', info: 'mail'} as const;
+const noticeIcons = {success: 'check', error: 'warning'} as const;

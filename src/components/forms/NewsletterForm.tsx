@@ -1,7 +1,7 @@
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
-import {showToast} from '../../client/toasts';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company';
+import {useShown} from '../../hooks/useShown';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
@@ -18,13 +18,13 @@ const handedOver = `Your mail program opens with the message ready to send. If i
 export function NewsletterForm(): ReactNode {
   const id = useId();
   const [handed, setHanded] = useState(false);
+  const status = useShown<HTMLParagraphElement>(handed);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     handOver(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
     setHanded(true);
-    void showToast({kind: 'info', message: handedOver});
   }
 
   return (
@@ -48,7 +48,7 @@ export function NewsletterForm(): ReactNode {
         </button>
       </div>
       <Agreement act="subscribing" />
-      <p className={styles.status} role="status">
+      <p ref={status} className={styles.status} role="status">
         {handed && handedOver}
       </p>
     </form>

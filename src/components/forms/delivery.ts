@@ -12,7 +12,8 @@ import {handOver} from './handOver';
 
 /** How a submission ended. */
 export type Outcome = {
-  toast: Toast;
+  /** None where it would say what the form says: a screen reader would read it twice. */
+  toast?: Toast;
   /** What stands in the form, and stays: a toast goes. */
   notice: string;
   /** Whether the values have arrived, so that the form may forget them. */
@@ -52,6 +53,6 @@ export function deliverLead(
 export function deliverByMail({fields, subject}: MailFormContent): Deliver {
   return async (values) => {
     handOver(subject, mailMessage(fields, values));
-    return {toast: {kind: 'info', message: handedOver.toast}, notice: handedOver.notice, arrived: false};
+    return {notice: handedOver, arrived: false};
   };
 }

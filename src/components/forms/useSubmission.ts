@@ -78,7 +78,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     setOutcome(ended);
     setUnderWay(false);
     busy.current = false;
-    void showToast(ended.toast);
+    if (ended.toast) void showToast(ended.toast);
   }
 
   return {
