@@ -88,3 +88,18 @@ test('two bands in a row touch', async ({page}) => {
   );
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThanOrEqual(0);
 });
+
+test('the keyboard that comes from below stops at no source behind the head of the table', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await visit(page, '/coderabbit');
+  const table = main(page).getByRole('table', {name: /feature by feature/});
+  const head = table.getByRole('columnheader').first();
+  const sources = await table.getByRole('link', {name: /^Source/}).all();
+  await sources.at(-1)?.focus();
+  for (const source of sources.slice(0, -1).reverse()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(source).toBeFocused();
+    const [above, at] = [await head.boundingBox(), await source.boundingBox()];
+    expect.soft(at?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
