@@ -20,6 +20,17 @@ test('larger text fits every kind of page', async ({page}) => {
   }
 });
 
+test('text twice as large fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 750});
+  const devtools = await page.context().newCDPSession(page);
+  for (const path of Object.values(kinds)) {
+    await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect.soft(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
 test('the bar waits for the room that larger text needs', async ({page}) => {
   const toggle = page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true});
   for (const [width, barHasRoom] of [
