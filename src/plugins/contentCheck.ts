@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process';
+import {relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {refusedList} from '../writing/nameRules';
+import {pictureEndings} from '../writing/pictures';
 
 /**
  * Stops the build when anything in the content is wrong, in the words of `npm run check:content`: it is checked while
@@ -27,6 +29,7 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
       configureWebpack: () => ({
         plugins: [
           (compiler) => {
+            shortens(compiler);
             tryAgain = triesAgain(compiler);
           },
         ],
@@ -54,6 +57,16 @@ async function stopUnlessWell(checked: ReturnType<typeof check>): Promise<void> 
   process.exit(1);
 }
 
+/** Of a page that did not compile the file and the cause are shown, here and in the browser: the check says the rest. */
+function shortens({context, hooks}: Compiler): void {
+  hooks.done.tap({name: 'content-check', stage: -1}, ({compilation}) => {
+    compilation.errors = compilation.errors.map((error) => {
+      const [, file, cause] = /MDX compilation failed for file "(.+)"[\s│]*Cause: (.+)/.exec(error.message) ?? [];
+      return file ? (new Error(`${relative(context, file)}: ${cause}`) as typeof error) : error;
+    });
+  });
+}
+
 /** What compiles anew when pages did not compile: a picture that they ask for may be there since. */
 function triesAgain(compiler: Compiler): () => void {
   let failed = false;
@@ -67,7 +80,7 @@ function triesAgain(compiler: Compiler): () => void {
 
 /** What the check reads beside the pages, and messages ask for: pictures, names, words, redirects, facts. */
 const besidePages = [
-  '{docs,blog,src/changelog,src/pages}/**/*.{png,jpg,jpeg,gif,svg,webp,avif}',
+  `{docs,blog,src/changelog,src/pages}/**/*.{${pictureEndings}}`,
   'blog/*.yml',
   'static/**/*',
   'src/data/**/*.ts',

@@ -8,6 +8,7 @@ import {loadSiteEnv} from '../site/dotenv';
 import {redirects} from '../site/redirects';
 import {attribute, elementsIn} from './componentRules';
 import {type Document, lineOf, type Mistake, unpublished} from './documents';
+import {pictureEndings, pictureKinds} from './pictures';
 import {type Addresses, followed} from './published';
 
 /** A link, wherever it is written. */
@@ -140,11 +141,10 @@ function list(all: readonly string[]): string {
 /** As much as a picture may weigh: a page is opened on a telephone, too. */
 const heaviest = 500_000;
 
-/** What browsers show. */
-const pictures = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+const pictures = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
 /** How such a file begins; an SVG is text, which says so further down. */
-const pictureBytes = /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])|<svg[\s/>]/s;
+const pictureBytes = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])|<svg[\s/>]/s;
 
 /** Words that editors put into the brackets by themselves. */
 const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g|gif|svg|webp|avif))?$/i;
@@ -166,7 +166,7 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
       return;
     }
     if (!pictures.test(image.url)) {
-      told(`browsers show no picture of ${image.url}`, 'save it as PNG, JPEG, SVG or WebP');
+      told(`${image.url} is of no kind that pages show`, `save it as ${pictureKinds}`);
       return;
     }
     // A stray percent sign would stop `decodeURI`, and the check with it; a space is the only sign that is written so.
@@ -178,7 +178,7 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
     } else if (size > heaviest) {
       told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
     } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
-      told(`there is no picture in ${image.url}`, 'save it anew as PNG, JPEG, SVG or WebP');
+      told(`there is no picture in ${image.url}`, `save it anew as ${pictureKinds}`);
     }
   });
   return mistakes;

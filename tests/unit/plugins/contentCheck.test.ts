@@ -132,6 +132,25 @@ test('who saves more often than a check takes hears of it all the same', async (
   expect(said).toEqual(['Content to mend:\ndocs/a.mdx:1: wrong']);
 });
 
+test('the writers’ server shows of a page that did not compile its file and the cause, before Docusaurus has its say', async () => {
+  const plugin = await started('development');
+  const ended: {stage?: number; end: (stats: unknown) => void}[] = [];
+  const done = {
+    tap: (as: string | {stage: number}, end: (stats: unknown) => void) =>
+      ended.push(typeof as === 'string' ? {end} : {...as, end}),
+  };
+  for (const one of plugin.configureWebpack?.({}, false, {} as never, undefined)?.plugins ?? []) {
+    (one as (compiler: unknown) => void)({context: '/site', hooks: {done}});
+  }
+  const other = new Error('Cannot find module');
+  const long =
+    ' × MDX compilation failed for file "/site/docs/a.mdx"\n │ Cause: no brace\n │ Details:\n │ {}\n │ at x (y.js:1:2)';
+  const compilation = {errors: [new Error(long), other]};
+  const early = ended.filter(({stage = 0}) => stage < 0);
+  for (const {end} of early) end({compilation, hasErrors: () => true});
+  expect(compilation.errors).toEqual([new Error('docs/a.mdx: no brace'), other]);
+});
+
 test('the writers’ server compiles again what did not compile once something was added, and only that', async () => {
   const plugin = await started('development');
   let ended: (stats: {hasErrors: () => boolean}) => void = () => {};

@@ -433,13 +433,14 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'docs/integrations/text.mdx',
     text: page('![A text](./text.png)'),
-    says: ':6: there is no picture in ./text.png: save it anew as PNG, JPEG, SVG or WebP',
+    says: ':6: there is no picture in ./text.png: save it anew as PNG, JPEG, SVG, WebP or AVIF',
   },
   {
     file: 'docs/integrations/kind.mdx',
     text: page('![A tree](./tree.heic)'),
-    says: 'browsers show no picture of ./tree.heic',
+    says: './tree.heic is of no kind that pages show: save it as PNG',
   },
+  {file: 'docs/integrations/moving.mdx', text: page('![A tree](/tree.gif)'), says: '/tree.gif is of no kind that'},
   {
     file: 'docs/integrations/percent.mdx',
     text: page('![A tree](./100%.png)'),
