@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hasClass, readHtmlFragment} from './html';
+import {isTabs, isTask, spreadTabs} from './withoutControls';
 
 /** The few attributes that mean something outside this site. */
 const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
@@ -21,7 +22,9 @@ function cleaned(nodes: Root['children']): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || isDropped(node)) return [];
+    if (isTabs(node)) return cleaned(spreadTabs(node));
     const {properties} = node;
+    if (isTask(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
     if (properties.role === 'img' && properties.ariaLabel) return [picture(String(properties.ariaLabel))];
     return [
       {

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {BuiltPage} from './builtPage';
 import {all, classesOf, find, hasClass, rawText, textOf} from './html';
 import {markdownPath} from './markdownTwin';
+import {isTabs, isTask, spreadTabs} from './withoutControls';
 
 /** Where a page stands, for its links. */
 type Place = {siteUrl: string; path: string};
@@ -39,6 +40,8 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
   const {tagName, properties} = node;
   if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${String(properties.ariaLabel)}`)];
   if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
+  if (isTabs(node)) return cleaned(spreadTabs(node), place);
+  if (isTask(node)) return [node];
   if (tagName === 'pre') return [codeBlock(node)];
   if (headings.has(tagName)) {
     // A question's heading is a button.

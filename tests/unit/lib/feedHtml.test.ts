@@ -26,6 +26,16 @@ test.each([
     '<table class="t"><tr><th scope="col">A</th></tr></table><img src="https://e.com/a.png" alt="A" loading="lazy">',
     '<table><tbody><tr><th scope="col">A</th></tr></tbody></table><img src="https://e.com/a.png" alt="A">',
   ],
+  [
+    'a task is a sign, not a field',
+    '<li><input type="checkbox" disabled> A</li><li><input type="checkbox" disabled checked> B</li>',
+    '<li>☐ A</li><li>☑ B</li>',
+  ],
+  [
+    'tabs stand one below the other, each behind its name',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">A</li><li role="tab">B</li></ul><div><div role="tabpanel"><p>a</p></div><div role="tabpanel" hidden><p>b</p></div></div></div>',
+    '<div><p><strong>A</strong></p><p>a</p></div><div><p><strong>B</strong></p><p>b</p></div>',
+  ],
 ])('%s', (_what, html, clean) => {
   expect(feedHtml(html)).toBe(clean);
 });

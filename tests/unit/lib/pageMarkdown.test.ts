@@ -38,6 +38,16 @@ test.each<[what: string, html: string, markdown: string]>([
     'Text.',
   ],
   [
+    'a task keeps whether it is done',
+    '<ul><li><input type="checkbox" disabled> A</li><li><input type="checkbox" disabled checked> B</li></ul>',
+    '- [ ] A\n- [x] B',
+  ],
+  [
+    'tabs stand one below the other, each behind its name',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">A</li><li role="tab">B</li></ul><div><div role="tabpanel"><p>a</p></div><div role="tabpanel" hidden><p>b</p></div></div></div>',
+    '**A**\n\na\n\n**B**\n\nb',
+  ],
+  [
     'what is there for the eye only is left out',
     '<p><span aria-hidden="true">6.3K</span><span>6300</span></p><ul inert><li>clone</li></ul>',
     '6300',
