@@ -50,8 +50,6 @@ for (const [path, subject] of Object.entries(paths)) {
     const said = form(page).getByRole('status');
     await expect(said).toContainText('mail program opens');
     await expect(said).toBeInViewport({ratio: 1});
-    // Not in a toast as well: a screen reader would read it twice.
-    await expect(page.getByText('mail program opens')).toHaveCount(1);
     await expect.poll(() => addresses).toHaveLength(1);
     const link = new URL(addresses[0] ?? '');
     expect(link.protocol).toBe('mailto:');

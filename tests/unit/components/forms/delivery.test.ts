@@ -1,7 +1,9 @@
 import {reportAction, reportError} from '../../../../src/client/monitoring';
-import {deliverLead} from '../../../../src/components/forms/delivery';
+import {deliverByMail, deliverLead} from '../../../../src/components/forms/delivery';
+import {handOver} from '../../../../src/components/forms/handOver';
 
 jest.mock('../../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
+jest.mock('../../../../src/components/forms/handOver', () => ({handOver: jest.fn()}));
 
 const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};
 const record = {...values, component: 'DemoForm', page: 'prreview', timestamp: expect.stringMatching(/^\d{4}-.*Z$/)};
@@ -61,4 +63,12 @@ test('where values stay out of monitoring, the records say which fields were fil
   const redacted = {firstName: true, companyName: true, workEmail: true};
   expect(reportAction).toHaveBeenCalledWith('demo_request_submit', {...record, ...redacted});
   expect(reportError).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining(redacted));
+});
+
+test('that the mail program opens is said in the form alone: with a toast a screen reader would read it twice', async () => {
+  expect(await deliverByMail({id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
+    notice: expect.stringContaining('mail program opens'),
+    arrived: false,
+  });
+  expect(handOver).toHaveBeenCalledWith('Hello', expect.any(String));
 });
