@@ -5,8 +5,7 @@ import {join} from 'node:path';
 
 type Manifest = {
   name: string;
-  devDependencies?: Record<string, string>;
-  overrides?: Record<string, string>;
+  devDependencies?: object;
 };
 
 type Lock = {packages: Record<string, Manifest & {dev?: boolean}>};
@@ -49,13 +48,8 @@ function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Overrides may stand for the version of a package for tests: `$name`. */
-function withoutTests<Entry extends Manifest>({devDependencies = {}, overrides, ...rest}: Entry) {
-  const versions = Object.entries(overrides ?? {}).map(([name, version]) => [
-    name,
-    devDependencies[version.replace(/^\$/, '')] ?? version,
-  ]);
-  return {...rest, ...(overrides && {overrides: Object.fromEntries(versions)})};
+function withoutTests<Entry extends Manifest>({devDependencies, ...rest}: Entry) {
+  return rest;
 }
 
 printBill();

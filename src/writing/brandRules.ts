@@ -95,9 +95,8 @@ function otherPictures(root: string, {name}: Brand): Mistake[] {
     const strange = [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
       .map(([hex]) => hex)
       .filter((hex) => !known.includes(hex.toLowerCase()));
-    const draw = picture === 'favicon' ? 'draw it anew' : 'draw it anew: npx tsx tests/support/writeLogos.ts';
-    const renew =
-      'put a logo of your own there, or trace the name in tests/support/logos.ts and run writeLogos.ts beside it';
+    const draw = picture === 'favicon' ? 'draw it anew' : 'draw it anew: npm run logos';
+    const renew = 'put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos';
     return [
       ...(title === name ? [] : [{what: `it shows the name ${title}`, remedy: renew}]),
       ...[...new Set(strange)].map((hex) => ({

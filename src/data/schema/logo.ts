@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {line} from './text';
 
-/** A picture of the brand to download, as `tests/support/writeLogos.ts` draws it. */
+/** A picture of the brand to download, as `npm run logos` draws it. */
 export const logo = z.object({
   /** The file in `static/img/brand`, without its ending: there is an SVG and a PNG. */
   file: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {integrations} from '../../../src/data/integrations';
-import {markSprite} from '../../support/markSprite';
+import {markSprite} from '../../../src/drawing/markSprite';
 
 const marks = integrations.flatMap(({mark}) => mark ?? []);
 

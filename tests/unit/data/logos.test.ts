@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {logos} from '../../../src/data/logos';
-import {logoFiles} from '../../support/logos';
+import {logoFiles} from '../../../src/drawing/logos';
 
 const folder = 'static/img/brand';
-const again = 'draw them anew: npx tsx tests/support/writeLogos.ts';
+const again = 'draw them anew: npm run logos';
 
 test(`the logos are drawn from the brand's mark and colours; otherwise ${again}`, () => {
   for (const [name, svg] of Object.entries(logoFiles())) expect(readFileSync(`${folder}/${name}`, 'utf8')).toBe(svg);

@@ -50,7 +50,7 @@ test('a name that is no more has no other one', () => {
 
 test('logos with another name in them are to be drawn anew', () => {
   expect(told({...brand, name: 'Acme'})).toContain(
-    `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: put a logo of your own there, or trace the name in tests/support/logos.ts and run writeLogos.ts beside it`,
+    `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos`,
   );
 });
 

@@ -1,12 +1,12 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {design} from '../../src/site/design';
-import {ensureChromium} from './chromium';
+import {ensureChromium} from '../../tests/support/chromium';
+import {design} from '../site/design';
 import {logoFiles} from './logos';
 
 /**
  * Draws the logos of /brand anew, each as SVG and at twice its size as PNG, and the icon for home screens out of
- * `static/img/favicon.svg`: `npx tsx tests/support/writeLogos.ts`.
+ * `static/img/favicon.svg`: `npm run logos`.
  */
 async function writeLogos(): Promise<void> {
   const folder = 'static/img/brand';

@@ -1,9 +1,9 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {BrandMark} from '../../src/components/ui/BrandMark';
-import {brand} from '../../src/data/brand';
-import {brandColours} from '../../src/data/facts';
-import {logos} from '../../src/data/logos';
+import {BrandMark} from '../components/ui/BrandMark';
+import {brand} from '../data/brand';
+import {brandColours} from '../data/facts';
+import {logos} from '../data/logos';
 
 /**
  * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
@@ -31,7 +31,7 @@ export function logoFiles(): Record<string, string> {
 /** The mark, and the name beside it where it has an ink: cropped to the ink, with nothing behind it. */
 function drawing(width: number, ink?: string): string {
   if (wordmark.name !== brand.name) {
-    throw new Error(`the letters in tests/support/logos.ts are those of ${wordmark.name}: trace ${brand.name} anew`);
+    throw new Error(`the letters in src/drawing/logos.ts are those of ${wordmark.name}: trace ${brand.name} anew`);
   }
   const mark = renderToStaticMarkup(createElement(BrandMark)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const name = ink ? `<path fill="${ink}" d="${wordmark.outlines}"/>` : '';
