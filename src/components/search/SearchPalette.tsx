@@ -6,6 +6,7 @@ import {useSearch} from '../../hooks/useSearch';
 import {listMoves} from '../../lib/listbox';
 import {searchSentence} from '../../lib/search/sentence';
 import type {Kind} from '../../site/kinds';
+import {searchAddress} from '../../site/paths';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import {Elsewhere} from './Elsewhere';
@@ -159,7 +160,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
               <span className={styles.key}>/</span> to search from any page
             </span>
           </p>
-          <SiteLink to={wanted ? `/search?${new URLSearchParams({q: query.trim()})}` : '/search'} onClick={follow}>
+          <SiteLink to={searchAddress(query.trim())} onClick={follow}>
             {wanted && found?.more ? 'More results on a page' : 'Open the search page'}
           </SiteLink>
         </div>

@@ -17,6 +17,9 @@ import {StarBadge} from './StarBadge';
 /** The specification's height, and in a low window the room under the bar, which would hide the menu's end. */
 const menuMaxHeight = `min(${sizes.mobileMenuMaxHeight}px, 100dvh - var(--header-height) - var(--space-1))`;
 
+/** How many letters a name may have that leaves the note its room: in the bar at its narrowest, and in a wide one. */
+const besideNote = {narrow: 9, wide: 20};
+
 /**
  * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
  * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
@@ -33,6 +36,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
   useDismiss(bar, toggle, open, close);
 
   useEffect(() => {
+    // In em, as the style sheet says it: with larger letters the window counts as a smaller one.
     const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
     const collapse = () => {
       if (wide.matches) setOpen(false);
@@ -46,8 +50,8 @@ export function Header({floating}: {floating: boolean}): ReactNode {
       ref={bar}
       className={styles.header}
       data-floating={floating || undefined}
-      data-crowded={brand.name.length > 9 || undefined}
-      data-compact={floating || brand.name.length > 20 || undefined}
+      data-crowded={brand.name.length > besideNote.narrow || undefined}
+      data-compact={floating || brand.name.length > besideNote.wide || undefined}
       data-starts-views
       data-surface={floating ? 'light' : undefined}
     >

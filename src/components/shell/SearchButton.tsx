@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import {keepTypedAhead} from '../../client/typedAhead';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
+import {searchAddress} from '../../site/paths';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
@@ -19,8 +20,7 @@ export function SearchButton(): ReactNode {
       setOpened({Palette: SearchPalette, typed: typedAhead()});
     } catch {
       // The search page may still come.
-      const typed = typedAhead();
-      window.location.assign(typed ? `/search?${new URLSearchParams({q: typed})}` : '/search');
+      window.location.assign(searchAddress(typedAhead()));
     }
   }
   useSearchKeys(open);
