@@ -74,23 +74,24 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
 /** Components that are there hold what they are made for, and nothing says how it looks. */
 export function nestingMistakes({file, tree}: Document): Mistake[] {
   const elements = elementsIn(tree);
-  const alternatives = new Set<Node>(elements.flatMap(({name, children}) => (name === 'Tabs' ? children : [])));
+  const alternatives = new Set<Node>(elements.flatMap((element) => (element.name === 'Tabs' ? heldBy(element) : [])));
   return elements.flatMap((element) => {
-    const told = (what: string, remedy: string) => [{file, line: lineOf(element), what, remedy}];
+    const told = (what: string, remedy: string, at: Node = element) => [{file, line: lineOf(at), what, remedy}];
     const {name, children} = element;
     if (name === 'Steps' && !children.some((child) => child.type === 'list' && child.ordered)) {
       return told('<Steps> holds no numbered list', 'begin each step with its number: 1. **Open the tool.**');
     }
-    if (name === 'Tabs' && !children.some((child) => child.name === 'TabItem')) {
-      return told('<Tabs> holds no <TabItem>', 'put each alternative into <TabItem value="…" label="…">');
-    }
     if (name === 'Tabs') {
-      const values = children.map((child) => attribute(child as Element, 'value'));
-      const again = children.find((_, index) => values[index] && values.indexOf(values[index]) < index);
-      if (again) {
-        const what = `two tabs have the value "${attribute(again as Element, 'value')}"`;
-        return [{file, line: lineOf(again), what, remedy: 'give one of them another'}];
+      const tabs = heldBy(element).filter((child) => child.name === 'TabItem') as Element[];
+      if (tabs.length === 0) {
+        return told('<Tabs> holds no <TabItem>', 'put each alternative into <TabItem value="…" label="…">');
       }
+      const other = heldBy(element).find((child) => child.name !== 'TabItem');
+      if (other) return told('<Tabs> holds more than its alternatives', 'put this into one of them, or outside', other);
+      const values = tabs.map((tab) => attribute(tab, 'value'));
+      const again = tabs.find((_, index) => values[index] && values.indexOf(values[index]) < index);
+      if (again)
+        return told(`two tabs have the value "${attribute(again, 'value')}"`, 'give one of them another', again);
     }
     if (name === 'TabItem' && !alternatives.has(element)) {
       return told('<TabItem> stands outside <Tabs>', 'put <Tabs> around all alternatives');
@@ -170,6 +171,13 @@ export function elementsIn(tree: Document['tree']): Element[] {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node as Element);
   });
   return elements;
+}
+
+/** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */
+function heldBy({children}: Element): Element['children'] {
+  return children
+    .flatMap((child) => (child.type === 'paragraph' ? (child as Element).children : [child]))
+    .filter((child) => !('value' in child && String(child.value).trim() === ''));
 }
 
 /** The names that a page imports or makes, with where they come from. */

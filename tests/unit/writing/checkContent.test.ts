@@ -248,6 +248,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':12: two tabs have the value "a"',
   },
   {
+    file: 'docs/integrations/tabs-and-text.mdx',
+    text: page('<Tabs>\n\n<TabItem value="a" label="A">\n\nA\n\n</TabItem>\n\nText.\n\n</Tabs>'),
+    says: ':14: <Tabs> holds more than its alternatives',
+  },
+  {
     file: 'docs/integrations/style.mdx',
     text: page('<b style="color: red">A</b>'),
     says: ':6: the site has its own style',
@@ -532,6 +537,12 @@ test('content that is right is said to be, and how long it took', () => {
 
 test('a file from Windows is right, and words of other scripts are not spelt', () => {
   write({'blog/two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
+test('tabs may stand in a line each', () => {
+  const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
+  write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
