@@ -11,9 +11,26 @@ const unused = ['badge', 'button', 'card', 'close', 'dropdown', 'footer', 'hero'
 const variants = ['alert--primary', 'avatar--', 'avatar__photo--', 'breadcrumbs--', 'menu__caret', 'row--', 'shadow'];
 const helpers = ['padding-(horiz|vert|left|right)', 'margin-(horiz|right)', 'text(?!--right)'];
 const unusedClass = new RegExp(`\\.((${unused.join('|')})(?!-nav|[a-z])|${[...variants, ...helpers].join('|')})`);
-const unusedProperty = new RegExp(
-  `^--ifm-((${unused.join('|')})-(?!height|nav-)|color-[a-z]+-(darke|light)|(dark|light|contrast)[\\w-]*-value)`,
-);
+
+/** Properties that no rule of the site uses: those of such components, and of the palette and the measures. */
+const families = [
+  `(${unused.join('|')})-(?!height|nav-)`,
+  'color-[a-z]+-(darke|light)',
+  '(dark|light|contrast)[\\w-]*-value',
+];
+const single = [
+  'alert-color',
+  'color-(danger|info|success|warning)',
+  'color-primary-contrast-\\w+',
+  'font-color-base-inverse',
+  'font-weight-(base|light)',
+  'global-(border-width|shadow-(md|tl))',
+  'h1-vertical-rhythm-top',
+  'image-alignment-padding',
+  'transition-slow',
+  'z-index-(dropdown|overlay)',
+];
+const unusedProperty = new RegExp(`^--ifm-(${families.join('|')}|(${single.join('|')})$)`);
 
 /** Elements that only prose has. */
 const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
