@@ -109,6 +109,7 @@ test('the startup program: its offer as arithmetic, its benefits, its steps and 
   await visit(page, '/startup');
   const {discountPercent, discountMonths} = offers.startup;
   const bill = page.getByRole('region', {name: startup.bill.heading});
+  await expect(bill.getByRole('term').first()).toHaveText('Pro, billed monthly');
   await expect(bill.getByRole('definition')).toHaveText(['$99', '−$49.50', '$49.50']);
   await expect(bill).toContainText(`${discountPercent}% off`);
   await expect(bill).toContainText(`$297 instead of $594 over ${discountMonths} months`);

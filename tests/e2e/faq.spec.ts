@@ -11,6 +11,7 @@ const all = faqs.map(({question}) => question);
 
 test('tabs filter by category, follow the keys, and keep the category in the address', async ({page}) => {
   await visit(page, '/faq');
+  await expect(page.getByRole('tab')).toHaveCount(4);
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
   await expect(questions(page)).toHaveText(all);
   await tab(page, 'All').focus();

@@ -66,7 +66,9 @@ test.describe('newsletter box', () => {
     });
     const box = footer(page).getByLabel('Newsletter');
     await box.fill('ada@example.com');
-    await footer(page).getByRole('button', {name: 'Subscribe'}).click();
+    const arrow = footer(page).getByRole('button', {name: 'Subscribe'});
+    await expect(arrow.locator('svg')).toBeVisible();
+    await arrow.click();
     await expect(footer(page).getByRole('status')).toContainText('mail program');
     await expect.poll(() => handedOver).toEqual([expect.stringMatching(/^mailto:\S+@\S+\?.*ada(@|%40)example\.com/)]);
     await expect(box).toHaveValue('ada@example.com');

@@ -6,7 +6,9 @@ import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
 import {expect, hydrated, test, videoFrames, visit} from '../support/test';
 
 const path = '/landingpage1';
-const video = landingPages[path]?.sections.find((section) => section.kind === 'video')?.video as Video;
+const filmOf = (address: string) =>
+  landingPages[address]?.sections.find((section) => section.kind === 'video')?.video as Video;
+const video = filmOf(path);
 
 const part = (page: Page) => page.locator('#video');
 const frame = (page: Page) => part(page).locator('iframe');
@@ -58,21 +60,23 @@ test('nothing of a film is asked for before it is near and the page has loaded',
   await expect.poll(host.asked).toBe(2);
 });
 
-test('a spinner turns until the frame has loaded', async ({page}) => {
-  const host = await hold(page);
-  await visit(page, path);
-  const {top, height} = await place(page);
-  await scrollTo(page);
-  await expect(status(page)).toHaveText('Loading the video');
-  await expect(spinner(page)).toHaveCSS('animation-play-state', 'running');
-  await expect.poll(host.asked).toBe(1);
-  await host.answer();
-  await expect(status(page)).toHaveCount(0);
-  await expect(frame(page)).toHaveAttribute('src', embedAddress(video.id));
-  await expect(frame(page)).toHaveAttribute('title', video.title);
-  await expect(frame(page)).toBeVisible();
-  expect(await place(page), 'nothing has moved').toEqual({top, height});
-});
+for (const address of Object.keys(landingPages)) {
+  test(`a spinner turns until the frame has loaded, on ${address}`, async ({page}) => {
+    const host = await hold(page);
+    await visit(page, address);
+    const {top, height} = await place(page);
+    await scrollTo(page);
+    await expect(status(page)).toHaveText('Loading the video');
+    await expect(spinner(page)).toHaveCSS('animation-play-state', 'running');
+    await expect.poll(host.asked).toBe(1);
+    await host.answer();
+    await expect(status(page)).toHaveCount(0);
+    await expect(frame(page)).toHaveAttribute('src', embedAddress(filmOf(address).id));
+    await expect(frame(page)).toHaveAttribute('title', filmOf(address).title);
+    await expect(frame(page)).toBeVisible();
+    expect(await place(page), 'nothing has moved').toEqual({top, height});
+  });
+}
 
 test('after ten seconds a plain link is offered, and a late film is shown all the same', async ({page}) => {
   await page.clock.install();
