@@ -1,6 +1,6 @@
 import type {AgentName, IconName} from './names';
 
-/** The icon that says in a scene which agent speaks or acts. */
+/** The icon of each agent: on the orbit, above its chapter of the features page, and where it acts in a scene. */
 export const agentIcons = {
   Search: 'search',
   'Code Agent': 'code',

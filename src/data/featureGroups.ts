@@ -12,7 +12,6 @@ export const reviewFeatures = {
     {
       id: 'code-agent',
       agent: 'Code Agent',
-      icon: 'code',
       claim: 'A first review on every pull request',
       text: 'It reads the change together with the code around it and comments on the line it means, with the reason and how serious it is. Where it can, it adds the change that it would make.',
       bullets: [
@@ -27,7 +26,6 @@ export const reviewFeatures = {
     {
       id: 'security-agent',
       agent: 'Security Agent',
-      icon: 'shield',
       claim: 'A critical vulnerability does not get merged',
       text: 'A finding names its file, its line and its CWE number and brings the fix along. The ones that matter most come first.',
       bullets: [
@@ -52,7 +50,6 @@ export const operateFeatures = {
     {
       id: 'itsm-agent',
       agent: 'ITSM Agent',
-      icon: 'bolt',
       claim: 'From alert to resolution, each step written down',
       text: 'Pre-built agents take on incident management, ticket automation, knowledge support and workflow orchestration. They note what they saw and what they did, so that anybody can take over in the middle.',
       scene: 'itsm',
@@ -62,7 +59,6 @@ export const operateFeatures = {
     {
       id: 'data-agent',
       agent: 'Data Agent',
-      icon: 'data',
       claim: 'Ask for the number, get the table',
       text: 'You ask in plain language. The agent fills the table that answers you.',
       scene: 'data',
@@ -71,7 +67,6 @@ export const operateFeatures = {
     {
       id: 'search',
       agent: 'Search',
-      icon: 'search',
       claim: `One question to ${searchedTools} tools`,
       text: `One answer, with each source named. ${claims.permissionAware}: it draws only on what you may open.`,
       scene: 'search',
@@ -90,7 +85,6 @@ export const peopleFeatures = {
     {
       id: 'support-agent',
       agent: 'Support Agent',
-      icon: 'headset',
       tag: 'Beta',
       claim: 'A guide inside your own app',
       text: 'It answers where the question came up and points at the button it talks about. People who are new to your product are taken through it step by step.',
@@ -102,7 +96,6 @@ export const peopleFeatures = {
     {
       id: 'voice-agent',
       agent: 'Voice Agent',
-      icon: 'voice',
       claim: 'Calls that end with something done',
       text: 'It talks like a person in any language and detects what the caller wants, how urgent it is and how they feel. Then it acts, while the call is still on.',
       bullets: ['Books appointments', 'Raises tickets', 'Sends updates'],

@@ -5,11 +5,11 @@ import type {OrbitAgent} from './schema/home';
  * for their labels to touch.
  */
 export const orbitAgents = [
-  {label: 'Search', icon: 'search', ring: 'outer'},
-  {label: 'Code Agent', icon: 'pullRequest', ring: 'inner'},
-  {label: 'Security Agent', icon: 'shieldCheck', ring: 'outer'},
-  {label: 'Data Agent', icon: 'data', ring: 'inner'},
-  {label: 'Support Agent', icon: 'chat', ring: 'outer'},
-  {label: 'ITSM Agent', icon: 'headset', ring: 'inner'},
-  {label: 'Voice Agent', icon: 'voice', ring: 'outer'},
+  {label: 'Search', ring: 'outer'},
+  {label: 'Code Agent', ring: 'inner'},
+  {label: 'Security Agent', ring: 'outer'},
+  {label: 'Data Agent', ring: 'inner'},
+  {label: 'Support Agent', ring: 'outer'},
+  {label: 'ITSM Agent', ring: 'inner'},
+  {label: 'Voice Agent', ring: 'outer'},
 ] satisfies OrbitAgent[];

@@ -1,4 +1,5 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
+import {agentIcons} from '../../data/agentIcons';
 import {orbitAgents} from '../../data/orbit';
 import {useInView} from '../../hooks/useInView';
 import {MotionToggle} from '../shell/MotionToggle';
@@ -24,12 +25,12 @@ export function AgentOrbit(): ReactNode {
           <BrandMark className={styles.mark} />
         </span>
         <ul className={styles.agents} data-moves aria-label="The agents">
-          {orbitAgents.map(({label, icon, ring}, index) => (
+          {orbitAgents.map(({label, ring}, index) => (
             <li key={label} className={styles.agent} data-ring={ring} style={place(index)}>
               <span className={styles.spoke} />
               <span className={styles.badge} data-moves>
                 <span className={styles.tile}>
-                  <Icon name={icon} />
+                  <Icon name={agentIcons[label]} />
                 </span>
                 <span className={styles.label} data-moves>
                   {label}

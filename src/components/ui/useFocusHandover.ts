@@ -26,7 +26,7 @@ export function useFocusHandover(place: RefObject<Element | null>): {
     const likes = within(element);
     left.current.forEach((old, index) => {
       const like = likes[index];
-      if (isTypedInto(old) && isTypedInto(like)) like.value = old.value;
+      if (isTextBox(old) && isTextBox(like)) like.value = old.value;
     });
     left.current = [];
     const like = likes[focused.current];
@@ -39,6 +39,6 @@ function within(element: Element | null): Element[] {
   return [...(element?.querySelectorAll('*') ?? [])];
 }
 
-function isTypedInto(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
+function isTextBox(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
   return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }

@@ -9,7 +9,6 @@ const featureChapter = z.object({
   /** The fragment by which people share it: never change it once published. */
   id: slug,
   agent,
-  icon: z.enum(iconNames),
   /** Such as "Beta". */
   tag: z.string().trim().min(1).max(12, 'one short word').optional(),
   /** The one thing to remember of it. */

@@ -26,7 +26,6 @@ export type AgentTab = z.infer<typeof agentTab>;
 /** A label on the hero's orbit. */
 export const orbitAgent = z.object({
   label: agent.refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name'),
-  icon: z.enum(iconNames),
   ring: z.enum(['inner', 'outer']),
 });
 export type OrbitAgent = z.infer<typeof orbitAgent>;
