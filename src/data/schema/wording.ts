@@ -11,6 +11,8 @@ export const saidPlainly: z.core.$ZodErrorMap = (issue) => {
     return `write ${oneOf(issue.options.map(String))}`;
   if (issue.code === 'too_small' && issue.origin === 'array') return `write ${issue.minimum} or more`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
+  if (issue.code === 'unrecognized_keys')
+    return `"${issue.keys.join('", "')}" is no name for an entry here: correct it, or take the entry out`;
   return undefined;
 };
 

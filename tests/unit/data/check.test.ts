@@ -73,10 +73,12 @@ test('an incomplete agent tab is a fault', () => {
   ]);
 });
 
-test('an agent without an icon is a fault', () => {
-  const {'Data Agent': _, ...others} = agentIcons;
-  expect(faultsOf({file: 'a.ts', name: 'agentIcons', value: others, schema: agentIconsSchema})).toEqual([
+test('an agent without an icon is a fault, and the icon of an agent that is called otherwise', () => {
+  const {'Data Agent': icon, ...others} = agentIcons;
+  const value = {...others, 'Old Agent': icon};
+  expect(faultsOf({file: 'a.ts', name: 'agentIcons', value, schema: agentIconsSchema})).toEqual([
     'a.ts: agentIcons.Data Agent: it is missing: write one of those in src/data/names.ts',
+    'a.ts: agentIcons: "Old Agent" is no name for an entry here: correct it, or take the entry out',
   ]);
 });
 
