@@ -7,8 +7,8 @@ import {VisuallyHidden} from './VisuallyHidden';
 type Props = {
   /** What the button copies, or how to get it once it is wanted. */
   text: string | (() => string | Promise<string>);
-  /** What the button says, such as "Copy link". */
-  label: string;
+  /** What the button says, such as "Copy link"; without it the icon stands alone, and wants a name. */
+  label?: string;
   /** What assistive technology reads instead, where several buttons say the same. */
   name?: string;
   /** What is said when it cannot be copied. */
@@ -35,7 +35,7 @@ export function CopyButton({text, label, name, otherwise = copyRefused}: Props):
     <span className={styles.part}>
       <button type="button" className={styles.button} aria-label={name} onClick={() => void copy()}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
-        <span aria-hidden={name !== undefined}>{label}</span>
+        {label && <span aria-hidden={name !== undefined}>{label}</span>}
       </button>
       <VisuallyHidden>
         <span role="status">{state === 'copied' && 'Copied'}</span>

@@ -9,7 +9,7 @@ export default function CodeCopyButton(): ReactNode {
   const {code} = useCodeBlockContext().metadata;
   return (
     <span className={styles.button}>
-      <CopyButton text={code} label="Copy" name="Copy code" />
+      <CopyButton text={code} name="Copy code" />
     </span>
   );
 }
