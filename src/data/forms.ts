@@ -15,7 +15,7 @@ export const formToasts = {
 export const beforeHandOver =
   'Nothing is sent from this page: the message opens in your mail program, for you to read over and send.';
 
-/** What a form says once the visitor's mail program has been asked to take over: for a moment, and to stay. */
+/** What a form says once the visitor's mail program has been asked to take over, and until a field is edited. */
 export const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}: what you typed stays here.`;
 
 /** Characters that a field takes: more than anybody needs, less than a mail program chokes on. */

@@ -41,6 +41,7 @@ export function NewsletterForm(): ReactNode {
           autoComplete="email"
           maxLength={254}
           placeholder="you@company.com"
+          onChange={() => setHanded(false)}
         />
         <button {...withoutScripts} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
