@@ -14,7 +14,7 @@ export const pricing = {
   cards: {heading: 'Choose a plan'},
   plans: {
     heading: 'Plans side by side',
-    intro: `${currency.name} a month, both ways of billing, and every limit.`,
+    intro: `Prices in ${currency.name} a month, both ways of billing, and every limit.`,
   },
   questions: {
     heading: 'Before you pay',
