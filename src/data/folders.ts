@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A constant that a file of content exports. */
@@ -14,13 +14,14 @@ export type Exported = {
  * the tests: it reads the disk, and pages import their own file only.
  */
 export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
-  return readdirSync(join(__dirname, folder))
-    .sort()
-    .flatMap((file) =>
-      Object.entries(require(join(__dirname, folder, file)) as object).map(([name, value]) => ({
-        file: `src/data/${folder}/${file}`,
-        name,
-        value,
-      })),
-    );
+  const path = join(__dirname, folder);
+  // Git keeps no empty folder: where nothing is compared it is gone with the next clone.
+  const files = existsSync(path) ? readdirSync(path).sort() : [];
+  return files.flatMap((file) =>
+    Object.entries(require(join(path, file)) as object).map(([name, value]) => ({
+      file: `src/data/${folder}/${file}`,
+      name,
+      value,
+    })),
+  );
 }
