@@ -14,12 +14,31 @@ const lists = {
 } as const;
 const keys = ['authors', 'tags'] as const;
 
+/** An entry of a list, as far as it says where its page stands. */
+type Entry = {permalink?: string; page?: boolean | {permalink?: string}} | null;
+
 /** The names that posts may give as their authors or tags; none, where their file cannot be read. */
 export function namesOf(root: string, key: keyof typeof lists): string[] {
+  return Object.keys(entriesOf(root, key));
+}
+
+/** The pages that the blog makes of its lists: of each tag, and of authors that ask for one. */
+export function listedPages(root: string): string[] {
+  return [
+    ...Object.entries(entriesOf(root, 'tags')).map(([name, tag]) => `/blog/tags${tag?.permalink ?? `/${name}`}`),
+    ...Object.entries(entriesOf(root, 'authors')).flatMap(([name, author]) => {
+      if (!author?.page) return [];
+      const permalink = author.page === true ? undefined : author.page.permalink;
+      return [`/blog/authors${permalink ?? `/${name}`}`];
+    }),
+  ];
+}
+
+function entriesOf(root: string, key: keyof typeof lists): Record<string, Entry> {
   try {
-    return Object.keys((load(textOf(root, lists[key].file)) as object | undefined) ?? {});
+    return (load(textOf(root, lists[key].file)) as Record<string, Entry> | undefined) ?? {};
   } catch {
-    return [];
+    return {};
   }
 }
 

@@ -11,7 +11,7 @@ import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
 import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
-import {nameListMistakes, nameMistakes} from './nameRules';
+import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
@@ -139,7 +139,7 @@ function addressesOf(
   published: Published,
 ): Map<string, ReadonlySet<string> | undefined> {
   const addresses = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of madeByPlugins) addresses.set(path, fragmentsOf(published[path]));
+  for (const path of [...madeByPlugins, ...listedPages(root)]) addresses.set(path, fragmentsOf(published[path]));
   for (const folder of ['/blog', '/changelog']) {
     for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) addresses.set(`${folder}/${feed}`, undefined);
   }

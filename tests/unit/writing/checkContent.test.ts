@@ -540,6 +540,17 @@ test('a file from Windows is right, and words of other scripts are not spelt', (
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
+test('a link may lead to the page of a tag or of an author', () => {
+  write({
+    'blog/tags.yml': 'support:\n  label: Support\ncode-review:\n  label: Code review\n  permalink: /reviews\n',
+    'blog/authors.yml': `${right['blog/authors.yml']}ada:\n  name: Ada\n  page: true\n`,
+    'docs/integrations/links.mdx': page(
+      '[Support](/blog/tags/support), [reviews](/blog/tags/reviews), [Ada](/blog/authors/ada).',
+    ),
+  });
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
 test('tabs may stand in a line each', () => {
   const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
   write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});
