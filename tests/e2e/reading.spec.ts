@@ -180,3 +180,11 @@ test('a list of contents that is longer than the window shows the section in vie
   await expect(active(page)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test('the chosen tab is told apart in the reader’s own colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/guides-tutorials/write-for-this-site');
+  const under = (selected: boolean) =>
+    page.getByRole('tab', {selected}).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await under(true)).not.toBe(await under(false));
+});
