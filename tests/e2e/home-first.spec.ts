@@ -269,6 +269,17 @@ test.describe('stats strip', () => {
     }
   });
 
+  test('is printed with the final figures before it has been seen', async ({page}) => {
+    await visit(page, home);
+    await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
+    await page.emulateMedia({media: 'print'});
+    await expect(digits(page).filter({visible: true})).toHaveCount(0);
+    const printed = strip(page).getByRole('definition');
+    expect(await printed.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))).toEqual(
+      final.map((figure) => `"${figure}"`),
+    );
+  });
+
   test('shows the figures at once after motion has been stopped', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
     await visit(page, home);

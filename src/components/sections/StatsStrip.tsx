@@ -27,7 +27,7 @@ export function StatsStrip(): ReactNode {
           return (
             <div key={label} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
+              <dd className={styles.value} data-final={final}>
                 <VisuallyHidden>{final}</VisuallyHidden>
                 <span className={styles.digits} data-waiting={!hydrated || undefined} aria-hidden="true">
                   {now}
