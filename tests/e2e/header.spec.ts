@@ -209,6 +209,16 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
   });
 
+  test('is closed on the page that back leads to, in the docs too', async ({page}) => {
+    await visit(page, '/docs');
+    await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'What Ovam AI does'})).toBeVisible();
+    await menuToggle(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs');
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('collapses when the window reaches 1024 px', async ({page}) => {
     await visit(page, '/');
     await menuToggle(page).click();

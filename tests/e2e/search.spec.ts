@@ -125,6 +125,17 @@ test.describe('search palette', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('is not in front of the page that back leads to, in the docs too', async ({page}) => {
+    await visit(page, '/docs');
+    await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'What Ovam AI does'})).toBeVisible();
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs');
+    await expect(palette(page)).toBeHidden();
+  });
+
   test('a slash that is typed into a field stays there', async ({page}) => {
     await visit(page, '/contact');
     const field = page.getByRole('textbox').first();

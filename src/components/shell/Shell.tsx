@@ -24,7 +24,8 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
         Skip to main content
       </a>
       <ConsentBanner />
-      <Header floating={isLandingPage(pathname)} />
+      {/* A header of its own for each page: back leads out of what is open in it, in the docs too, which share one. */}
+      <Header key={pathname} floating={isLandingPage(pathname)} />
       <div id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <ErrorMessage {...failure} />}>{children}</ErrorBoundary>
       </div>
