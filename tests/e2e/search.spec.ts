@@ -136,6 +136,19 @@ test.describe('search palette', () => {
     await expect(palette(page)).toBeHidden();
   });
 
+  test('stays when a press that began in its box ends beside it', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await box(page).fill('sso');
+    await box(page).hover({position: {x: 30, y: 10}});
+    await page.mouse.down();
+    await page.mouse.move(5, 5, {steps: 3});
+    await page.mouse.up();
+    await expect(box(page)).toHaveValue('sso');
+    await page.mouse.click(5, 5);
+    await expect(palette(page)).toBeHidden();
+  });
+
   test('a slash that is typed into a field stays there', async ({page}) => {
     await visit(page, '/contact');
     const field = page.getByRole('textbox').first();

@@ -29,6 +29,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // A press that begins in the box, to select what stands there, may end beside the palette.
+  const beganBeside = useRef(false);
   const id = useId();
   const [query, setQuery] = useState(typed);
   const [kind, setKind] = useState<Kind>();
@@ -93,8 +95,11 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       className={styles.palette}
       aria-label={searchTexts.label}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+      onPointerDown={({target}) => {
+        beganBeside.current = target === dialog.current;
+      }}
+      onClick={({target}) => {
+        if (beganBeside.current && target === dialog.current) dialog.current.close();
       }}
     >
       <search className={styles.panel}>
