@@ -239,6 +239,18 @@ test('twenty presses are one request', async ({page}) => {
   expect(posted).toHaveLength(1);
 });
 
+test('a double click is one request, however soon the answer is there', async ({page}) => {
+  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page);
+  await button(page).click();
+  await expect(toast(page, sent)).toBeVisible();
+  await button(page).dispatchEvent('click', {detail: 2});
+  await expect(status(page)).toContainText('Thank you');
+  await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(posted).toHaveLength(1);
+});
+
 test('the request carries JSON and no credentials, and no value stands in an address', async ({
   page,
   context,

@@ -36,6 +36,18 @@ async function handedOver(page: Page): Promise<string[]> {
   return addresses;
 }
 
+test('a double click opens one message', async ({page}) => {
+  await visit(page, '/sales');
+  const addresses = await handedOver(page);
+  await form(page).getByRole('button', {name: 'Continue by mail'}).dblclick();
+  await expect(form(page).getByRole('status')).toContainText('mail program opens');
+  // What is asked for afterwards arrives afterwards.
+  await form(page).getByLabel('First name').fill('Ada');
+  await form(page).getByLabel('First name').press('Enter');
+  await expect.poll(() => addresses.at(-1)).toContain('Ada');
+  expect(addresses).toHaveLength(2);
+});
+
 for (const [path, subject] of Object.entries(paths)) {
   test(`${path} hands over to the mail program, sends nothing and loses nothing`, async ({page, noise, leaving}) => {
     await visit(page, path);

@@ -5,7 +5,7 @@ import {useShown} from '../../hooks/useShown';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
-import {handOver, withoutScripts} from './handOver';
+import {handOver, onlyFirstPress, withoutScripts} from './handOver';
 import styles from './NewsletterForm.module.css';
 
 const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
@@ -43,7 +43,7 @@ export function NewsletterForm(): ReactNode {
           placeholder="you@company.com"
           onChange={() => setHanded(false)}
         />
-        <button {...withoutScripts} className={styles.submit} type="submit">
+        <button {...withoutScripts} onClick={onlyFirstPress} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
           <VisuallyHidden>Subscribe</VisuallyHidden>
         </button>

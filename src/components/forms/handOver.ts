@@ -1,3 +1,4 @@
+import type {MouseEvent} from 'react';
 import {contact} from '../../data/company';
 import {mailtoLink} from '../../lib/mailto';
 
@@ -10,6 +11,14 @@ export const withoutScripts = {
   formMethod: 'post',
   formEncType: 'text/plain',
 } as const;
+
+/**
+ * For a form's button: a double click is one submission. Its second press would open a second message, or find the
+ * fields that an answer has just emptied and call them wrong.
+ */
+export function onlyFirstPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
 
 /** Opens the visitor's own mail program with a message to the site's contact address. The page stays. */
 export function handOver(subject: string, body: string): void {
