@@ -103,9 +103,12 @@ function motionIsReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The first entry of a visit, and those that the browser makes for a hash, have no key. */
-function keyOf({key, pathname, search, hash}: Location): string {
-  return key ?? pathname + search + hash;
+/**
+ * The first entry of a visit, and those that the browser makes for a hash, have no key. A query does not tell them
+ * apart: pages change theirs in its place, unseen by the router.
+ */
+function keyOf({key, pathname, hash}: Location): string {
+  return key ?? pathname + hash;
 }
 
 function storedPositions(): Map<string, number> {

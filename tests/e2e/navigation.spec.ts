@@ -61,6 +61,19 @@ test.describe('scrolling on navigation', () => {
     expect((await seenForward()).filter((y) => y > 300 && y < 800)).toEqual([]);
   });
 
+  test('back restores the place on a page that has changed its own query', async ({page}) => {
+    await visit(page, '/pricing');
+    await page.getByRole('radio', {name: 'Yearly'}).check();
+    await expect(page).toHaveURL(/\/pricing\?/);
+    await scrollTo(page, 800);
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing\?/);
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
   test('back restores the place after a link to a place was opened in another tab', async ({page, context}) => {
     await visit(page, from);
     await scrollTo(page, 800);
