@@ -40,10 +40,16 @@ async function pass(page: Page, ms: number): Promise<void> {
   await page.evaluate(() => document.body.offsetHeight);
 }
 
+/** Takes the pointer off the tabs; resolves once their turns run. */
+async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(agents(page).locator('[data-rotating]:not([data-held])')).toHaveCount(1);
+}
+
 /** Starts the turn afresh, so that a whole rotation lies ahead. */
 async function select(page: Page, index: number): Promise<void> {
   await tabs(page).nth(index).click();
-  await page.mouse.move(0, 0);
+  await letGo(page);
   await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
 }
 
@@ -51,6 +57,16 @@ async function rowsOf(grid: Locator): Promise<string[][]> {
   return grid
     .locator('div[aria-hidden="true"]')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((slot) => slot.textContent ?? '')));
+}
+
+/** Lets whole turns pass until other tiles show: the first turn begins when the browser has said that they are seen. */
+async function reshuffled(page: Page, grid: Locator): Promise<string[][]> {
+  const before = await rowsOf(grid);
+  await expect(async () => {
+    await pass(page, motion.reshuffleMs);
+    expect(await rowsOf(grid)).not.toEqual(before);
+  }).toPass();
+  return rowsOf(grid);
 }
 
 test.describe('agent tabs', () => {
@@ -89,9 +105,10 @@ test.describe('agent tabs', () => {
     await select(page, 1);
     await pass(page, 3000);
     await agents(page).getByRole('tabpanel').hover();
+    await expect(agents(page).locator('[data-held]')).toHaveCount(1);
     await pass(page, 30_000);
     await expect(selected(page)).toHaveText('Security Agent');
-    await page.mouse.move(0, 0);
+    await letGo(page);
     await pass(page, 500);
     await expect(selected(page)).toHaveText('Security Agent');
     await pass(page, 1000);
@@ -103,7 +120,7 @@ test.describe('agent tabs', () => {
     await tabs(page).filter({hasText: 'Search'}).click();
     await expect(selected(page)).toHaveText('Search');
     await expect(agents(page).getByRole('heading', {level: 3})).toHaveText(agentTabs[3]?.title ?? '');
-    await page.mouse.move(0, 0);
+    await letGo(page);
     await pass(page, motion.tabRotationMs + 100);
     await expect(selected(page)).toHaveText('ITSM Agent');
   });
@@ -122,7 +139,7 @@ test.describe('agent tabs', () => {
 
     await pause(agents(page)).click();
     await agents(page).getByRole('button', {name: 'Play animations'}).click();
-    await page.mouse.move(0, 0);
+    await letGo(page);
     await pass(page, motion.tabRotationMs + 100);
     await expect(selected(page)).toHaveText('Security Agent');
   });
@@ -208,9 +225,7 @@ test.describe('integrations and previews', () => {
         const shown = before.flat();
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown.every((text) => pool.some((item) => text.includes(item)))).toBe(true);
-        await pass(page, motion.reshuffleMs);
-        await expect.poll(() => rowsOf(part(page))).not.toEqual(before);
-        before = await rowsOf(part(page));
+        before = await reshuffled(page, part(page));
         await pass(page, motion.reshuffleMs - 200);
         expect(await rowsOf(part(page))).toEqual(before);
         await pass(page, 200);
@@ -228,7 +243,7 @@ test.describe('integrations and previews', () => {
         const before = await places();
         const tops = [...new Set(before.map(({top}) => top))];
         expect(tops.map((row) => before.filter(({top}) => top === row).length)).toEqual([...rows]);
-        await pass(page, motion.reshuffleMs);
+        await reshuffled(page, part(page));
         expect(await places()).toEqual(before);
       });
     }
