@@ -6,6 +6,6 @@ test('replays are recorded and packed within the security policy', async ({page,
   expect(answer?.headers()['content-security-policy']).toContain("worker-src 'self' blob:");
   await hydrated(page);
   await recording(page);
-  await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
+  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
   expect(noise.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
 });

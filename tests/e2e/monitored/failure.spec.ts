@@ -80,8 +80,8 @@ test('a library that silently begins no session is found out', async ({page, noi
   }, deviceIdentifier.key);
   await page.goto('/');
   await hydrated(page);
-  await expect.poll(() => startedFlag(page), {timeout: 10_000}).toBe(true);
-  await expect.poll(() => startedFlag(page), {timeout: 10_000}).toBe(false);
+  await expect.poll(() => startedFlag(page)).toBe(true);
+  await expect.poll(() => startedFlag(page)).toBe(false);
   await works(page);
   expect(said(noise).filter((line) => line.startsWith('error'))).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ const libraryBudget = 75_000;
 
 test('nothing of the library is fetched before the page has loaded, and little after', async ({page, site}) => {
   await visit(page, '/');
-  await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
+  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
   const {loaded, fetched} = await page.evaluate(() => ({
     loaded: performance
       .getEntriesByType('navigation')
@@ -160,7 +160,7 @@ test('replays arrive with their metadata, and what is typed is masked', async ({
   await visit(page, '/');
   await footer(page).getByRole('textbox').fill(typed);
   await header(page).getByRole('link', {name: 'Pricing'}).click();
-  await expect.poll(() => site.intake.segments.length, {timeout: 10_000}).toBeGreaterThan(0);
+  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
   await leave(page, site.intake);
 
   const segments = [...site.intake.segments].sort((a, b) => a.event.start - b.event.start);
