@@ -104,9 +104,9 @@ test.describe('docs', () => {
     await block.scrollIntoViewIfNeeded();
     await block.hover();
     await block.getByRole('button', {name: /copy/i}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'const session = await open();\nconst expires = session.user?.expiresAt;',
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('const session = await open();\nconst expires = session.user?.expiresAt;');
   });
 
   test('code that the browser does not let us copy says so', async ({page}) => {

@@ -65,6 +65,8 @@ test.describe('search palette', () => {
       await page.keyboard.press(keys);
       await expect(box(page)).toBeFocused();
       await page.keyboard.type('pricing');
+      // What comes for the first letters may name it, too; what comes last takes the choice back to the first.
+      await expect(palette(page).getByRole('status')).toHaveText(/for “pricing”/);
       await expect(active(page)).toContainText('Pricing');
       await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '');
       await page.keyboard.press('ArrowDown');
@@ -182,7 +184,8 @@ test.describe('search palette', () => {
       'true',
     );
     await expect(palette(page).getByRole('group', {name: 'Pages'})).toHaveCount(0);
-    for (const option of await options(page).all()) await expect(option).toHaveAttribute('href', /^\/docs/);
+    await expect(options(page).first()).toBeVisible();
+    await expect(options(page).and(page.locator(':not([href^="/docs"])'))).toHaveCount(0);
     await expect(box(page)).toBeFocused();
   });
 
