@@ -183,6 +183,7 @@ test('a toast stands top right for three seconds', async ({page}) => {
   await expect(shown).toBeVisible();
   const timer = shown.getByRole('progressbar', {includeHidden: true});
   await expect(timer).toHaveCSS('animation-duration', '3s');
+  await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
   const {width = 0} = page.viewportSize() ?? {};
   const box = await shown.boundingBox();
   expect(box?.y).toBeLessThan(120);

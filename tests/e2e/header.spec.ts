@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {claims} from '../../src/data/facts';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {expect, sidewaysScroll, test, visit} from '../support/test';
+import {expect, idle, sidewaysScroll, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
 const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
@@ -51,6 +51,8 @@ test.describe('header', () => {
     });
     await page.setViewportSize({width: 375, height: 800});
     await expect(page.locator('#site-menu')).toBeHidden();
+    // What begins to fade is told with the next frame.
+    await idle(page);
     await expect(page.locator('body')).not.toHaveAttribute('data-menu-faded');
   });
 
@@ -214,6 +216,7 @@ test.describe('menu on a phone', () => {
     await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'What Ovam AI does'})).toBeVisible();
     await menuToggle(page).click();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
     await page.goBack();
     await expect(page).toHaveURL('/docs');
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');

@@ -116,7 +116,7 @@ for (const [path, subject] of Object.entries(paths)) {
     expect(addresses).toEqual([]);
     await form(page).getByLabel('Work email').fill('');
     await form(page).getByRole('button', {name: 'Continue'}).click();
-    await expect.poll(() => addresses).toHaveLength(1);
+    await expect.poll(() => addresses).toEqual([expect.not.stringContaining('no%20address')]);
   });
 }
 

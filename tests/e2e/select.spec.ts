@@ -135,6 +135,7 @@ test.describe('on a phone', () => {
   test('a touch opens it and a touch chooses', async ({page}) => {
     await visit(page, path);
     await combobox(page).tap();
+    await expect(options(page)).toHaveCount(4);
     const heights = await options(page).evaluateAll((all) =>
       all.map((option) => option.getBoundingClientRect().height),
     );
