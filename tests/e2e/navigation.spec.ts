@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {pricing} from '../../src/data/marketing/pricing';
 import {expect, hydrated, test, visit} from '../support/test';
 
 /** A long page, a link on it that leads to another page, and that page. */
@@ -72,6 +73,16 @@ test.describe('scrolling on navigation', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/pricing\?/);
     await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
+  test('a double click on a link is one step for back', async ({page}) => {
+    await visit(page, from);
+    const steps = await page.evaluate(() => history.length);
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).dblclick();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
   });
 
   test('back restores the place after a link to a place was opened in another tab', async ({page, context}) => {
