@@ -60,6 +60,8 @@ let positions = new Map<string, number>();
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = storedPositions();
+  // The first entry of a visit comes without a key, and its address changes unseen by the router: a page opens a question.
+  if (!history.state) history.replaceState({key: `${Date.now()}`}, '');
   document.addEventListener('click', (event) => {
     const {target} = event;
     followingHash = followsHere(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
@@ -111,8 +113,8 @@ function motionIsReduced(): boolean {
 }
 
 /**
- * The first entry of a visit, and those that the browser makes for a hash, have no key. A query does not tell them
- * apart: pages change theirs in its place, unseen by the router.
+ * Entries that the browser makes for a hash have no key. A query does not tell them apart: pages change theirs in its
+ * place, unseen by the router.
  */
 function keyOf({key, pathname, hash}: Location): string {
   return key ?? pathname + hash;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pricing} from '../../src/data/marketing/pricing';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, hydrated, idle, test, visit} from '../support/test';
 
 /** A long page, a link on it that leads to another page, and that page. */
 const from = '/about';
@@ -74,6 +74,26 @@ test.describe('scrolling on navigation', () => {
     await expect(page).toHaveURL(/\/pricing\?/);
     await expect.poll(() => scrollY(page)).toBe(800);
   });
+
+  for (const [how, start] of [
+    ['opened directly', to],
+    ['that a link led to', from],
+  ] as const) {
+    test(`back restores the place on a page ${how} whose question was opened`, async ({page}) => {
+      await visit(page, start);
+      if (start !== to) await follow(page, to);
+      await page.locator('#sso').getByRole('button').first().click();
+      await expect(page).toHaveURL(`${to}#sso`);
+      await scrollTo(page, 300);
+      await follow(page, from);
+      await expect(page).toHaveURL(from);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page.locator('#sso-content')).toBeVisible();
+      await idle(page);
+      expect(await scrollY(page)).toBe(300);
+    });
+  }
 
   test('a double click on a link is one step for back', async ({page}) => {
     await visit(page, from);

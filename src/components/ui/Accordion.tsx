@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 import {replaceAddress, useAddress} from '../../hooks/useAddress';
 import styles from './Accordion.module.css';
 import {Icon} from './Icon';
@@ -34,9 +34,10 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
     if (asked) show(asked);
   }
 
-  // What was pressed is in view already; what a link names may have moved since the browser went there.
+  // What was pressed is in view already; what a link names may have moved since the browser went there. Where back and
+  // forward restore the place that was left, they do so after this.
   const pressed = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked && asked !== pressed.current) document.getElementById(asked)?.scrollIntoView({behavior: 'instant'});
     pressed.current = '';
   }, [asked]);
