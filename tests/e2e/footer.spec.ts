@@ -81,6 +81,20 @@ test.describe('newsletter box', () => {
     expect(leaving).toEqual([]);
   });
 
+  test('says again what it said when its arrow is pressed again', async ({page}) => {
+    await visit(page, '/');
+    const arrow = footer(page).getByRole('button', {name: 'Subscribe'});
+    const status = footer(page).getByRole('status');
+    await arrow.click();
+    await expect(status).toContainText('mail program');
+    const changed = status.evaluate(
+      (element) => new Promise<void>((done) => new MutationObserver(() => done()).observe(element, {childList: true})),
+    );
+    await arrow.click();
+    await changed;
+    await expect(status).toContainText('mail program');
+  });
+
   test('says that subscribing means agreeing, with links to what is agreed to, and requires nothing', async ({
     page,
   }) => {

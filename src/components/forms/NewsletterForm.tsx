@@ -5,7 +5,7 @@ import {useShown} from '../../hooks/useShown';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
-import {handOver, onlyFirstPress, withoutScripts} from './handOver';
+import {handOver, withoutScripts} from './handOver';
 import styles from './NewsletterForm.module.css';
 
 const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
@@ -17,14 +17,15 @@ const handedOver = `Your mail program opens with the message ready to send. If i
  */
 export function NewsletterForm(): ReactNode {
   const id = useId();
-  const [handed, setHanded] = useState(false);
+  // How often this address was handed over: a message that is said again is another one.
+  const [handed, setHanded] = useState(0);
   const status = useShown<HTMLParagraphElement>(handed);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     handOver(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
-    setHanded(true);
+    setHanded(handed + 1);
   }
 
   return (
@@ -41,16 +42,16 @@ export function NewsletterForm(): ReactNode {
           autoComplete="email"
           maxLength={254}
           placeholder="you@company.com"
-          onChange={() => setHanded(false)}
+          onChange={() => setHanded(0)}
         />
-        <button {...withoutScripts} onClick={onlyFirstPress} className={styles.submit} type="submit">
+        <button {...withoutScripts} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
           <VisuallyHidden>Subscribe</VisuallyHidden>
         </button>
       </div>
       <Agreement act="subscribing" />
       <p ref={status} className={styles.status} role="status">
-        {handed && handedOver}
+        {handed > 0 && <span key={handed}>{handedOver}</span>}
       </p>
     </form>
   );

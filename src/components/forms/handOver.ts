@@ -20,7 +20,14 @@ export function onlyFirstPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Opens the visitor's own mail program with a message to the site's contact address. The page stays. */
+/** Presses that follow each other within this time, in milliseconds, are one: a key is held, or pressed twice. */
+const onePressMs = 1000;
+
+let pressedAt = -onePressMs;
+
+/** Opens the visitor's own mail program with a message to the site's contact address, once a press. The page stays. */
 export function handOver(subject: string, body: string): void {
-  window.location.href = mailtoLink({to: contact.email, subject, body});
+  const now = performance.now();
+  if (now - pressedAt >= onePressMs) window.location.href = mailtoLink({to: contact.email, subject, body});
+  pressedAt = now;
 }
