@@ -195,6 +195,23 @@ test('a toast stands top right for three seconds', async ({page}) => {
   await expect(shown).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 667}});
+
+  test('a toast does not lie over the fault that it tells of', async ({page}) => {
+    await visit(page, path);
+    await button(page).scrollIntoViewIfNeeded();
+    await button(page).click();
+    const shown = toast(page, invalid);
+    await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
+    await expect(field(page, 'Full name')).toBeFocused();
+    const label = form(page).locator('label', {hasText: 'Full name'});
+    await expect(label).toBeInViewport({ratio: 1});
+    const box = await shown.boundingBox();
+    expect((await label.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  });
+});
+
 test('a toast takes the place of the one before it', async ({page}) => {
   await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
