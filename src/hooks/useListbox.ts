@@ -63,8 +63,21 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
     if (open) keepInSight();
   }, [open, active]);
 
-  function show(index: number): void {
+  function position(): void {
     if (control.current && list.current) setPosition(positionOf(control.current, list.current, maxHeight));
+  }
+
+  // A window that is turned may have its room elsewhere.
+  const onResize = useEffectEvent(position);
+  useEffect(() => {
+    if (!open) return undefined;
+    const resize = () => onResize();
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [open]);
+
+  function show(index: number): void {
+    position();
     setActive(Math.max(0, index));
     setOpen(true);
   }

@@ -124,6 +124,20 @@ for (const [where, upward] of [
   });
 }
 
+test('opens the other way when the window loses its room below', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, path);
+  await combobox(page).evaluate((element) => {
+    window.scrollBy({top: element.getBoundingClientRect().top - 400, behavior: 'instant'});
+  });
+  await combobox(page).click();
+  const below = async () => ((await list(page).boundingBox())?.y ?? 0) > ((await combobox(page).boundingBox())?.y ?? 0);
+  await expect.poll(below).toBe(true);
+  await page.setViewportSize({width: 1440, height: 500});
+  await expect.poll(below).toBe(false);
+  await expect(list(page)).toBeInViewport({ratio: 1});
+});
+
 test('what is chosen is masked in replays', async ({page}) => {
   await visit(page, path);
   await expect(page.locator('[data-dd-privacy="mask"]', {has: combobox(page)})).toHaveCount(1);
