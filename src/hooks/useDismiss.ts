@@ -1,8 +1,10 @@
 import {type RefObject, useEffect, useEffectEvent} from 'react';
+import {sizes} from '../data/facts';
 
 /**
- * Closes what is open when the pointer or the keyboard focus goes outside `region`, and on Escape, which also
- * gives the focus back to the button that opened it.
+ * Closes what is open when the pointer or the keyboard focus goes outside `region`, when the window passes the width at
+ * which menus change their form (specification, sections 2 and 9), and on Escape, which also gives the focus back to
+ * the button that opened it.
  */
 export function useDismiss(
   region: RefObject<HTMLElement | null>,
@@ -19,17 +21,23 @@ export function useDismiss(
     close();
     opener.current?.focus();
   });
+  const onPassed = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event) => onOutside(event);
     const key = (event: KeyboardEvent) => onKey(event);
+    const passed = () => onPassed();
+    // In em, as the style sheets say it: with larger letters the window counts as a smaller one.
+    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', key);
+    wide.addEventListener('change', passed);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', key);
+      wide.removeEventListener('change', passed);
     };
   }, [open]);
 }

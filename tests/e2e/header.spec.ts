@@ -121,6 +121,12 @@ test.describe('Resources', () => {
     await expect(resources(page)).toBeFocused();
   });
 
+  test('closes when the window becomes narrow, and stays closed when it is wide again', async ({page}) => {
+    await page.setViewportSize({width: 800, height: 700});
+    await expect(menuToggle(page)).toBeVisible();
+    await page.setViewportSize({width: 1440, height: 900});
+  });
+
   test('closes when the keyboard leaves it', async ({page}) => {
     for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
   });

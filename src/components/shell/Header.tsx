@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {brand} from '../../data/brand';
 import {claims, sizes} from '../../data/facts';
 import {useDismiss} from '../../hooks/useDismiss';
@@ -34,16 +34,6 @@ export function Header({floating}: {floating: boolean}): ReactNode {
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useDismiss(bar, toggle, open, close);
-
-  useEffect(() => {
-    // In em, as the style sheet says it: with larger letters the window counts as a smaller one.
-    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
-    const collapse = () => {
-      if (wide.matches) setOpen(false);
-    };
-    wide.addEventListener('change', collapse);
-    return () => wide.removeEventListener('change', collapse);
-  }, []);
 
   return (
     <header
