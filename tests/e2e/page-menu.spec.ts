@@ -26,6 +26,17 @@ for (const path of [
   });
 }
 
+for (const path of ['/docs', '/blog', '/blog/1', '/changelog']) {
+  test(`${path} opens it inside the window of a phone`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 568});
+    await visit(page, path);
+    await opener(page).click();
+    await copy(page).scrollIntoViewIfNeeded();
+    await expect(copy(page)).toBeInViewport({ratio: 1});
+    await expect(view(page)).toBeInViewport({ratio: 1});
+  });
+}
+
 test('closes on Escape and by a press elsewhere', async ({page}) => {
   await visit(page, '/blog/1');
   await opener(page).click();
