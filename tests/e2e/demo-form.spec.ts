@@ -210,6 +210,20 @@ test.describe('on a phone', () => {
     const box = await shown.boundingBox();
     expect((await label.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
   });
+
+  test('what is wrong with a field that the keyboard came to stands in the window', async ({page}) => {
+    await visit(page, path);
+    await field(page, 'Full name').fill('Ada');
+    await field(page, 'Company name').fill('Engines');
+    // The last field lies just below the window.
+    await field(page, 'Work email').evaluate((input) => {
+      window.scrollBy({top: input.getBoundingClientRect().top - window.innerHeight, behavior: 'instant'});
+    });
+    await field(page, 'Company name').press('Tab');
+    await page.keyboard.type('ada@example');
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByText('Enter a valid email address')).toBeInViewport({ratio: 1});
+  });
 });
 
 test('a toast takes the place of the one before it', async ({page}) => {
