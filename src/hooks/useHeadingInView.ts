@@ -9,12 +9,18 @@ export function useHeadingInView(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(() => setInView(headingIn(headings)?.id), {
+    const look = () => setInView(headingIn(headings)?.id);
+    const observer = new IntersectionObserver(look, {
       threshold: band.visible,
       rootMargin: `-${band.top * 100}% 0px -${band.bottom * 100}%`,
     });
     for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    // A leap, such as to the page's top, takes no heading through the band.
+    document.addEventListener('scrollend', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scrollend', look);
+    };
   }, [key]);
   return inView;
 }

@@ -30,6 +30,15 @@ test.describe('an article’s table of contents', () => {
     await expect(active(page)).toHaveCount(1);
   });
 
+  test('keeps up with a leap to the end of an article and back to its top', async ({page}) => {
+    await page.setViewportSize(large);
+    await visit(page, '/blog/1');
+    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await expect(active(page)).toHaveText(/Read on/);
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await expect(active(page)).toHaveCount(0);
+  });
+
   test('a click glides to its section and keeps the fragment', async ({page}) => {
     await page.setViewportSize(large);
     await visit(page, '/blog/1');
