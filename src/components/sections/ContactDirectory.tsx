@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {contact, socialProfiles} from '../../data/company';
 import type {PointList} from '../../data/schema/page';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './ContactDirectory.module.css';
 
 /** The ways to reach the company: what each is for and where it leads, and the mail address and profiles below. */
@@ -15,12 +15,7 @@ export function ContactDirectory({heading, intro, points}: PointList): ReactNode
           <li key={title} className={styles.way}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            {link && (
-              <SiteLink to={link.to} className={styles.link}>
-                {link.label}
-                <Icon name="arrowRight" size={16} />
-              </SiteLink>
-            )}
+            {link && <ArrowLink {...link} compact />}
           </li>
         ))}
       </ul>

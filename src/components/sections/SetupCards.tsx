@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import {offers} from '../../data/facts';
 import type {LinkItem} from '../../data/schema/text';
 import {setup} from '../../data/setup';
-import {Icon} from '../ui/Icon';
+import {ArrowLink} from '../ui/ArrowLink';
 import {Section} from '../ui/Section';
-import {SiteLink} from '../ui/SiteLink';
 import styles from './SetupCards.module.css';
 
 /** What it takes to start, to leave and to get help (specification, section 2 "setup/cancel cards"). */
@@ -43,12 +42,7 @@ function Card({title, text, link, kind, children}: CardProps): ReactNode {
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       {children}
-      {link && (
-        <SiteLink to={link.to} className={styles.link}>
-          {link.label}
-          <Icon name="arrowRight" size={16} />
-        </SiteLink>
-      )}
+      {link && <ArrowLink {...link} compact />}
     </article>
   );
 }
