@@ -14,7 +14,7 @@ export default function EnterprisePage(): ReactNode {
       <PageIntro {...enterprise.meta} />
       <TopicTable {...enterprise.needs} />
       <PointList {...enterprise.papers} />
-      <FormSection {...enterprise.form}>
+      <FormSection {...enterprise.form} id="write">
         <MailForm name="Enterprise" content={enterpriseForm} />
       </FormSection>
     </MarketingPage>

@@ -16,7 +16,7 @@ export const enterprise = {
     intro:
       'Roll the agents out team by team, keep one policy for what blocks a merge, and leave identity and access where they are managed today.',
     actions: [
-      {label: 'Trust center', to: '/trust'},
+      {label: 'Write to us', to: '/enterprise#write'},
       {label: 'See the plans', to: '/pricing'},
     ],
   },
