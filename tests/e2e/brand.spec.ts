@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brandColours} from '../../src/data/facts';
 import {logos} from '../../src/data/logos';
+import {contrastRatio} from '../../src/lib/contrast';
 import {expect, test, visit} from '../support/test';
 
 test('every logo is drawn, and downloads as the file that it says', async ({page}) => {
@@ -27,5 +28,37 @@ test('each colour is copied by its button', async ({page, context}) => {
   for (const {name, hex} of brandColours) {
     await page.getByRole('button', {name: `Copy ${name}, ${hex}`}).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
+  }
+});
+
+test('a button that has copied says so for three seconds', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await visit(page, '/brand');
+  const [{name, hex}] = brandColours;
+  const copy = page.getByRole('button', {name: `Copy ${name}, ${hex}`});
+  const said = page.getByRole('status').filter({hasText: 'Copied'});
+  await copy.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy.click();
+  await expect(said).toHaveCount(1);
+  await page.clock.runFor(2900);
+  await expect(said).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(said).toHaveCount(0);
+});
+
+test('no contrast is said to be more than it is', async ({page}) => {
+  const inks = brandColours.filter(({name}) => name === 'Text' || name === 'Background');
+  await visit(page, '/brand');
+  for (const {name, hex} of brandColours) {
+    const swatch = page.getByRole('listitem').filter({has: page.getByRole('heading', {name, exact: true})});
+    for (const ink of inks.filter((other) => other.hex !== hex)) {
+      const line = swatch.getByRole('listitem').filter({hasText: `${ink.hex} on it`});
+      const said = Number(/([\d.]+):1/.exec((await line.textContent()) ?? '')?.[1]);
+      const ratio = contrastRatio(hex, ink.hex);
+      expect.soft(said, `${ink.hex} on ${name}`).toBeLessThanOrEqual(ratio);
+      expect.soft(said, `${ink.hex} on ${name}`).toBeGreaterThan(ratio - 0.1);
+    }
   }
 });
