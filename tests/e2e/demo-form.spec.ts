@@ -393,6 +393,13 @@ test('a request is on its way even when the page is left at once', async ({brows
   }
 });
 
+test('the browser is told what it may fill in for the visitor', async ({page}) => {
+  await visit(page, path);
+  await expect(field(page, 'Full name')).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, 'Company name')).toHaveAttribute('autocomplete', 'organization');
+  await expect(field(page, 'Work email')).toHaveAttribute('autocomplete', 'email');
+});
+
 test('what is typed before scripts run is kept, and newer than the draft', async ({page}) => {
   await visit(page, path);
   await fill(page);

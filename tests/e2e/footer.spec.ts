@@ -104,6 +104,7 @@ test.describe('newsletter box', () => {
     await expect(form.getByRole('link', {name: 'Terms of Use'})).toHaveAttribute('href', '/termsandconditions');
     await expect(form.getByRole('link', {name: 'Privacy Policy'})).toHaveAttribute('href', '/privacypolicy');
     await expect(form.getByLabel('Newsletter')).toHaveAttribute('type', 'email');
+    await expect(form.getByLabel('Newsletter')).toHaveAttribute('autocomplete', 'email');
     await expect(form.locator('[required], [aria-required="true"], [pattern]')).toHaveCount(0);
   });
 });

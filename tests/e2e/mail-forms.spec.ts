@@ -137,6 +137,20 @@ for (const [path, subject] of Object.entries(paths)) {
   });
 }
 
+test('the browser is told what it may fill in for the visitor', async ({page}) => {
+  await visit(page, '/sales');
+  for (const [label, asksFor] of Object.entries({
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    'Company name': 'organization',
+    'Work email': 'email',
+    'Job title': 'organization-title',
+    'How can we help': 'off',
+  })) {
+    await expect.soft(form(page).getByLabel(label)).toHaveAttribute('autocomplete', asksFor);
+  }
+});
+
 test('a draft follows the visitor to another page and back', async ({page}) => {
   await visit(page, '/sales');
   await fill(page);
