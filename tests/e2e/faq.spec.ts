@@ -46,6 +46,15 @@ test('several questions stay open, through a change of category too', async ({pa
   await expect(button(page, 'encryption')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a question names the answer that it opens', async ({page}) => {
+  await visit(page, '/faq');
+  const answer = page.locator(`[id="${await button(page, 'sso').getAttribute('aria-controls')}"]`);
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toBeHidden();
+  await button(page, 'sso').click();
+  await expect(answer).toBeVisible();
+});
+
 for (const [address, selected] of [
   ['/faq#forms', 'All'],
   ['/faq?category=security#forms', 'Security'],

@@ -47,7 +47,9 @@ test('four plans with every figure; Lite recommended, Free’s button disabled',
 
 test('yearly from the keyboard changes prices and address without a navigation', async ({page}) => {
   await visit(page, '/pricing');
-  await expect(page.getByText(`${offers.yearlyDiscountPercent}% off yearly`, {exact: true})).toBeVisible();
+  const saving = `${offers.yearlyDiscountPercent}% off yearly`;
+  await expect(page.getByText(saving, {exact: true})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Billing period'})).toHaveAccessibleDescription(saving);
   const entries = await page.evaluate(() => window.history.length);
   await period(page, 'Monthly').focus();
   await page.keyboard.press('ArrowRight');
