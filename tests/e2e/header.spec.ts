@@ -71,6 +71,12 @@ test.describe('header', () => {
     await header(page).getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
+    await resources(page).click();
+    await header(page).getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL('/faq');
+    await resources(page).click();
+    await expect(header(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('aria-current', 'page');
+    await expect(header(page).locator('[aria-current]')).toHaveCount(1);
   });
 
   for (const path of ['/docs', '/blog', '/changelog', '/privacypolicy']) {

@@ -65,10 +65,15 @@ test.describe('an article’s table of contents', () => {
   });
 });
 
-test('the blog lists three posts, a newsletter box and its feeds', async ({page}) => {
+test('the blog lists three posts, the newest first, a newsletter box and its feeds', async ({page}) => {
   await visit(page, '/blog');
   const main = page.getByRole('main');
-  for (const id of [3, 2, 1]) await expect(main.locator(`a[href="/blog/${id}"]`)).toHaveCount(1);
+  const posts = main.getByRole('heading', {level: 3}).getByRole('link');
+  expect(await posts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/blog/3',
+    '/blog/2',
+    '/blog/1',
+  ]);
   await expect(main.getByRole('textbox', {name: 'Newsletter'})).toBeVisible();
   await expect(main.getByRole('button', {name: 'Subscribe'}).locator('svg')).toBeVisible();
   for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
