@@ -56,6 +56,10 @@ test('what leads to the search index is asked for anew, what carries a hash is n
   expect(cachingOf('/assets/js/main.0123abcd.js', smallPolicy)).toContain('immutable');
 });
 
+test.each(['/img/marks.svg', '/fonts/inter.woff2', '/cards/pricing.png'])('%s may be an hour old', (path) => {
+  expect(cachingOf(path, smallPolicy)).toBe('public, max-age=3600');
+});
+
 test('what is for hosts is hidden, and nothing else', () => {
   const {hidden} = smallPolicy;
   expect(['/_headers', '/.hosts/nginx.conf'].every((path) => isHidden(path, hidden))).toBe(true);
