@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {fetchMarkdown} from '../../client/markdown';
 import {useDismiss} from '../../hooks/useDismiss';
 import {markdownPath} from '../../lib/markdownTwin';
@@ -14,10 +14,6 @@ export function PageMenu(): ReactNode {
   const opener = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   useDismiss(menu, opener, open, () => setOpen(false));
-
-  // The next page begins with it closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every page
-  useEffect(() => setOpen(false), [path]);
 
   return (
     <details ref={menu} className={styles.menu} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
