@@ -13,10 +13,12 @@ test('prices are written in dollars, with cents only where there are any', () =>
 });
 
 test('a price is in the currency that the site names', () => {
-  const {sign} = currency;
-  currency.sign = '€';
-  expect(formatPrice(12.5)).toBe('€12.50');
-  currency.sign = sign;
+  const replaced = jest.replaceProperty(currency, 'sign', '€');
+  try {
+    expect(formatPrice(12.5)).toBe('€12.50');
+  } finally {
+    replaced.restore();
+  }
 });
 
 test('limits have a comma at each thousand', () => {
