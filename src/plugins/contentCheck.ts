@@ -80,7 +80,7 @@ function triesAgain(compiler: Compiler): () => void {
 
 /** What the check reads beside the pages, and messages ask for: pictures, names, words, redirects, facts. */
 const besidePages = [
-  `{docs,blog,src/changelog,src/pages}/**/*.{${pictureEndings}}`,
+  `{docs,blog,src/changelog,src/pages}/**/*.{${pictureEndings.join(',')}}`,
   'blog/*.yml',
   'static/**/*',
   'src/data/**/*.ts',
