@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
-import {folders, type Kind} from './kinds';
+import {folders, type Kind} from './pageFolders';
 import {markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Mistake} from './documents';
-import type {Kind} from './kinds';
+import type {Kind} from './pageFolders';
 import {plain, title, unformatted} from './titles';
 
 const description = z

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake, readDocument} from './documents';
 import {linesOf} from './files';
-import type {Kind} from './kinds';
+import type {Kind} from './pageFolders';
 import {type Kind as TemplateKind, templates} from './templates';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
