@@ -3,7 +3,7 @@ import {motion} from '../../src/data/facts';
 import {landingPages} from '../../src/data/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
-import {expect, hydrated, test, videoFrames, visit} from '../support/test';
+import {expect, hydrated, idle, test, videoFrames, visit} from '../support/test';
 
 const path = '/landingpage1';
 const filmOf = (address: string) =>
@@ -38,8 +38,10 @@ async function scrollTo(page: Page): Promise<void> {
 test('nothing of a film is asked for before it is near and the page has loaded', async ({page}) => {
   const host = await hold(page);
   await visit(page, path);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  expect(host.asked(), 'far from the window').toBe(0);
+  await page.waitForLoadState('load');
+  await idle(page);
+  await expect(frame(page), 'far from the window').toHaveCount(0);
+  expect(host.asked()).toBe(0);
   await scrollTo(page);
   await expect.poll(host.asked).toBe(1);
 
@@ -53,8 +55,9 @@ test('nothing of a film is asked for before it is near and the page has loaded',
   await hydrated(page);
   await scrollTo(page);
   await expect(status(page)).toBeInViewport();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  expect(host.asked(), 'before the page has loaded').toBe(1);
+  await idle(page);
+  await expect(frame(page), 'before the page has loaded').toHaveCount(0);
+  expect(host.asked()).toBe(1);
   await page.unroute('**/*.woff2');
   await Promise.all(fonts.map((route) => route.continue()));
   await expect.poll(host.asked).toBe(2);
