@@ -48,7 +48,11 @@ const feedOptions = {
   type: 'all',
   limit: false,
   createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-    (await defaultCreateFeedItems(rest)).map((item) => ({...item, content: feedHtml(item.content ?? '')})),
+    (await defaultCreateFeedItems(rest)).map((item) => ({
+      ...item,
+      published: item.date,
+      content: feedHtml(item.content ?? ''),
+    })),
 } satisfies Blog.Options['feedOptions'];
 
 /** The content check tells of these, too (`leftToTheCheck`). */

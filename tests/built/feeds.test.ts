@@ -56,6 +56,19 @@ describe.each(['/blog', '/changelog'])('%s', (folder) => {
     ]).toEqual([description, description, description]);
   });
 
+  test('every feed says when an entry was published', () => {
+    const atom = parseAtomFeed(text(`${folder}/atom.xml`)).entries ?? [];
+    const days = atom.map(({updated}) => new Date(updated ?? '').getTime());
+    expect(days).toHaveLength(pages.length);
+    for (const published of [
+      (parseRssFeed(text(`${folder}/rss.xml`)).items ?? []).map(({pubDate}) => pubDate),
+      atom.map((entry) => entry.published),
+      (parseJsonFeed(text(`${folder}/feed.json`)).items ?? []).map((item) => item.date_published),
+    ]) {
+      expect(published.map((day) => new Date(day ?? '').getTime())).toEqual(days);
+    }
+  });
+
   test('its list links the feeds', () => {
     for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(htmlOf(folder)).toContain(`href=${folder}/${file}`);
   });
