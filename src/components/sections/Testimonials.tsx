@@ -17,7 +17,8 @@ const fillTheBand = 4;
 
 /**
  * What customers say, as a band that goes round. It holds under a pointer and under the keyboard's focus, and can be
- * scrolled by hand at any time; off screen, with reduced motion and with too few to fill it, it stands.
+ * scrolled by hand at any time; off screen and with reduced motion it stands. Too few to fill it stand below each other
+ * where the window is narrow.
  */
 export function Testimonials({speed = 'normal'}: Props): ReactNode {
   const band = useRef<HTMLElement>(null);
@@ -31,8 +32,8 @@ export function Testimonials({speed = 'normal'}: Props): ReactNode {
             <MotionToggle compact />
           </div>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={0}>
+        {/* What scrolls must be reachable by keyboard. */}
+        <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={moves ? 0 : undefined}>
           <div
             className={styles.track}
             data-moves={moves || undefined}

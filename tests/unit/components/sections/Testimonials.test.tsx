@@ -32,6 +32,7 @@ test('too few to fill the band stand still, each of them once', () => {
   expect(container.querySelectorAll('li')).toHaveLength(3);
   expect(container.querySelector('[data-moves]')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
 test('every voice says who it is, beside a portrait drawn from the name', () => {
