@@ -1,7 +1,9 @@
 import {inWords} from '../lib/format';
 import {brand} from './brand';
 import {claims, disclosure, frameworks, integratedToday, offers} from './facts';
+import {plans} from './plans';
 import type {HelpBox, HelpCategory} from './schema/help';
+import {startupPlan} from './startupPlan';
 
 const {startup, freeTrialDays} = offers;
 
@@ -53,12 +55,12 @@ export const helpCategories = [
     topics: [
       {
         title: 'Plans and prices',
-        text: 'Compare Free, Basic, Lite and Pro: price, credits, rollover, pull requests, QA and deployments, billed monthly or yearly.',
+        text: `Compare ${inWords(plans.map(({name}) => name))}: price, credits, rollover, pull requests, QA and deployments, billed monthly or yearly.`,
         to: '/pricing',
       },
       {
         title: 'Startup program',
-        text: `${startup.discountPercent}% off Pro for ${startup.discountMonths} months, a discount for young companies.`,
+        text: `${startup.discountPercent}% off ${startupPlan.name} for ${startup.discountMonths} months, a discount for young companies.`,
         to: '/startup',
       },
       {

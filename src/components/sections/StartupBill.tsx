@@ -1,17 +1,15 @@
 import {type ReactNode, useId} from 'react';
 import {offers} from '../../data/facts';
-import {plans} from '../../data/plans';
+import {startupPlan as plan} from '../../data/startupPlan';
 import {formatPrice} from '../../lib/format';
 import {startupOffer} from '../../lib/startupOffer';
 import styles from './StartupBill.module.css';
 
-const {discountPercent, discountMonths, plan: planId} = offers.startup;
-const plan = plans.find(({id}) => id === planId);
+const {discountPercent, discountMonths} = offers.startup;
 
 /** What the startup program comes to, from the plan's own price: a bill that can be checked by hand. */
 export function StartupBill({heading}: {heading: string}): ReactNode {
   const headingId = useId();
-  if (!plan) return null;
   const {price} = plan.monthly;
   const {regular, reduced, total} = startupOffer({price, discountPercent, months: discountMonths});
   return (

@@ -1,5 +1,6 @@
 import {claims, integratedToday, offers} from '../facts';
 import type {Page} from '../schema/page';
+import {startupPlan} from '../startupPlan';
 
 const {discountPercent, discountMonths, reducedAccessYears} = offers.startup;
 const reducedAccess = reducedAccessYears === 1 ? 'one year' : `${reducedAccessYears} years`;
@@ -9,10 +10,9 @@ export const startup = {
   meta: {
     path: '/startup',
     title: 'Startup program',
-    description: `Young companies get ${discountPercent}% off Pro for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
-    heading: `${discountPercent}% off Pro for your first ${discountMonths} months`,
-    intro:
-      'A young team ships every day and has nobody to spare for the second review. The startup program gives you Pro while that is so.',
+    description: `Young companies get ${discountPercent}% off ${startupPlan.name} for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
+    heading: `${discountPercent}% off ${startupPlan.name} for your first ${discountMonths} months`,
+    intro: `A young team ships every day and has nobody to spare for the second review. The startup program gives you ${startupPlan.name} while that is so.`,
     actions: [
       {label: 'Apply', to: '/startup#apply'},
       {label: 'Compare the plans', to: '/pricing'},
@@ -23,8 +23,8 @@ export const startup = {
     points: [
       {
         icon: 'star',
-        title: `${discountPercent}% off Pro`,
-        text: `For ${discountMonths} months. It is the same Pro that everybody else has, without limits on pull requests, QA and deployments.`,
+        title: `${discountPercent}% off ${startupPlan.name}`,
+        text: `For ${discountMonths} months. It is the same ${startupPlan.name} that everybody else has, without limits on pull requests, QA and deployments.`,
       },
       {
         icon: 'calendar',
@@ -53,7 +53,7 @@ export const startup = {
       {title: 'Hear from us', text: 'By mail, with a question back if something is unclear.'},
       {
         title: 'Start',
-        text: `The discount is applied to Pro. You connect ${integratedToday}, and the next pull request gets its review.`,
+        text: `The discount is applied to ${startupPlan.name}. You connect ${integratedToday}, and the next pull request gets its review.`,
       },
     ],
   },

@@ -1,0 +1,6 @@
+import {offers} from './facts';
+import {plans} from './plans';
+import type {Plan} from './schema/plan';
+
+/** The plan that the startup program takes its discount off; the check says so when `facts.ts` names none of them. */
+export const startupPlan = (plans.find(({id}) => id === offers.startup.plan) ?? plans[0]) as Plan;
