@@ -152,6 +152,10 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
                 resource.request = by;
               }),
           ),
+          // A small picture would be text instead of an address: in the page, its scripts, its Markdown and the feeds.
+          new NormalModuleReplacementPlugin(/[\\/]url-loader[\\/].*\?limit=\d+&/, (resource) => {
+            resource.request = resource.request.replace(/\?limit=\d+&/, '?limit=0&');
+          }),
           ...(docs ? [filesWithSections(docs.sections, currentBundler.instance)] : []),
         ],
       };

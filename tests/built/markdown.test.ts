@@ -40,6 +40,14 @@ test('llms.txt lists the Markdown of every page that may be listed, and of no ot
   for (const path of pathsFromSitemap()) expect(whole).toContain(markdownOf(path));
 });
 
+test('a picture is named by its address, however small it is, on the page and in its Markdown', () => {
+  const path = '/docs/guides-tutorials/write-for-this-site';
+  const [picture = ''] = captured(markdownOf(path), /^!\[The front matter[^\]]*\]\(([^)]+)\)$/gm);
+  const {pathname} = new URL(picture);
+  expect(assetBytes(pathname).toString()).toContain('<svg');
+  expect(htmlOf(path)).toContain(`src=${pathname}`);
+});
+
 test('closed answers are in it', () => {
   const twin = plain(markdownOf('/faq'));
   for (const {answer} of faqs) expect(twin).toContain(plain(plainText(answer)).trim());
