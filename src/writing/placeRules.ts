@@ -58,9 +58,9 @@ export function routeMistakes(root: string): Mistake[] {
     });
 }
 
-/** Two pages of one address, of which Docusaurus shows one, or of one description, which results show for both. */
+/** Two pages of one address, of which Docusaurus shows one, or of one title or description, which results show for both. */
 export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
-  return documents.flatMap(({file, path, frontMatter: {description, draft}, lineOf}, index) => {
+  return documents.flatMap(({file, path, frontMatter, lineOf}, index) => {
     const above = documents.slice(0, index);
     const same = above.find((one) => one.path === path);
     if (same) {
@@ -68,11 +68,11 @@ export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
         {file, line: lineOf('slug'), what: `${path} is the address of ${same.file}`, remedy: 'write another slug'},
       ];
     }
-    const alike = above.find((one) => !one.frontMatter.draft && one.frontMatter.description === description);
-    if (draft || !description || !alike) return [];
-    return [
-      {file, line: lineOf('description'), what: `${alike.file} has the same description`, remedy: 'write another'},
-    ];
+    return ['title', 'description'].flatMap((key) => {
+      const alike = above.find((one) => !one.frontMatter.draft && one.frontMatter[key] === frontMatter[key]);
+      if (frontMatter.draft || !frontMatter[key] || !alike) return [];
+      return [{file, line: lineOf(key), what: `${alike.file} has the same ${key}`, remedy: 'write another'}];
+    });
   });
 }
 

@@ -9,9 +9,10 @@ let pages = 0;
 /** A page that is right, with the given front matter and text in the place of its own. */
 function page(text: string, frontMatter = ''): string {
   pages += 1;
-  const own = ['title: A page', `description: A sentence that says what a reader gets from page ${pages}.`].filter(
-    (line) => !frontMatter.includes(line.slice(0, line.indexOf(':') + 1)),
-  );
+  const own = [
+    `title: Page ${pages}`,
+    `description: A sentence that says what a reader gets from page ${pages}.`,
+  ].filter((line) => !frontMatter.includes(line.slice(0, line.indexOf(':') + 1)));
   return `---\n${[...own, frontMatter].filter(Boolean).join('\n')}\n---\n\n${text}\n`;
 }
 
@@ -163,6 +164,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/same.mdx',
     text: page('Text.', 'description: The description of a page that stands on another page as well.'),
     says: ':3: docs/integrations/as-well.mdx has the same description',
+  },
+  {
+    file: 'docs/integrations/same-title.mdx',
+    text: page('Text.', 'title: On another page, too'),
+    says: ':3: docs/integrations/as-well.mdx has the same title',
   },
   {
     file: 'blog/author/index.mdx',
@@ -599,7 +605,7 @@ test('each mistake is told with file, line and remedy', () => {
     'docs/integrations/text.png': 'The page that was asked for is not there.',
     'docs/integrations/as-well.mdx': page(
       'Text.',
-      'description: The description of a page that stands on another page as well.',
+      'title: On another page, too\ndescription: The description of a page that stands on another page as well.',
     ),
   });
   write(Object.fromEntries(wrong.map(({file, text}) => [file, text])));
