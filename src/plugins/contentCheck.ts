@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {refusedList} from '../writing/nameRules';
 import {pictureEndings} from '../writing/pictures';
+import {emptySections} from '../writing/sections';
 
 /**
  * Stops the build when anything in the content is wrong, in the words of `npm run check:content`: it is checked while
@@ -13,8 +14,8 @@ import {pictureEndings} from '../writing/pictures';
  */
 export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
   const name = 'content-check';
-  // Without them Docusaurus reads no page, and would end with a stack.
-  if (await refusedList(siteDir)) await stopUnlessWell(check(siteDir));
+  // Docusaurus would read no page, and end with a stack.
+  if (emptySections(siteDir).length > 0 || (await refusedList(siteDir))) await stopUnlessWell(check(siteDir));
   if (process.env.NODE_ENV !== 'production') {
     const tell = teller(siteDir);
     let tryAgain = () => {};

@@ -1,12 +1,9 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import sidebars from '../../sidebars';
 import {type Document, lineOf as lineOfNode, type Mistake} from './documents';
 import {namesIn} from './files';
+import {sections} from './sections';
 import {slugOf} from './templates';
-
-/** The folders of `docs` that the sidebar shows. */
-const sections = [...JSON.stringify(sidebars).matchAll(/"dirName":"([^"]+)"/g)].map(([, folder = '']) => folder);
 
 /** Files that would be left out, or published under an address that nobody wants, for their name or their place. */
 export function placeMistakes(root: string): Mistake[] {

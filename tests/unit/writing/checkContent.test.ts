@@ -647,6 +647,17 @@ test('what Docusaurus would not take in a list is told with the name that it sta
   expect(check().lines[0]).toMatch(/^blog\/authors\.yml:3: it cannot be read: "jane\.url" .*: write names, /);
 });
 
+test('a section of the docs without a page is told where the sections stand', () => {
+  write({
+    'sidebars.ts': "const outline = {\n  'getting-started': 'Getting Started',\n  integrations: 'Integrations',\n};\n",
+  });
+  const {lines} = check();
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^sidebars\.ts:2: docs\/getting-started has no page: write a page/),
+  );
+  expect(lines).not.toContainEqual(expect.stringContaining('docs/integrations has no page'));
+});
+
 test('what is wrong with a page is not said of what leads to it', () => {
   write({
     'blog/one/index.mdx': post(1, 'A { brace.'),
