@@ -24,12 +24,15 @@ export type Place = {
 
 type Template = (title: string, place: Place & {today: Date}) => NewFile[];
 
+/** How the sentence begins that asks for a description; the page's title ends it. */
+export const askedDescription = 'Say here, in 50 to 160 characters, what somebody can do after reading';
+
 /**
  * Stands where a sentence is missing; long enough to be one, so that the file is correct as it is, and of each page's
  * own, as no two may share theirs.
  */
 function descriptionOf(title: string): string {
-  return `Say here, in 50 to 160 characters, what somebody can do after reading ${title}.`.slice(0, 160);
+  return `${askedDescription} ${title}.`.slice(0, 160);
 }
 
 const post: Template = (title, {postNumbers, today}) => [

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake, readDocument} from './documents';
 import {linesOf} from './files';
 import type {Kind} from './pageFolders';
-import {type Kind as TemplateKind, templates} from './templates';
+import {askedDescription, type Kind as TemplateKind, templates} from './templates';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
 const placeholders: Partial<Record<Kind, ReadonlySet<string>>> = {
@@ -17,8 +17,8 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
   if (!sentences || frontMatter.draft === true) return [];
   const remedy = 'write your own, or draft: true into the front matter';
   const told = (line: number, words: string) => ({file, line, what: `"${words}" is the template’s`, remedy});
-  const {description} = frontMatter;
-  const mistakes = sentences.has(String(description)) ? [told(lineOfKey('description'), String(description))] : [];
+  const description = String(frontMatter.description);
+  const mistakes = description.startsWith(askedDescription) ? [told(lineOfKey('description'), description)] : [];
   visit(tree, 'text', (text) => {
     if (sentences.has(text.value)) mistakes.push(told(lineOf(text), text.value.trim()));
   });
@@ -30,7 +30,7 @@ export function unfinishedDataMistakes({file, text}: {file: string; text: string
   if (!/^src\/data\/(landing|comparisons)\//.test(file) || /^ {2}sample: true,$/m.test(text)) return [];
   return linesOf(text).flatMap(({line, words}) =>
     asked
-      .filter((sentence) => words.includes(`'${sentence}'`))
+      .filter((sentence) => words.includes(sentence === askedDescription ? sentence : `'${sentence}'`))
       .map((sentence) => ({
         file,
         line,
@@ -43,7 +43,7 @@ export function unfinishedDataMistakes({file, text}: {file: string; text: string
 /** What the templates ask for; what else they say may stay. */
 const asked = [...filesOf('landing', 'A title'), ...filesOf('comparison', 'A title')]
   .flatMap(({text}) => [...text.matchAll(/'((?:say|what somebody|what do people|answer it)\b[^']*|https:[^']*)'/gi)])
-  .flatMap(([, sentence = '']) => sentence)
+  .flatMap(([, sentence = '']) => (sentence.startsWith(askedDescription) ? askedDescription : sentence))
   .filter((sentence, index, all) => all.indexOf(sentence) === index);
 
 function filesOf(template: TemplateKind, title: string): ReturnType<(typeof templates)[TemplateKind]> {
@@ -56,7 +56,6 @@ function sentencesOf(template: 'doc' | 'post' | 'changelog', title: string): Rea
   for (const {text} of filesOf(template, title)) {
     const page = readDocument('', 'doc', text);
     if (!('tree' in page)) continue;
-    sentences.add(String(page.frontMatter.description));
     // Shorter texts are headings and names that a page may keep.
     visit(page.tree, 'text', ({value}) => {
       if (value.trim().split(/\s+/).length > 3) sentences.add(value);

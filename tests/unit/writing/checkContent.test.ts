@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
@@ -581,17 +581,24 @@ test('what is not published is named, and is no mistake', () => {
 test('a new page is right as it is made, and unfinished once it is no draft', () => {
   const make = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/newContent.ts'), ...args], {cwd: folder});
-  make('post', 'A title');
-  make('doc', 'A title', '--section', 'integrations');
+  make('post', 'What we learned');
+  make('doc', 'Connect a tool', '--section', 'integrations');
+  make('landing', 'Release notes');
   make('changelog', 'March 2026');
   expect(check().status).toBe(0);
-  for (const file of ['src/changelog/2026-03.mdx', 'docs/integrations/a-title.mdx']) {
+  const [made = ''] = readdirSync(join(folder, 'blog')).filter((name) => name.endsWith('what-we-learned'));
+  for (const file of ['src/changelog/2026-03.mdx', 'docs/integrations/connect-a-tool.mdx', `blog/${made}/index.mdx`]) {
     write({[file]: readFileSync(join(folder, file), 'utf8').replace('draft: true\n', '')});
   }
+  const landing = 'src/data/landing/releaseNotes.ts';
+  write({[landing]: readFileSync(join(folder, landing), 'utf8').replace(/^ {2}sample: true,\n/m, '')});
   const {lines} = check();
   expect(lines).toContainEqual(
     expect.stringMatching(/^docs\/.*:4: "Say here, in 50 .* is the template’s: write your own/),
   );
+  for (const folder of ['blog', 'src/changelog', 'src/data/landing']) {
+    expect(lines).toContainEqual(expect.stringMatching(`^${folder}/.*"Say here, in 50 .* is the template’s`));
+  }
   expect(lines).toContainEqual(
     expect.stringMatching(/^src\/changelog\/.*"What no longer goes wrong." is the template’s/),
   );
