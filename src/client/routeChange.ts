@@ -68,7 +68,6 @@ if (ExecutionEnvironment.canUseDOM) {
     // The browser itself goes to the place first.
     if (followingHash && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
   });
-  document.addEventListener('click', followOnce, {capture: true});
   window.addEventListener('popstate', () => {
     traversing = !followingHash;
     mendFragment();
@@ -82,12 +81,6 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-}
-
-/** A double click follows a link once: until the page is there, each press would be a step of its own for back. */
-function followOnce(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[href^="/"]'))
-    event.preventDefault();
 }
 
 function glides(location: Location, previousLocation: Location): boolean {

@@ -8,7 +8,7 @@ import {Agreement} from './Agreement';
 import type {Deliver} from './delivery';
 import styles from './Form.module.css';
 import {FormFields} from './FormFields';
-import {onlyFirstPress, withoutScripts} from './handOver';
+import {withoutScripts} from './handOver';
 import {useSubmission} from './useSubmission';
 
 type Props = {
@@ -54,7 +54,7 @@ export function Form({
     >
       <FormFields fields={fields} errors={errors} choices={submission.choices} onChoose={submission.choose} />
       <div className={styles.foot}>
-        <Button {...withoutScripts} onClick={onlyFirstPress} type="submit" size="large" disabled={underWay}>
+        <Button {...withoutScripts} type="submit" size="large" disabled={underWay}>
           {underWay ? submitting : submit}
         </Button>
         {note && (

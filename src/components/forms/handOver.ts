@@ -1,4 +1,3 @@
-import type {MouseEvent} from 'react';
 import {contact} from '../../data/company';
 import {mailtoLink} from '../../lib/mailto';
 
@@ -11,14 +10,6 @@ export const withoutScripts = {
   formMethod: 'post',
   formEncType: 'text/plain',
 } as const;
-
-/**
- * For a form's button: a double click is one submission. Its second press would open a second message, or find the
- * fields that an answer has just emptied and call them wrong.
- */
-export function onlyFirstPress(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
 
 /** Presses that follow each other within this time, in milliseconds, are one: a key is held, or pressed twice. */
 const onePressMs = 1000;
