@@ -20,10 +20,12 @@ const families = [
 ];
 const single = [
   'alert-color',
+  'background-surface-color',
   'color-(danger|info|success|warning)',
-  'color-primary-contrast-\\w+',
+  'color-emphasis-(100|600)',
+  'color-primary-(contrast-\\w+|dark)',
   'font-color-base-inverse',
-  'font-weight-(base|light)',
+  'font-weight-(base|light|normal)',
   'global-(border-width|shadow-(md|tl))',
   'h1-vertical-rhythm-top',
   'image-alignment-padding',
