@@ -341,6 +341,22 @@ test.describe('search page', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
+  test('a search that takes its time says that it is under way', async ({page}) => {
+    let answer: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(index, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(page, '/search?q=careers');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('Searching…');
+    answer();
+    await expect(status).toHaveText(/for “careers”/);
+  });
+
   test('Enter leads into what was found for what is typed', async ({page}) => {
     await visit(page, '/search?q=careers');
     const results = page.getByRole('list', {name: 'Results', exact: true});

@@ -103,7 +103,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
       )}
       <div ref={results} className={styles.results} data-dd-privacy="mask">
         <p className={styles.count} role="status">
-          {wanted && found && searchSentence(found, found.query)}
+          {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
         </p>
         {wanted && failed && <Elsewhere again={again} />}
         {wanted && found?.results.length === 0 && <Elsewhere />}
