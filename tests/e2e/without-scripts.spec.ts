@@ -52,6 +52,13 @@ for (let first = 0; first < paths.length; first += pagesPerTest) {
   });
 }
 
+test('a doc shows what stands in each of its tabs', async ({page}) => {
+  await page.goto('/docs/guides-tutorials/write-for-this-site');
+  const panels = page.getByRole('main').locator('[role=tabpanel]');
+  await expect(panels).toHaveText(['Use the menu at the top.', 'Use the terminal.']);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
