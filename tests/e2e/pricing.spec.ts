@@ -39,6 +39,7 @@ test('four plans with every figure; Lite recommended, Free’s button disabled',
   await expectFigures(page, 'monthly');
   await expect(page.locator('#plans').getByText('Recommended')).toHaveCount(1);
   await expect(card(page, 'Lite')).toContainText('Recommended');
+  await expect(page.getByRole('columnheader')).toHaveText(['Free', 'Basic', 'Lite Recommended', 'Pro']);
   await expect(card(page, 'Free').getByRole('button')).toBeDisabled();
   for (const name of ['Basic', 'Lite', 'Pro']) {
     await expect(card(page, name).getByRole('link')).toHaveAttribute('href', /\/login$/);

@@ -24,7 +24,7 @@ export function PlanTable({heading, intro, plans}: Props): ReactNode {
               <td className={styles.corner} />
               {plans.map(({id, name, recommended}) => (
                 <th key={id} scope="col" className={styles.plan} data-recommended={recommended || undefined}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>{name}</span>{' '}
                   {recommended && <span className={styles.mark}>Recommended</span>}
                 </th>
               ))}
