@@ -3,12 +3,14 @@ import {PointList} from '../components/sections/PointList';
 import {SearchIntro} from '../components/sections/SearchIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {search} from '../data/marketing/search';
+import {useAddress} from '../hooks/useAddress';
 
 export default function SearchPage(): ReactNode {
+  const asked = new URLSearchParams(useAddress('search')).has('q');
   return (
     <MarketingPage {...search.meta}>
       <SearchIntro {...search.meta} />
-      <PointList {...search.places} look="cards" />
+      {!asked && <PointList {...search.places} look="cards" />}
     </MarketingPage>
   );
 }

@@ -357,6 +357,21 @@ test.describe('search page', () => {
     await expect(status).toHaveText(/for “careers”/);
   });
 
+  for (const width of [375, 1280]) {
+    test(`what was found moves nothing that is in view at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, '/search?q=security');
+      await expect(page.getByRole('list', {name: 'Results', exact: true}).getByRole('link').first()).toBeVisible();
+      const shifts = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({type: 'layout-shift', buffered: true});
+        return observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+      });
+      // What counts as good (https://web.dev/articles/cls) is 0.1, of which the page keeps far away.
+      expect(shifts).toBeLessThan(0.02);
+    });
+  }
+
   test('Enter leads into what was found for what is typed', async ({page}) => {
     await visit(page, '/search?q=careers');
     const results = page.getByRole('list', {name: 'Results', exact: true});

@@ -101,7 +101,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
           ))}
         </ul>
       )}
-      <div ref={results} className={styles.results} data-dd-privacy="mask">
+      <div ref={results} className={styles.results} data-reserved={byKind && wanted} data-dd-privacy="mask">
         <p className={styles.count} role="status">
           {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
         </p>
