@@ -79,6 +79,18 @@ test.describe('header', () => {
     await expect(header(page).locator('[aria-current]')).toHaveCount(1);
   });
 
+  test('marks the section that a post or a doc stands in, which is not the page that is open', async ({page}) => {
+    for (const [path, name] of [
+      ['/blog/1', 'Blog'],
+      ['/docs/integrations/github', 'Docs'],
+    ] as const) {
+      await visit(page, path);
+      const marked = header(page).locator('[aria-current]');
+      await expect(marked).toHaveText(name);
+      await expect(marked).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
   for (const path of ['/docs', '/blog', '/changelog', '/privacypolicy']) {
     test(`is the same on ${path}`, async ({page}) => {
       const links = () =>

@@ -4,6 +4,7 @@ import {type ReactNode, useRef, useState} from 'react';
 import {brand} from '../../data/brand';
 import {claims, sizes} from '../../data/facts';
 import {useDismiss} from '../../hooks/useDismiss';
+import {currentLink} from '../../lib/currentLink';
 import {headerLinks, logIn, startTrial} from '../../site/navbar';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -69,7 +70,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
                 key={to}
                 to={to}
                 className={styles.link}
-                aria-current={pathname === to ? 'page' : undefined}
+                aria-current={currentLink(to, pathname)}
                 onClick={close}
               >
                 {label}

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {useDismiss} from '../../hooks/useDismiss';
+import {currentLink} from '../../lib/currentLink';
 import {resourceLinks} from '../../site/navbar';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
@@ -37,7 +38,7 @@ export function ResourcesMenu({onFollow}: {onFollow: () => void}): ReactNode {
             <SiteLink
               to={to}
               className={styles.link}
-              aria-current={pathname === to ? 'page' : undefined}
+              aria-current={currentLink(to, pathname)}
               onClick={() => {
                 setOpen(false);
                 onFollow();
