@@ -12,7 +12,7 @@ export default function SalesPage(): ReactNode {
   return (
     <MarketingPage {...meta}>
       <PageIntro {...meta} />
-      <FormSection {...form} points={topics.points} pointsHeading={topics.heading}>
+      <FormSection {...form} id="write" points={topics.points} pointsHeading={topics.heading}>
         <MailForm name="Talk to sales" content={salesForm} />
       </FormSection>
       <Steps {...next} />

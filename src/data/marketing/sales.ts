@@ -11,7 +11,10 @@ export const sales = {
     heading: 'Talk it through before you decide',
     intro:
       'Bring a repository, a ticket queue or a list of questions. We show you what the agents make of it and tell you which plan covers it.',
-    actions: [{label: 'See the plans', to: '/pricing'}],
+    actions: [
+      {label: 'Write to sales', to: '/sales#write'},
+      {label: 'See the plans', to: '/pricing'},
+    ],
   },
   next: {
     heading: 'What happens after you write',
