@@ -30,7 +30,6 @@ export const trust = {
       'Agents read code and tickets, and take calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',
     actions: [
       {label: 'Data processing agreement', to: '/dpa'},
-      {label: 'Report a vulnerability', to: '/security'},
       {label: 'Privacy policy', to: '/privacypolicy'},
     ],
   },
