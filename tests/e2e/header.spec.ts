@@ -73,6 +73,8 @@ test.describe('header', () => {
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
     await resources(page).click();
     await header(page).getByRole('link', {name: 'FAQ'}).click();
+    // The address changes before the page comes, and the page that comes closes the menu.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
     await expect(page).toHaveURL('/faq');
     await resources(page).click();
     await expect(header(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('aria-current', 'page');
