@@ -10,10 +10,11 @@ import {logoFiles} from './logos';
  */
 async function writeLogos(): Promise<void> {
   const folder = 'static/img/brand';
+  const files = logoFiles();
   mkdirSync(folder, {recursive: true});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage({deviceScaleFactor: 2});
-  for (const [name, svg] of Object.entries(logoFiles())) {
+  for (const [name, svg] of Object.entries(files)) {
     writeFileSync(`${folder}/${name}`, svg);
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
     const path = `${folder}/${name.replace('.svg', '.png')}`;
@@ -27,4 +28,7 @@ async function writeLogos(): Promise<void> {
   await browser.close();
 }
 
-void writeLogos();
+writeLogos().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

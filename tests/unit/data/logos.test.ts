@@ -1,4 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {brand} from '../../../src/data/brand';
 import {logos} from '../../../src/data/logos';
 import {logoFiles} from '../../../src/drawing/logos';
 
@@ -18,4 +22,19 @@ test('each logo is there as SVG of its size, without a font, and as PNG of twice
     const png = readFileSync(`${folder}/${file}.png`);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
   }
+});
+
+test('a name whose letters were not traced is told in one line, and no logo is drawn', () => {
+  const project = mkdtempSync(join(tmpdir(), 'logos-'));
+  for (const path of ['src', 'tests/support']) cpSync(path, join(project, path), {recursive: true});
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const renamed = readFileSync('src/data/brand.ts', 'utf8').replace(`name: '${brand.name}'`, "name: 'Other'");
+  writeFileSync(join(project, 'src/data/brand.ts'), renamed);
+  const draw = ['--import', require.resolve('tsx'), join(project, 'src/drawing/writeLogos.ts')];
+  const {stderr, status} = spawnSync(process.execPath, draw, {cwd: project, encoding: 'utf8'});
+  const drawn = readdirSync(project);
+  rmSync(project, {recursive: true});
+  expect(stderr).toBe(`the letters in src/drawing/logos.ts are those of ${brand.name}: trace Other anew\n`);
+  expect(status).toBe(1);
+  expect(drawn).not.toContain('static');
 });
