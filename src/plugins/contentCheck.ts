@@ -79,9 +79,10 @@ function triesAgain(compiler: Compiler): () => void {
   };
 }
 
-/** What the check reads beside the pages, and messages ask for: pictures, names, words, redirects, facts. */
+/** What the check reads beside the pages, and messages ask for: pictures, sections, names, words, redirects, facts. */
 const besidePages = [
   `{docs,blog,src/changelog,src/pages}/**/*.{${pictureEndings.join(',')}}`,
+  'sidebars.ts',
   'blog/*.yml',
   'static/**/*',
   'src/data/**/*.ts',

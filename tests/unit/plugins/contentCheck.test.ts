@@ -175,3 +175,7 @@ test('the writers’ server looks again when what a message asked for was added'
     expect.arrayContaining(['src/writing/words.txt', expect.stringContaining('png'), 'src/site/*']),
   );
 });
+
+test('the writers’ server says what is wrong with the sidebar: Docusaurus reads no doc then, and asks for no check', async () => {
+  expect((await started('development')).getPathsToWatch?.()).toContain('sidebars.ts');
+});
