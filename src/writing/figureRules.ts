@@ -6,7 +6,7 @@ import {type Document, lineOf, type Mistake} from './documents';
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {pattern: /(\d+)[- ]days?(?: free)? trial/gi, facts: ['offers.freeTrialDays']},
-  {pattern: /trial (?:runs|lasts) for (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /trial (?:(?:runs|lasts) for|lasts|of) (\d+) days/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
   {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},

@@ -486,6 +486,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: "30-day trial" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
   },
   {
+    file: 'docs/integrations/length.mdx',
+    text: page('The free trial lasts 21 days.'),
+    says: ':6: "trial lasts 21 days" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
+  },
+  {
     file: 'docs/integrations/typed.mdx',
     text: page('Lite costs $49 a month.'),
     says: ':6: "$49 a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />',
