@@ -1,5 +1,5 @@
 import type {Redirect} from '../../site/redirects';
-import {pageRedirects} from '../redirectRules';
+import {hostRedirects} from '../redirectRules';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import type {Sources} from './sources';
 
@@ -26,7 +26,7 @@ export type HostingPolicy = {
   types: Readonly<Record<string, string>>;
   /** Ends of paths that search engines may read and should not list. */
   unlisted: readonly string[];
-  /** Pages that have moved: paths, and where they lead for good. */
+  /** Pages and their Markdown that have moved: paths, and where they lead for good. */
   redirects: readonly Redirect[];
   /** What of the build is for hosts and not for visitors: files, and folders with a slash at the end. */
   hidden: readonly string[];
@@ -98,7 +98,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
     },
     types: unknownTypes,
     unlisted: ['.md'],
-    redirects: pageRedirects(redirects),
+    redirects: hostRedirects(redirects),
     hidden: [`/${hostsFolder}/`, '/_headers', '/_redirects', '/vercel.json'],
   };
 }

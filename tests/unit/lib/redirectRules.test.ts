@@ -1,12 +1,21 @@
-import {movedFragment, pageRedirects} from '../../../src/lib/redirectRules';
+import {hostRedirects, movedFragment, pageRedirects} from '../../../src/lib/redirectRules';
 
 const redirects = [
   {from: '/prices', to: '/pricing'},
   {from: '/docs#begin', to: '/docs#getting-started'},
 ];
 
-test('hosts are told of pages only: they never see a fragment', () => {
+test('pages lead on from pages: a fragment is not one', () => {
   expect(pageRedirects(redirects)).toEqual([redirects[0]]);
+});
+
+test('hosts lead on from the Markdown of a page, too', () => {
+  expect(hostRedirects([...redirects, {from: '/start', to: '/docs#begin'}])).toEqual([
+    {from: '/prices', to: '/pricing'},
+    {from: '/prices.md', to: '/pricing.md'},
+    {from: '/start', to: '/docs#begin'},
+    {from: '/start.md', to: '/docs.md'},
+  ]);
 });
 
 test.each([

@@ -40,8 +40,10 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects holds a line for each page that has moved', () => {
-  expect(redirectsFile(smallPolicy)).toBe('/prices /pricing 301\n/start /docs#begin 301\n');
+test('_redirects holds a line for each page that has moved, and for its Markdown', () => {
+  expect(redirectsFile(smallPolicy)).toBe(
+    '/prices /pricing 301\n/prices.md /pricing.md 301\n/start /docs#begin 301\n/start.md /docs.md 301\n',
+  );
 });
 
 test('vercel.json has clean addresses, the headers and the redirects', () => {

@@ -66,8 +66,8 @@ test('what is for hosts is hidden, and nothing else', () => {
   expect(['/', '/.well-known/security.txt', '/_headers.html'].some((path) => isHidden(path, hidden))).toBe(false);
 });
 
-test('only pages that have moved are a host’s matter, and a query goes before the fragment', () => {
-  expect(smallPolicy.redirects.map(({from}) => from)).toEqual(['/prices', '/start']);
+test('pages and their Markdown that have moved are a host’s matter, and a query goes before the fragment', () => {
+  expect(smallPolicy.redirects.map(({from}) => from)).toEqual(['/prices', '/prices.md', '/start', '/start.md']);
   expect(withQuery('/docs#begin', '?a=b')).toBe('/docs?a=b#begin');
   expect(withQuery('/pricing', '')).toBe('/pricing');
 });
