@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../../src/lib/search/find';
+import {findIn, type SearchIndex} from '../../src/lib/search/find';
 import {addressesOf, assetBytes, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
@@ -35,4 +35,9 @@ test('every page that may be listed is in the index, and no other', () => {
   });
   const pages = new Set(indexed.map(({url}) => url.split('#')[0]));
   expect([...pages].sort()).toEqual(pathsFromSitemap().sort());
+});
+
+test('what no heading leads to is not looked for under the one before it', async () => {
+  const {results} = await findIn(index, 'webhook', {atMost: 12});
+  expect(results.find(({url}) => url === '/')).toMatchObject({headings: []});
 });

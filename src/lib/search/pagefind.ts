@@ -30,6 +30,9 @@ export const pagefindOptions = {
   ranking: {metaWeights: {title: 10, also: 4, description: 3}},
 };
 
+/** The id that the index has for a heading without an address: it ends the part before it, and leads nowhere. */
+export const withoutAddress = '-';
+
 /** How many headings a result shows: more are a page of their own. */
 const headingsAtMost = 3;
 
@@ -61,7 +64,7 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
     description,
     excerpt: (content.startsWith(plain_excerpt.slice(0, 40)) ? '' : '… ') + plainText(plain_excerpt),
     headings: sub_results
-      .filter((part) => part.url !== url && part.title !== title)
+      .filter((part) => part.url !== url && part.url !== `${url}#${withoutAddress}` && part.title !== title)
       .slice(0, headingsAtMost)
       .map((part) => ({url: part.url, title: plainText(part.title)})),
   };

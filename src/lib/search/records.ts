@@ -4,6 +4,7 @@ import type {Kind} from '../../site/kinds';
 import type {BuiltPage} from '../builtPage';
 import {find, textOf} from '../html';
 import {readableContent} from '../readableContent';
+import {withoutAddress} from './pagefind';
 
 /** Something that can be found by itself: a page, or a part of one. */
 export type SearchRecord = {
@@ -63,7 +64,9 @@ export function searchDocument({title, description, kind, html}: SearchRecord, a
     children: [{type: 'text', value: description}],
   });
   // The indexer ends a sentence with a cell, and not with the heading of a column: those would run together.
-  const body = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
+  const cells = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
+  // It counts what follows as a part of the last heading with an id.
+  const body = cells.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}${meta('also', alsoCalled)}</head>` +
     `<body><i data-pagefind-filter="kind:${kind}"></i>${paragraph}${body}</body></html>`
