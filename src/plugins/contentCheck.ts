@@ -14,9 +14,10 @@ import {emptySections} from '../writing/sections';
  */
 export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
   const name = 'content-check';
+  const writing = process.env.NODE_ENV !== 'production';
   // Docusaurus would read no page, and end with a stack.
-  if (emptySections(siteDir).length > 0 || (await refusedList(siteDir))) await stopUnlessWell(check(siteDir));
-  if (process.env.NODE_ENV !== 'production') {
+  if (emptySections(siteDir, writing).length > 0 || (await refusedList(siteDir))) await stopUnlessWell(check(siteDir));
+  if (writing) {
     const tell = teller(siteDir);
     let tryAgain = () => {};
     return {

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import contentCheck from '../../../src/plugins/contentCheck';
+import {sections} from '../../../src/writing/sections';
 
 jest.mock('node:child_process');
 
@@ -103,6 +104,23 @@ test.each(['development', 'production'] as const)(
     rmSync(root, {recursive: true});
   },
 );
+
+test('a section of drafts alone, of which Docusaurus would make no sidebar, ends a build and is served to its writer', async () => {
+  exitThrows();
+  const root = mkdtempSync(join(tmpdir(), 'drafts-'));
+  writeFileSync(join(root, 'sidebars.ts'), 'sections');
+  for (const section of sections) {
+    mkdirSync(join(root, 'docs', section), {recursive: true});
+    writeFileSync(join(root, 'docs', section, 'next.mdx'), '---\ntitle: Next\ndraft: true\n---\n\nSoon.\n');
+  }
+  await started('development', root);
+  expect(ends).toHaveLength(0);
+  const plugin = expect(started('production', root)).rejects.toThrow('ended with 1');
+  while (ends.length === 0) await new Promise(setImmediate);
+  await ends[0]?.('sidebars.ts:7: wrong');
+  await plugin;
+  rmSync(root, {recursive: true});
+});
 
 test('the writers’ server says it when a page was saved, and that it is mended, and makes nobody wait', async () => {
   const plugin = await started('development');

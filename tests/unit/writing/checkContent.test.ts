@@ -665,9 +665,17 @@ test('a section of the docs without a page is told where the sections stand', ()
   });
   const {lines} = check();
   expect(lines).toContainEqual(
-    expect.stringMatching(/^sidebars\.ts:2: docs\/getting-started has no page: write a page/),
+    expect.stringMatching(/^sidebars\.ts:2: docs\/getting-started has no page that is published: publish a page/),
   );
   expect(lines).not.toContainEqual(expect.stringContaining('docs/integrations has no page'));
+});
+
+test('a section of drafts alone has no page, either: the build leaves them out', () => {
+  write({
+    'sidebars.ts': 'integrations: {}',
+    'docs/integrations/next.mdx': page('## Next', 'draft: true'),
+  });
+  expect(check().lines).toContainEqual(expect.stringContaining('docs/integrations has no page that is published'));
 });
 
 test('what is wrong with a page is not said of what leads to it', () => {
