@@ -4,8 +4,7 @@ export type StartupOffer = {
   regular: number;
   /** What a month costs in the program. */
   reduced: number;
-  months: number;
-  /** What all of those months cost in the program, and what they would have cost. */
+  /** What all months cost in the program, and what they would have cost. */
   total: {regular: number; reduced: number; saved: number};
 };
 
@@ -24,7 +23,6 @@ export function startupOffer({
   return {
     regular,
     reduced,
-    months,
     total: {
       regular: toCents(regular * months),
       reduced: toCents(reduced * months),

@@ -4,7 +4,6 @@ test('half of 99 for six months', () => {
   expect(startupOffer({price: 99, discountPercent: 50, months: 6})).toEqual({
     regular: 99,
     reduced: 49.5,
-    months: 6,
     total: {regular: 594, reduced: 297, saved: 297},
   });
 });
