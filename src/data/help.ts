@@ -10,7 +10,7 @@ const {startup, freeTrialDays} = offers;
 /** What the help centre's search box says; it finds what the site's search finds. */
 export const helpBox = {
   label: 'Search the help',
-  placeholder: 'Ask a question or type a word',
+  placeholder: 'A question or a word',
   examples: ['free trial', 'SSO', 'credits', 'Jira', 'code stored'],
   person: {
     title: 'Rather ask a person?',
