@@ -354,6 +354,18 @@ test('the first half of the home page is named, section by section', async ({pag
   }
 });
 
+test('the button that waves answers the pointer', async ({page}) => {
+  await visit(page, home);
+  const button = page.getByRole('main').getByRole('link', {name: 'Get a free trial'}).first();
+  const wave = () =>
+    button.evaluate(
+      ({firstElementChild}) => getComputedStyle(firstElementChild as Element, '::before').backgroundImage,
+    );
+  const untouched = await wave();
+  await button.hover();
+  await expect.poll(wave).not.toBe(untouched);
+});
+
 test('what moves in a button stands while nobody sees it', async ({page}) => {
   await visit(page, home);
   const waves = () =>
