@@ -111,6 +111,15 @@ test.describe('docs', () => {
     );
   });
 
+  test('what leads to its neighbours answers the pointer', async ({page}) => {
+    await visit(page, doc);
+    const neighbour = page.getByRole('link', {name: /^Previous/});
+    const edge = () => neighbour.evaluate((card) => getComputedStyle(card).borderTopColor);
+    const untouched = await edge();
+    await neighbour.hover();
+    await expect.poll(edge).not.toBe(untouched);
+  });
+
   test('code can be copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, doc);
