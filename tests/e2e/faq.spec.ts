@@ -46,6 +46,15 @@ test('several questions stay open, through a change of category too', async ({pa
   await expect(button(page, 'encryption')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a question that the address names is open before the page is alive: its answer moves nothing then', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto('/faq#price', {waitUntil: 'commit'});
+  await expect(page.locator('#price-content')).toBeVisible();
+  await expect(page.locator('#free-trial-content')).toBeHidden();
+});
+
 test('a question names the answer that it opens', async ({page}) => {
   await visit(page, '/faq');
   const answer = page.locator(`[id="${await button(page, 'sso').getAttribute('aria-controls')}"]`);

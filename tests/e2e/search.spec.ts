@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
-import {accessibilityViolations, expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
+import {accessibilityViolations, expect, hydrated, layoutShift, sidewaysScroll, test, visit} from '../support/test';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
 const palette = (page: Page) => page.getByRole('dialog', {name: searchTexts.label});
@@ -362,13 +362,7 @@ test.describe('search page', () => {
       await page.setViewportSize({width, height: 800});
       await visit(page, '/search?q=security');
       await expect(page.getByRole('list', {name: 'Results', exact: true}).getByRole('link').first()).toBeVisible();
-      const shifts = await page.evaluate(() => {
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({type: 'layout-shift', buffered: true});
-        return observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
-      });
-      // What counts as good (https://web.dev/articles/cls) is 0.1, of which the page keeps far away.
-      expect(shifts).toBeLessThan(0.02);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
     });
   }
 

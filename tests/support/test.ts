@@ -97,6 +97,18 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * How much of the window what is there has moved by itself since the page came, as the browsers' own measure of it
+ * (https://web.dev/articles/cls): 0.1 counts as good, 0 is that nothing did.
+ */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({type: 'layout-shift', buffered: true});
+    return observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+  });
+}
+
 /** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
