@@ -4,7 +4,7 @@ import type {CodePath} from './schema/trust';
 /** The trust center's figure: what happens to code on its way through a review. */
 export const codePath = {
   caption:
-    'The way of one change through a review. A security scan takes the same way: what it finds is kept, the code it read is not.',
+    'The path of one change through a review. A security scan takes the same path: what it finds is kept, the code it read is not.',
   stages: [
     {
       icon: 'pullRequest',

@@ -3,7 +3,7 @@ import type {CodePath as Content} from '../../data/schema/trust';
 import {Icon} from '../ui/Icon';
 import styles from './CodePath.module.css';
 
-/** The way of a change through a review, drawn: read, reviewed, and then what is kept and what is not. */
+/** The path of a change through a review, drawn: read, reviewed, and then what is kept and what is not. */
 export function CodePath({caption, stages, kept, notKept}: Content): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -5,7 +5,7 @@ import {Section} from '../ui/Section';
 import {CodePath} from './CodePath';
 import styles from './TrustSecurity.module.css';
 
-/** What protects code and data: the way of a change through a review, and under it one protection beside another. */
+/** What protects code and data: the path of a change through a review, and under it one protection beside another. */
 export function TrustSecurity({id, heading, intro, points}: PointList): ReactNode {
   return (
     <Section id={id} heading={heading} intro={intro}>
