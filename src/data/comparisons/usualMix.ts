@@ -42,7 +42,7 @@ export const usualMix = {
         },
         {
           title: 'With agents',
-          text: 'Review and scan comment on the lines, the critical finding blocks the merge and has its ticket, and the preview stands. The colleague is asked for one thing: whether this is the right change.',
+          text: 'Review and scan comment on the lines, the critical finding blocks the merge and has its ticket, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
         },
       ],
     },
