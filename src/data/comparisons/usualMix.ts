@@ -185,7 +185,7 @@ export const usualMix = {
       {
         id: 'stored',
         question: 'Is our code stored?',
-        answer: [`${claims.codeNotStored}. `, {label: 'See the way a change takes', to: '/trust'}, '.'],
+        answer: [`${claims.codeNotStored}. `, {label: 'See the path a change takes', to: '/trust'}, '.'],
       },
       {
         id: 'leaving',
