@@ -26,7 +26,7 @@ export function MonitoringPractice(): ReactNode {
         The records go to our monitoring provider in the United States
         {monitoring.proxy ? ', by way of an address of our own' : <> ({monitoring.site})</>}, under the service name{' '}
         {rules.service}. The only identity in them is the random device identifier, with the name “{rules.userName}” and
-        no e-mail address.
+        no email address.
       </p>
     </>
   );
