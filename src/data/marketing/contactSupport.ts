@@ -37,15 +37,15 @@ export const contactSupport = {
     rows: [
       {
         topic: 'Where it was',
-        cells: ['In one of our repositories.', 'In the pull request whose link is below, on its second commit.'],
+        cells: ['In one of our repositories.', 'In the pull request whose link is below, opened today.'],
       },
       {
         topic: 'What you did',
-        cells: ['I used the review as usual.', 'I pushed a change to a test, and nothing else.'],
+        cells: ['I used the review as usual.', 'I changed one source file, and nothing else.'],
       },
       {
         topic: 'What you expected',
-        cells: ['That it works.', 'Comments on the new lines, as on the first commit.'],
+        cells: ['That it works.', 'Comments on the new lines, as in yesterday’s pull request.'],
       },
       {
         topic: 'What you saw',
