@@ -67,7 +67,7 @@ export const securityQuestions = [
     id: 'forms',
     question: 'Where does what I type into this website’s forms go?',
     answer: [
-      'A demo request is sent to us; where monitoring is switched on, a record of it may hold its values too. The contact, support, partner, enterprise and startup forms and the newsletter box send nothing: they open your own mail program with your message in it. What you type into the ',
+      'A demo request is sent to us; where monitoring is switched on, a record of it may hold its values too. The contact, support, sales, partner, enterprise and startup forms and the newsletter box send nothing: they open your own mail program with your message in it. What you type into the ',
       {label: 'playground', to: '/playground'},
       ' is not sent anywhere.',
     ],
