@@ -19,12 +19,13 @@ const routeChange: ClientModule = {
     positions.set(keyOf(previousLocation), window.scrollY);
     restoring = traversing;
     traversing = false;
+    stopRestoring();
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     const position = restoring ? positions.get(keyOf(location)) : undefined;
-    if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
+    if (position !== undefined) restore(position);
     if (followingHash) {
       followingHash = false;
       // The browser goes to the place by itself, too, in the frame after this one.
@@ -81,6 +82,29 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+}
+
+/** Ends what still waits for a page to be as long as it was. */
+let stopRestoring = (): void => {};
+
+/**
+ * Scrolls to where a page was left, in CSS pixels: at once, and again as its parts come, as long as it is too short for
+ * that and the visitor has not gone on.
+ */
+function restore(position: number): void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo({top: position, behavior: 'instant'});
+    if (window.scrollY >= Math.floor(position)) stopRestoring();
+  });
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  stopRestoring = () => {
+    growth.disconnect();
+    for (const act of acts) removeEventListener(act, stopRestoring);
+    stopRestoring = () => {};
+  };
+  for (const act of acts) addEventListener(act, stopRestoring);
+  window.scrollTo({top: position, behavior: 'instant'});
+  growth.observe(document.body);
 }
 
 function glides(location: Location, previousLocation: Location): boolean {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pricing} from '../../src/data/marketing/pricing';
-import {expect, hydrated, idle, test, visit} from '../support/test';
+import {expect, hydrated, idle, scrollThrough, test, visit} from '../support/test';
 
 /** A long page, a link on it that leads to another page, and that page. */
 const from = '/about';
@@ -60,6 +60,17 @@ test.describe('scrolling on navigation', () => {
     await page.goForward();
     await expect.poll(() => scrollY(page)).toBe(300);
     expect((await seenForward()).filter((y) => y > 300 && y < 800)).toEqual([]);
+  });
+
+  test('back restores the place at the end of a page whose parts come late', async ({page}) => {
+    await visit(page, '/blog/2');
+    await scrollThrough(page);
+    await scrollTo(page, 100_000);
+    const left = await scrollY(page);
+    await follow(page, to);
+    await expect(page).toHaveTitle(/FAQ/);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(left);
   });
 
   test('back restores the place on a page that has changed its own query', async ({page}) => {
