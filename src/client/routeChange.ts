@@ -16,7 +16,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) return;
-    positions.set(keyOf(previousLocation), window.scrollY);
+    positions.set(keyOf(previousLocation), {top: window.scrollY, length: pageLength()});
     restoring = traversing;
     traversing = false;
     stopRestoring();
@@ -56,8 +56,11 @@ let restoring = false;
 /** A link to a place on the same page was followed: the browser announces that as it does back and forward. */
 let followingHash = false;
 
-/** Scroll positions in CSS pixels, by history entry. */
-let positions = new Map<string, number>();
+/** Where a page was left, and how long it was then, in CSS pixels. */
+type Position = {top: number; length: number};
+
+/** By history entry. */
+let positions = new Map<string, Position>();
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = storedPositions();
@@ -88,23 +91,27 @@ if (ExecutionEnvironment.canUseDOM) {
 let stopRestoring = (): void => {};
 
 /**
- * Scrolls to where a page was left, in CSS pixels: at once, and again as its parts come, as long as it is too short for
- * that and the visitor has not gone on.
+ * Scrolls to where a page was left: at once, and again whenever a part that comes makes the page longer or shorter, until
+ * it is as long as it was or the visitor goes on.
  */
-function restore(position: number): void {
-  const growth = new ResizeObserver(() => {
-    window.scrollTo({top: position, behavior: 'instant'});
-    if (window.scrollY >= Math.floor(position)) stopRestoring();
+function restore({top, length}: Position): void {
+  const changes = new ResizeObserver(() => {
+    window.scrollTo({top, behavior: 'instant'});
+    if (pageLength() === length) stopRestoring();
   });
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
   stopRestoring = () => {
-    growth.disconnect();
+    changes.disconnect();
     for (const act of acts) removeEventListener(act, stopRestoring);
     stopRestoring = () => {};
   };
   for (const act of acts) addEventListener(act, stopRestoring);
-  window.scrollTo({top: position, behavior: 'instant'});
-  growth.observe(document.body);
+  window.scrollTo({top, behavior: 'instant'});
+  changes.observe(document.body);
+}
+
+function pageLength(): number {
+  return document.documentElement.scrollHeight;
 }
 
 function glides(location: Location, previousLocation: Location): boolean {
@@ -137,7 +144,7 @@ function keyOf({key, pathname, hash}: Location): string {
   return key ?? pathname + hash;
 }
 
-function storedPositions(): Map<string, number> {
+function storedPositions(): Map<string, Position> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKeys.scrollPositions) ?? '[]'));
   } catch {
