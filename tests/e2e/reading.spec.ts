@@ -211,3 +211,9 @@ test('the chosen tab is told apart in the reader’s own colours', async ({page}
     page.getByRole('tab', {selected}).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await under(true)).not.toBe(await under(false));
 });
+
+test('the list of tags says what each of them stands for', async ({page}) => {
+  await visit(page, '/blog/tags');
+  const tag = page.getByRole('listitem').filter({has: page.getByRole('link', {name: 'Compliance', exact: true})});
+  await expect(tag).toContainText('Audits, controls and the evidence for them.');
+});
