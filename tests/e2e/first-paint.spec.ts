@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {motion} from '../../src/data/facts';
 import {tryIt} from '../../src/data/tryIt';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {heavyParts} from '../support/heavyParts';
@@ -128,6 +129,23 @@ test('a press is repeated only once', async ({page}) => {
   await page.getByRole('button', {name: 'View More'}).click();
   release();
   await expect(page.getByRole('button', {name: 'View Less'})).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, viewport: {width: 375, height: 812}});
+
+  test('a tab that is chosen before its script is there stays chosen', async ({page}) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/', {waitUntil: 'commit'});
+    const tabs = page.locator('#agents');
+    await tabs.getByRole('tab', {name: 'Voice Agent'}).tap();
+    release();
+    const selected = tabs.getByRole('tab', {selected: true});
+    await expect(selected).toHaveText('Voice Agent');
+    await page.clock.runFor(motion.tabRotationMs + 100);
+    await expect(selected).toHaveText('Voice Agent');
+  });
 });
 
 test('a link that is pressed before its script is there is followed', async ({page}) => {

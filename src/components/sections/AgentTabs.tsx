@@ -63,6 +63,8 @@ export function AgentTabs(): ReactNode {
           onFocus={endOnKeyboardFocus}
           onKeyDown={onKeyDown}
           onPointerUp={({pointerType}) => pointerType === 'touch' && setEnded(true)}
+          // An early finger's press comes once more, without a pointer (client/earlyPresses.ts).
+          onClick={({detail}) => detail === 0 && setEnded(true)}
         >
           {agentTabs.map((tab, index) => (
             <button
