@@ -83,6 +83,8 @@ const classic = {
     path: 'blog',
     routeBasePath: 'blog',
     blogSidebarCount: 0,
+    // The list of posts leads to no second page.
+    postsPerPage: 'ALL',
     ...silent,
     showReadingTime: true,
     // Lists that repeat /blog: no archive; tags and authors keep out of search engines (src/theme).

@@ -22,3 +22,11 @@ test('examples in the docs name the origin of the site that they are on', () => 
     'curl https://ovam.test/pricing.md',
   );
 });
+
+test('every post and every month is listed, however many there are: no list has a second page', () => {
+  const [preset, months] = [config.presets?.[0], config.plugins?.[0]];
+  expect([preset, months]).toMatchObject([
+    ['classic', {blog: {postsPerPage: 'ALL'}}],
+    ['@docusaurus/plugin-content-blog', {postsPerPage: 'ALL'}],
+  ]);
+});
