@@ -23,6 +23,9 @@ const address = 'write it in small letters, digits and hyphens, or take the line
 const author = 'name an author of blog/authors.yml';
 const tag = 'list tags of blog/tags.yml, such as [code-review]';
 
+/** Docusaurus ends a build in which somebody has written a post twice. */
+const once = (names: string | string[]) => typeof names === 'string' || new Set(names).size === names.length;
+
 /** What the front matter of each kind of page may hold; keys that it does not know are mistakes, too. */
 const schemas: Record<Kind, z.ZodObject> = {
   doc: z.strictObject({
@@ -43,7 +46,7 @@ const schemas: Record<Kind, z.ZodObject> = {
     draft,
     slug: z.string(postNumber).regex(/^\/\d+$/, postNumber),
     date: day,
-    authors: z.union([z.string(), z.array(z.string()).min(1, author)], author),
+    authors: z.union([z.string(), z.array(z.string()).min(1, author)], author).refine(once, 'name each author once'),
     tags: z.array(z.string(tag), tag).min(1, 'give it one tag at least'),
   }),
   month: z.strictObject({

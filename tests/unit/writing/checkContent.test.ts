@@ -122,6 +122,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: post(8, 'Text.').replace('ovam', '[]'),
     says: 'authors is wrong: name an author',
   },
+  {
+    file: 'blog/twice/index.mdx',
+    text: post(11, 'Text.').replace('authors: ovam', 'authors: [ovam, ovam]'),
+    says: ':6: front matter: authors is wrong: name each author once',
+  },
   {file: 'blog/no-slug/index.mdx', text: post(9, 'Text.').replace(/slug.*\n/, ''), says: 'slug is missing: number'},
   {
     file: 'blog/no-slug-either/index.mdx',
