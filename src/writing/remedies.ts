@@ -9,6 +9,7 @@ export function markdownRemedy(reason: string, line: string): string {
   if (/end of file in expression/i.test(reason)) return 'close the brace, or write \\{ for one that is meant as text';
   if (/import\/exports/.test(reason)) return "write import {name} from 'place'; with blank lines above and below";
   if (/Could not parse|acorn/i.test(reason)) return 'write \\{ for a brace that is meant as text';
+  if (/character `[“”‘’]`.*attribute value/.test(reason)) return 'write straight quotes around values: name="value"';
   if (/character `!`/.test(reason)) return 'write comments as {/* … */}';
   if (/to create a link/.test(reason)) return 'write the link as [words](address)';
   if (/before name|in name/.test(reason)) return 'write \\< for a sign that is meant as text';

@@ -241,6 +241,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: of={offers.freeTrialDays} is read as code: write of="offers.freeTrialDays"',
   },
   {
+    file: 'docs/integrations/curly.mdx',
+    text: page('It takes <Fact of=“offers.freeTrialDays” /> days.'),
+    says: ': write straight quotes around values',
+  },
+  {
     file: 'docs/integrations/bullets.mdx',
     text: page('<Steps>\n\n- One\n\n</Steps>'),
     says: ':6: <Steps> holds no numbered list',
