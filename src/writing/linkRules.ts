@@ -155,9 +155,12 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
     const remedy = 'write the address in parentheses: ![What to see in it](./picture.png)';
     return {file, line: lineOf(reference), what: 'the picture is not looked after', remedy};
   });
-  visit(tree, 'image', (image) => {
+  visit(tree, 'image', (image, _, parent) => {
     const line = lineOf(image);
     const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});
+    if (parent?.type === 'link') {
+      told(`the picture ${image.url} is a link, and a press enlarges it`, 'write the link in words below the picture');
+    }
     if (wordless.test(image.alt?.trim() ?? '')) {
       told(`${image.url} has no alternative text`, 'say in the brackets what to see in it');
     }
