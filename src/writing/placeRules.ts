@@ -79,8 +79,8 @@ export function postMistakes({file, kind, text}: Document): Mistake[] {
   const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
   const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
   if (above?.trim()) return [];
-  if (above !== undefined) return [{file, line: 1, what: 'the list of posts would show nothing', remedy}];
-  return [{file, line: 1, what: 'the list of posts would show all of it', remedy}];
+  if (above !== undefined) return [{file, line: 1, what: 'the list of a tag’s posts would show nothing', remedy}];
+  return [{file, line: 1, what: 'the list of a tag’s posts would show all of it', remedy}];
 }
 
 /** What a month of the changelog tells, in the order in which it does. */

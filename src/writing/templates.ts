@@ -48,7 +48,7 @@ tags: [code-review]
 draft: true
 ---
 
-Say in two or three sentences what this is about and why now. The list of posts shows this paragraph.
+Say in two or three sentences what this is about and why now. The list of a tag’s posts shows this paragraph, /blog the description.
 
 {/* truncate */}
 

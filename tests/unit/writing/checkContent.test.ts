@@ -185,7 +185,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: post(5, 'Text.').replace('[support]', '[suport]'),
     says: ':7: "suport" is not in blog/tags.yml: use one of support',
   },
-  {file: 'blog/beginning/index.mdx', text: post(10, '').trimStart(), says: 'the list of posts would show nothing'},
+  {
+    file: 'blog/beginning/index.mdx',
+    text: post(10, '').trimStart(),
+    says: 'the list of a tag’s posts would show nothing',
+  },
   {file: 'src/changelog/june.mdx', text: month('2026-08', '2026-08'), says: 'rename the file to 2026-08.mdx'},
   {
     file: 'src/changelog/2026-09.mdx',
