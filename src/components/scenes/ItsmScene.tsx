@@ -7,7 +7,7 @@ import {Tag, type Tone} from './Tag';
 const label =
   'An incident from alert to resolution in eighteen minutes. The ITSM Agent opens the ticket, finds the deployment behind it and calls the person on call; she approves the rollback, and the error rate falls back.';
 
-type Step = {at: string; who?: string; words: string; detail?: string; tone: Tone};
+type Step = {at: string; who?: string; words: string; tone: Tone};
 
 const steps: Step[] = [
   {at: '09:14', who: 'Alert', words: 'Login errors above 5%', tone: 'bad'},
