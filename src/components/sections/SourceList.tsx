@@ -40,11 +40,5 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
 }
 
 function Title({url, children}: {url: string; children: string}): ReactNode {
-  return url.startsWith('/') ? (
-    <SiteLink to={url}>{children}</SiteLink>
-  ) : (
-    <a href={url} rel="noopener">
-      {children}
-    </a>
-  );
+  return url.startsWith('/') ? <SiteLink to={url}>{children}</SiteLink> : <a href={url}>{children}</a>;
 }
