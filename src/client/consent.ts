@@ -55,10 +55,17 @@ export function subscribeToConsent(notify: () => void): () => void {
 if (ExecutionEnvironment.canUseDOM && asks) {
   consent = storedConsent();
   window.addEventListener('storage', ({key}) => {
-    if (key !== null && key !== storageKeys.consent) return;
-    consent = storedConsent();
-    announce();
+    if (key === null || key === storageKeys.consent) readAgain();
   });
+  // Not every browser tells a page that it kept for going back what was decided meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) readAgain();
+  });
+}
+
+function readAgain(): void {
+  consent = storedConsent();
+  announce();
 }
 
 function storedConsent(): Consent {
@@ -66,7 +73,8 @@ function storedConsent(): Consent {
   try {
     return consentFrom(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
   } catch {
-    return 'unasked';
+    // Storage is refused: what was decided on this page holds.
+    return consent;
   }
 }
 
