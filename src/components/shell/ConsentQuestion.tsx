@@ -1,5 +1,5 @@
-import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
-import {consentGiven, decide, type Question} from '../../client/consent';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import {consentGiven, decide, type Question, subscribeToConsent} from '../../client/consent';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ConsentQuestion.module.css';
@@ -13,6 +13,7 @@ import {privacyChoicesId} from './PrivacyChoices';
 export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>}): ReactNode {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  const given = useSyncExternalStore(subscribeToConsent, consentGiven);
   const first = question === 'first';
   useEffect(() => {
     if (!first) region.current?.focus();
@@ -55,7 +56,7 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
               ? 'Your browser sends Global Privacy Control. We take that as a no: nothing is recorded.'
               : 'Real-user monitoring and session replay show us which pages are slow or break. What you type into fields is masked in replays. '}
             {first && 'Nothing is recorded unless you accept. '}
-            {question === 'again' && `At the moment you ${consentGiven() ? 'accept' : 'do not accept'} this. `}
+            {question === 'again' && `At the moment you ${given ? 'accept' : 'do not accept'} this. `}
             {question !== 'privacyControl' && <SiteLink to="/privacypolicy">Privacy Policy</SiteLink>}
           </p>
         </div>

@@ -74,6 +74,18 @@ test('consent can be taken back from the footer, and given again', async ({page,
   expect(site.intake.actions('Pricing')).toEqual([]);
 });
 
+test('an open question says what has been decided in another tab meanwhile', async ({page, context}) => {
+  await page.goto('/about');
+  await question(page).getByRole('button', {name: 'Accept'}).click();
+  await choices(page).click();
+  await expect(question(page)).toContainText('At the moment you accept this.');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await choices(other).click();
+  await question(other).getByRole('button', {name: 'Reject'}).click();
+  await expect(question(page)).toContainText('At the moment you do not accept this.');
+});
+
 test('after the first answer the reader goes on where the focus was, at the same height', async ({page}) => {
   await page.goto('/pricing');
   await expect(question(page)).toBeVisible();
