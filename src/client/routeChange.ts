@@ -76,15 +76,18 @@ if (ExecutionEnvironment.canUseDOM) {
     traversing = !followingHash;
     mendFragment();
   });
-  // Within the site we restore positions ourselves, once the page is there; across loads the browser does.
-  history.scrollRestoration = 'manual';
+  // Within the site we restore positions ourselves, once the page is there. Across loads the browser does; Safari only
+  // after the events of a load, and not where it is told then that we do.
+  if (document.readyState === 'complete') restoreOurselves();
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     storePositions();
   });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  window.addEventListener('pageshow', () => setTimeout(restoreOurselves));
+}
+
+function restoreOurselves(): void {
+  history.scrollRestoration = 'manual';
 }
 
 /** Ends what still waits for a page to be as long as it was. */
