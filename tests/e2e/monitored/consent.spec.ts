@@ -148,3 +148,15 @@ for (const path of ['/about', '/landingpage2']) {
     }
   });
 }
+
+test('on a low phone the whole menu can be pressed while the question stands', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 553});
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  const menu = page.getByRole('button', {name: 'Menu'});
+  await menu.click();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', {name: 'Get a free trial'}).click({trial: true});
+  await menu.click();
+  await question(page).getByRole('button', {name: 'Accept'}).click({trial: true});
+});
