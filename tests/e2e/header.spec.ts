@@ -129,9 +129,13 @@ test.describe('Resources', () => {
     await resources(page).click();
   });
 
-  test('closes when a link is followed', async ({page}) => {
-    await header(page).getByRole('link', {name: 'Trust center'}).click();
+  test('closes when a link is followed, to another page or to this one', async ({page}) => {
+    const trust = header(page).getByRole('link', {name: 'Trust center'});
+    await trust.click();
     await expect(page).toHaveURL('/trust');
+    await expect(trust).toBeHidden();
+    await resources(page).click();
+    await trust.click();
   });
 
   test('closes on Escape and gives the focus back', async ({page}) => {

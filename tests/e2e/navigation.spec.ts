@@ -75,6 +75,24 @@ test.describe('scrolling on navigation', () => {
     await expect.poll(place).toEqual(left);
   });
 
+  test('back restores each place, also after a reload', async ({page}) => {
+    await visit(page, from);
+    await scrollTo(page, 800);
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 300);
+    await follow(page, '/pricing');
+    await expect(page).toHaveURL('/pricing');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
   test('back restores the place on a page that has changed its own query', async ({page}) => {
     await visit(page, '/pricing');
     await page.getByRole('radio', {name: 'Yearly'}).check();

@@ -36,7 +36,10 @@ test('shows how many stars the repository has and leads there in a new tab', asy
   expect(noise).toEqual([]);
 });
 
-test('asks for this repository, and for nothing that says who asks', async ({page}) => {
+test('asks for this repository, and for nothing that says who asks', async ({page, context}) => {
+  await context.addCookies([
+    {name: 'user', value: 'me', domain: 'api.github.com', path: '/', secure: true, sameSite: 'None'},
+  ]);
   const asked = page.waitForRequest(starCounts);
   await visit(page, '/');
   const request = await asked;
