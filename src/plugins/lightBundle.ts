@@ -51,6 +51,14 @@ const replacements: Replacement[] = [
     by: './standIns/nothingShown',
     upstream: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   },
+  // The site's name as each page's title until the page has its own: tabs show it for as long as a page takes to come
+  // alive. The rest of it stands in theme/SiteMetadata.
+  {
+    module: /\.\/SiteMetadataDefaults$/,
+    importedBy: /client\/App/,
+    by: './standIns/nothingShown',
+    upstream: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
+  },
   // All of TypeScript's helpers, for one of them.
   {
     module: /^tslib$/,

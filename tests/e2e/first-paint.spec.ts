@@ -3,7 +3,7 @@ import {motion} from '../../src/data/facts';
 import {tryIt} from '../../src/data/tryIt';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {heavyParts} from '../support/heavyParts';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, idle, test, visit} from '../support/test';
 
 /** Scripts that are not answered before `release`. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -31,6 +31,23 @@ for (const path of ['/', '/pricing', '/docs/core-features/code-review', '/blog/1
       ),
     ]);
     expect(asked).toBeGreaterThanOrEqual(painted);
+  });
+}
+
+for (const path of ['/pricing', '/blog/1', '/docs/core-features/code-review']) {
+  test(`${path} keeps its title in the tab while it comes alive`, async ({page}) => {
+    await page.addInitScript(() => {
+      const titles: string[] = [];
+      Object.assign(window, {titles});
+      new MutationObserver(() => titles.push(document.title)).observe(document, {childList: true, subtree: true});
+    });
+    // As on a phone: the page comes alive over several frames.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await visit(page, path);
+    await idle(page);
+    const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles.filter(Boolean));
+    expect([...new Set(titles)]).toEqual([await page.title()]);
   });
 }
 

@@ -13,6 +13,9 @@ export default function SiteMetadata(): ReactNode {
   const canonical = siteConfig.url + pathname;
   return (
     <Head>
+      <html lang="en" dir="ltr" />
+      <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+      <link rel="icon" href={siteConfig.favicon} />
       <meta property="og:locale" content="en" />
       <meta property="og:url" content={canonical} />
       <link rel="canonical" href={canonical} />
