@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
+import {faqs} from '../../src/data/faqs';
 import {tryIt} from '../../src/data/tryIt';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {heavyParts} from '../support/heavyParts';
@@ -163,6 +164,16 @@ test.describe('on a touch screen', () => {
     await page.clock.runFor(motion.tabRotationMs + 100);
     await expect(selected).toHaveText('Voice Agent');
   });
+});
+
+test('every answer is on paper before its script is there', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/faq', {waitUntil: 'commit'});
+  const answers = page.locator('[id$="-content"]');
+  await expect(answers).toHaveCount(faqs.length);
+  await expect(answers.filter({visible: true})).toHaveCount(0);
+  await page.emulateMedia({media: 'print'});
+  await expect(answers.filter({visible: true})).toHaveCount(faqs.length);
 });
 
 test('a link that is pressed before its script is there is followed', async ({page}) => {
