@@ -57,7 +57,8 @@ export function SecurityScanScene(): ReactNode {
         </div>
         <div className={styles.place}>src/reports/export.ts:57 · CWE-89</div>
         <div className={styles.words}>
-          The id comes from the address bar, so anyone can read other customers’ orders. Pass it as a parameter:
+          The id goes from the address bar into the query unchanged, so anyone can read all orders. Pass it as a
+          parameter:
         </div>
         <div className={styles.fix}>
           <CodeLine number={57} change="removed">
