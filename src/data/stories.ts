@@ -8,7 +8,7 @@ export const stories = [
     company: 'Example Bank',
     description:
       'Pull requests used to wait for whoever knew the code, and the first comment was often about a missing null check. Now the Code Agent comments first. By the time a colleague opens the change, the small things are dealt with, and the talk is about whether this is the right way to do it.',
-    date: '2025-09-18',
+    date: '2025-12-18',
     highlight: 'Our reviews begin with the design now, because the rest has been said.',
     topic: 'The review queue',
     icon: 'code',
@@ -21,7 +21,7 @@ export const stories = [
     company: 'Example Logistics',
     description:
       'Findings arrived in a report at the end of the month, when the people who wrote the code were three changes further on. Now they stand on the line itself, before the merge, with a fix beside them. A critical one keeps the change out, and its Jira ticket is there already.',
-    date: '2025-08-27',
+    date: '2025-11-27',
     highlight: 'A finding reaches the person who can fix it while the change is still open.',
     topic: 'The release gate',
     icon: 'shield',
@@ -34,7 +34,7 @@ export const stories = [
     company: 'Example Travel',
     description:
       'Most questions to support were about where to find something in the app. The Support Agent answers them in the app and points at the button. What still becomes a ticket is what needs somebody to decide.',
-    date: '2025-07-10',
+    date: '2025-11-10',
     highlight: 'People ask less about where, and we have time for why.',
     topic: 'The ticket inbox',
     icon: 'headset',
