@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, unknown, yes} from '../cells';
+import {hostsToday, own, page, partly, unknown, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 
@@ -60,7 +60,7 @@ export const checkmarx = {
           },
           {
             feature: 'Scanners for dependencies, containers, APIs and infrastructure code',
-            ours: unknown(own.features, unsaid),
+            ours: partly(own.trust, 'Dependencies, among the compliance checks'),
             theirs: [yes(scanners)],
           },
           {
@@ -145,7 +145,7 @@ export const checkmarx = {
         id: 'replace',
         question: `Does ${brand.name} replace an application security suite?`,
         answer:
-          'Not if you rely on its breadth. We scan changes, block merges on critical vulnerabilities and create the ticket. This site promises no scanner for containers or infrastructure code, and no policy across an estate of projects.',
+          'Not if you rely on its breadth. We scan changes, block merges on critical vulnerabilities and create the ticket. This site promises no scanner for containers or infrastructure code, and no policies of your own across an estate of projects.',
       },
       {
         id: 'side-by-side',
