@@ -81,6 +81,8 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['refund', '/faq#cancel', '/termsandconditions'],
   ['chatbot', '/landingpage3', '/docs/core-features/support-agent', '/faq#support-agent'],
   ['on premise', '/docs/integrations/gitlab-and-bitbucket', '/checkmarx', '/coderabbit'],
+  ['subprocessors', '/dpa'],
+  ['sub-processor', '/dpa'],
   ['pricng', '/pricing'],
   ['secuirty scan', '/landingpage2', '/docs/core-features/security-scans'],
   ['vulnerabilty', '/security', '/landingpage2', '/docs/guides-tutorials/read-a-security-finding'],

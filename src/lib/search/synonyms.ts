@@ -36,6 +36,7 @@ const leads: readonly (readonly string[])[] = [
   ['voice', 'phone', 'call', 'calls'],
   ['cancel', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
+  ['other processors', 'subprocessors', 'subprocessor', 'sub-processors', 'sub-processor'],
 ];
 
 const all = [
