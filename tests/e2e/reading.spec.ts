@@ -39,6 +39,16 @@ test.describe('an article’s table of contents', () => {
     await expect(active(page)).toHaveCount(0);
   });
 
+  test('marks the section that was chosen in it, also where the next one begins soon after', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1440, height: 1080});
+    await visit(page, '/blog/3');
+    for (const link of await contents(page).getByRole('link').all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+  });
+
   test('a click glides to its section and keeps the fragment', async ({page}) => {
     await page.setViewportSize(large);
     await visit(page, '/blog/1');
