@@ -9,14 +9,20 @@ type Props = Content & Pick<LandingPage, 'campaign'>;
 
 /**
  * The tools that a page's visitors work with, and which of them is integrated today. On violet pages the band is
- * violet (specification, section 2).
+ * violet (specification, section 2), and dark on a light page, too: its words must be read on the violet.
  */
 export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
   const headingId = useId();
   const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
   const others = tools.includes(integratedToday) ? 'The others' : 'These';
   return (
-    <section className={styles.band} data-campaign={campaign} aria-labelledby={headingId} id="tools">
+    <section
+      className={styles.band}
+      data-campaign={campaign}
+      data-surface={campaign === 'violet' ? 'dark' : undefined}
+      aria-labelledby={headingId}
+      id="tools"
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.heading} id={headingId}>
