@@ -177,7 +177,9 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
     const path = name.startsWith('/') ? join('static', name) : join(dirname(file), name);
     const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
     if (size === undefined) {
-      told(`the picture ${image.url} is not there`, `put it at ${path}, or correct its name`);
+      const [, inStatic] = /^\/static(\/.*)/.exec(image.url) ?? [];
+      const remedy = inStatic ? `leave /static out: write ${inStatic}` : `put it at ${path}, or correct its name`;
+      told(`the picture ${image.url} is not there`, remedy);
     } else if (size > heaviest) {
       told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
     } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {

@@ -422,6 +422,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: the picture ./gone.png is not there: put it at docs/integrations/gone.png',
   },
   {
+    file: 'docs/integrations/static.mdx',
+    text: page('![A picture](/static/there.svg)'),
+    says: ':6: the picture /static/there.svg is not there: leave /static out: write /there.svg',
+  },
+  {
     file: 'docs/integrations/link.mdx',
     text: page('Read [this](/docs/integrations/nex).'),
     says: ':6: the link to /docs/integrations/nex leads nowhere: did you mean /docs/integrations/next',
