@@ -95,6 +95,17 @@ test.describe('a folded part of the sidebar', () => {
   });
 });
 
+test('on a phone the list of all docs is folded again on the page that was chosen in it', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await visit(page, doc);
+  const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+  await sidebar.getByText('All of the documentation').click();
+  await sidebar.getByRole('link', {name: 'Jira', exact: true}).click();
+  await expect(heading(page, 'Jira')).toBeVisible();
+  await expect(sidebar.getByText('All of the documentation')).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'Jira', exact: true})).toBeHidden();
+});
+
 test('a doc whose section does not come is loaded whole', async ({page}) => {
   let asked = 0;
   await page.route(`**${sectionScript(doc)}`, (route) => {

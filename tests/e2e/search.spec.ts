@@ -91,6 +91,33 @@ test.describe('search palette', () => {
     expect(new URL(page.url()).pathname).toBe('/pricing');
   });
 
+  test('Enter follows the best for what is typed now, also when another was pointed at before', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).fill('security');
+    await expect(options(page).nth(2)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await box(page).selectText();
+    await page.keyboard.insertText('pricing');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('stays when a result is opened in another tab', async ({page, context}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).fill('pricing');
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({modifiers: ['ControlOrMeta']});
+    await expect(await opened).toHaveURL('/pricing');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('Enter follows the best of the kind that is chosen, also when that is still on its way', async ({page}) => {
     await visit(page, '/about');
     await page.keyboard.press('/');
@@ -271,6 +298,16 @@ test.describe('search palette', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('an index that is lost between two searches is a failure, and not nothing found', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await box(page).fill('price');
+    await expect(options(page).first()).toBeVisible();
+    await page.route(index, (route) => route.abort());
+    await box(page).fill('voice');
+    await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
+  });
+
   test('an index that answers nonsense is a failure like any other', async ({page}) => {
     await visit(page, '/');
     await page.route(index, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Oops</p>'}));
@@ -299,6 +336,8 @@ test.describe('search palette', () => {
     await expect(box(page)).toHaveValue('view pri');
     await page.keyboard.type('cing');
     await expect(box(page)).toHaveValue('view pricing');
+    // Nor has its space scrolled the page.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL('/');
   });
