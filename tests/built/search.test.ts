@@ -1,3 +1,4 @@
+import {helpCategories} from '../../src/data/help';
 import {findIn, type SearchIndex} from '../../src/lib/search/find';
 import {addressesOf, assetBytes, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';
@@ -14,6 +15,13 @@ test('what visitors search for is found, and found first', async () => {
   // What they are today, rounded down: search may get better, and not worse.
   expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.94);
   expect(inFirstThree).toBeGreaterThanOrEqual(0.97);
+});
+
+const topics = helpCategories.flatMap((category) => category.topics).filter(({to}) => !to.includes('#'));
+
+test.each(topics)('the page that the help centre calls “$title” is found by these words', async ({title, to}) => {
+  const {results} = await findIn(index, title, {atMost: 5});
+  expect(results.map(({url}) => url)).toContain(to);
 });
 
 test('the pages that queries should find are there', () => {
