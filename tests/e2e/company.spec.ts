@@ -49,6 +49,18 @@ test.describe('features', () => {
     await expect(index.locator('[aria-current]')).toHaveCount(1);
   });
 
+  test('what was chosen in the index is marked in it, in a tall window, too', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1440, height: 1080});
+    await visit(page, '/features');
+    const entries = page.getByRole('navigation', {name: 'On this page'}).getByRole('listitem').getByRole('link');
+    // The search stands beside the Data Agent, which is marked for both.
+    for (const entry of await entries.filter({hasNotText: 'Search'}).all()) {
+      await entry.click();
+      await expect(entry).toHaveAttribute('aria-current', 'location');
+    }
+  });
+
   test('on a phone the index stands above the agents, and can be pressed with a thumb', async ({page}) => {
     await page.setViewportSize({width: 375, height: 800});
     await visit(page, '/features');
