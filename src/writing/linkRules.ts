@@ -158,7 +158,7 @@ export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
   visit(tree, 'image', (image, _, parent) => {
     const line = lineOf(image);
     const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});
-    if (parent?.type === 'link') {
+    if (parent?.type === 'link' || parent?.type === 'linkReference') {
       told(`the picture ${image.url} is a link, and a press enlarges it`, 'write the link in words below the picture');
     }
     if (wordless.test(image.alt?.trim() ?? '')) {

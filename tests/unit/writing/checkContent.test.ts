@@ -481,6 +481,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('[![A tree](/there.svg)](/about)'),
     says: ':6: the picture /there.svg is a link, and a press enlarges it: write the link in words',
   },
+  {
+    file: 'docs/integrations/badge.mdx',
+    text: page('[![A tree](/there.svg)][us]\n\n[us]: /about'),
+    says: ':6: the picture /there.svg is a link, and a press enlarges it: write the link in words',
+  },
   {file: 'docs/integrations/pasted.mdx', text: page('![image](/there.svg)'), says: 'has no alternative text'},
   {file: 'docs/integrations/remote.mdx', text: page('![A](https://example.com/a.png)'), says: 'browsers do not load'},
   {file: 'docs/integrations/named.mdx', text: page('![there.svg](/there.svg)'), says: 'has no alternative text'},
