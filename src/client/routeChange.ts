@@ -102,7 +102,7 @@ function restore({top, length}: Position): void {
     window.scrollTo({top, behavior: 'instant'});
     if (pageLength() === length) stopRestoring();
   });
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   stopRestoring = () => {
     changes.disconnect();
     for (const act of acts) removeEventListener(act, stopRestoring);
