@@ -12,7 +12,8 @@
  *
  * A page without its sheet is hard to read, and without one of its scripts it does not come alive: on a line that loses
  * requests, a sheet is asked for once more (what did not come has no rules that can be read) and a script twice, a
- * second and three seconds after it failed.
+ * second and three seconds after it failed. After that the page is shown as where no script runs: what only a script
+ * could open, such as the answers to questions, stands open.
  */
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started;
@@ -24,8 +25,16 @@ d.documentElement.dataset.hasHydrated=='true'||location.pathname==path||location
 function add(name,properties){return d.head.appendChild(Object.assign(d.createElement(name),properties))}
 function fetchScript(src,integrity,wait){
 add('script',{async:false,integrity:integrity,src:src}).onerror=function(){
-wait<9000&&setTimeout(fetchScript,wait,src,integrity,wait*3)
+wait<9000?setTimeout(fetchScript,wait,src,integrity,wait*3):[].forEach.call(d.styleSheets,function(s){
+try{doWithout(s.cssRules)}catch(e){}
+})
 }
+}
+function doWithout(rules){
+[].forEach.call(rules,function(r){
+if(r.media)r.media.mediaText=r.media.mediaText.replace('(scripting: none)','(min-width: 0)').replace('(scripting: enabled)','(max-width: 0)');
+r.cssRules&&doWithout(r.cssRules)
+})
 }
 function start(){
 if(started)return;started=true;

@@ -131,6 +131,26 @@ test('a page whose sheet and scripts are each lost once comes alive whole', asyn
   );
 });
 
+test('a page whose script is lost for good is shown as where no script runs', async ({page}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await route.fulfill({status: 404});
+    asked += 1;
+  });
+  await page.goto('/faq');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toBe(3);
+  }).toPass();
+  const answers = page.locator('[id$="-content"]');
+  await expect(answers).toHaveCount(faqs.length);
+  await expect(answers.filter({visible: true})).toHaveCount(faqs.length);
+  await page.setViewportSize({width: 375, height: 812});
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
