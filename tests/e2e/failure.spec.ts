@@ -45,6 +45,22 @@ test('a page whose parts do not come can still be read', async ({page, noise}) =
   expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
+test('a part whose script is lost once comes alive', async ({page}) => {
+  await visit(page, '/');
+  const lost = new Set<string>();
+  await page.route(scripts, (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.fallback();
+    lost.add(address);
+    return route.abort('connectionreset');
+  });
+  const voice = page.getByRole('tab', {name: 'Voice Agent'});
+  await voice.scrollIntoViewIfNeeded();
+  await expect.poll(() => lost.size).toBeGreaterThan(0);
+  await voice.click();
+  await expect(voice).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a link that is pressed without a network waits for it, and leads back to what was typed', async ({page}) => {
   await visit(page, '/contact');
   const email = page

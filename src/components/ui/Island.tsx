@@ -16,6 +16,9 @@ import {useFocusHandover} from './useFocusHandover';
 /** How far outside the window a part of the page may be before its script is fetched. */
 const headStart = '400px';
 
+/** After how long a script that did not come is asked for once more, in milliseconds. */
+const secondTry = 1000;
+
 /** A part of a page whose script is fetched on its own. */
 export type IslandPart<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
@@ -32,7 +35,7 @@ export function islandPart<Props extends object>(load: () => Promise<ComponentTy
 /**
  * Shows a part of a page that can wait. Its words are in the page's HTML like everything else; its script is
  * fetched once it is about to be seen, and only then React takes the HTML over. Should the script fail to
- * come, the HTML stays and can be read. After a navigation inside the site there is no HTML to lean on: the
+ * come twice, the HTML stays and can be read. After a navigation inside the site there is no HTML to lean on: the
  * part is fetched at once, and `fallback` stands in until it is there. Where none is given, a part that does not come
  * is missed like the page itself: the page is loaded anew, or says that it could not be fetched.
  *
@@ -64,7 +67,7 @@ export function Island<Props extends object = object>({
   useEffect(() => {
     if (!waiting || (still && fromHtml)) return undefined;
     return whenNear(place.current, () => {
-      part.load().then(
+      loadTwice(part).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
@@ -97,6 +100,11 @@ export function Island<Props extends object = object>({
     return <div key="html" ref={leaving} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return <div key="fallback">{fallback}</div>;
+}
+
+/** A bad line may lose the first. */
+function loadTwice<Props extends object>({load}: IslandPart<Props>): Promise<ComponentType<Props>> {
+  return load().catch(() => new Promise((resume) => setTimeout(resume, secondTry)).then(load));
 }
 
 /** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
