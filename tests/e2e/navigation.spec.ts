@@ -31,6 +31,14 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
+/** Leaves the page at `y` by its link to `path`, and waits until that page stands at its top. */
+async function leaveAt(page: Page, y: number, path: string): Promise<void> {
+  await scrollTo(page, y);
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => scrollY(page)).toBe(0);
+}
+
 test.describe('scrolling on navigation', () => {
   test('following a link scrolls smoothly to the top', async ({page}) => {
     await visit(page, from);
@@ -45,10 +53,7 @@ test.describe('scrolling on navigation', () => {
 
   test('back and forward restore the place at once', async ({page}) => {
     await visit(page, from);
-    await scrollTo(page, 800);
-    await follow(page, to);
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await leaveAt(page, 800, to);
     await scrollTo(page, 300);
 
     const seenBack = await watchScroll(page);
@@ -77,13 +82,8 @@ test.describe('scrolling on navigation', () => {
 
   test('back restores each place, also after a reload', async ({page}) => {
     await visit(page, from);
-    await scrollTo(page, 800);
-    await follow(page, to);
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await scrollTo(page, 300);
-    await follow(page, '/pricing');
-    await expect(page).toHaveURL('/pricing');
+    await leaveAt(page, 800, to);
+    await leaveAt(page, 300, '/pricing');
     await page.reload();
     await hydrated(page);
     await page.goBack();
@@ -97,10 +97,7 @@ test.describe('scrolling on navigation', () => {
     await visit(page, '/pricing');
     await page.getByRole('radio', {name: 'Yearly'}).check();
     await expect(page).toHaveURL(/\/pricing\?/);
-    await scrollTo(page, 800);
-    await follow(page, to);
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await leaveAt(page, 800, to);
     await page.goBack();
     await expect(page).toHaveURL(/\/pricing\?/);
     await expect.poll(() => scrollY(page)).toBe(800);
@@ -115,10 +112,7 @@ test.describe('scrolling on navigation', () => {
       if (start !== to) await follow(page, to);
       await page.locator('#sso').getByRole('button').first().click();
       await expect(page).toHaveURL(`${to}#sso`);
-      await scrollTo(page, 300);
-      await follow(page, from);
-      await expect(page).toHaveURL(from);
-      await expect.poll(() => scrollY(page)).toBe(0);
+      await leaveAt(page, 300, from);
       await page.goBack();
       await expect(page.locator('#sso-content')).toBeVisible();
       await idle(page);
@@ -138,10 +132,7 @@ test.describe('scrolling on navigation', () => {
 
   test('back restores the place after a link to a place was opened in another tab', async ({page, context}) => {
     await visit(page, from);
-    await scrollTo(page, 800);
-    await follow(page, '/privacypolicy');
-    await expect(page).toHaveURL('/privacypolicy');
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await leaveAt(page, 800, '/privacypolicy');
     const opened = context.waitForEvent('page');
     await page
       .locator('main a[href^="#"]')
