@@ -1,5 +1,6 @@
 import {claims, offers} from './facts';
 import type {FaqItem} from './schema/question';
+import {reducedAccess, startupPlan} from './startupPlan';
 
 const {startup} = offers;
 
@@ -60,7 +61,7 @@ export const billingQuestions = [
     id: 'startup-discount',
     question: 'Is there a discount for startups?',
     answer: [
-      `Yes. The startup program takes ${startup.discountPercent}% off Pro for ${startup.discountMonths} months, with up to ${startup.reducedAccessYears === 1 ? 'one year' : `${startup.reducedAccessYears} years`} of reduced access. `,
+      `Yes. The startup program takes ${startup.discountPercent}% off ${startupPlan.name} for ${startup.discountMonths} months, with up to ${reducedAccess} of reduced access. `,
       {label: 'How to apply', to: '/startup'},
       '.',
     ],

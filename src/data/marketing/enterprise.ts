@@ -11,7 +11,7 @@ export const enterprise = {
   meta: {
     path: '/enterprise',
     title: 'Enterprise',
-    description: `${brand.name} for organisations: SSO, role-based access, encryption, unlimited pull requests on Pro and help with your review.`,
+    description: `${brand.name} for organisations: SSO, role-based access, encryption, unlimited pull requests on ${unlimited.join(' and ')} and help with your review.`,
     heading: 'Many teams, one set of rules',
     intro:
       'Roll the agents out team by team, keep one policy for what blocks a merge, and leave identity and access where they are managed today.',

@@ -1,6 +1,7 @@
 import {currency} from '../currency';
 import {claims, offers} from '../facts';
 import type {Page} from '../schema/page';
+import {startupPlan} from '../startupPlan';
 
 /** /pricing; the plans themselves: `data/plans.ts`, the questions: `data/billingQuestions.ts`. */
 export const pricing = {
@@ -32,7 +33,7 @@ export const pricing = {
       {
         icon: 'star',
         title: 'Young companies',
-        text: `${offers.startup.discountPercent}% off Pro for ${offers.startup.discountMonths} months, for teams that are just starting.`,
+        text: `${offers.startup.discountPercent}% off ${startupPlan.name} for ${offers.startup.discountMonths} months, for teams that are just starting.`,
         link: {label: 'Startup program', to: '/startup'},
       },
     ],

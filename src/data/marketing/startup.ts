@@ -1,9 +1,8 @@
 import {claims, integratedToday, offers} from '../facts';
 import type {Page} from '../schema/page';
-import {startupPlan} from '../startupPlan';
+import {reducedAccess, startupPlan} from '../startupPlan';
 
-const {discountPercent, discountMonths, reducedAccessYears} = offers.startup;
-const reducedAccess = reducedAccessYears === 1 ? 'one year' : `${reducedAccessYears} years`;
+const {discountPercent, discountMonths} = offers.startup;
 
 /** /startup */
 export const startup = {

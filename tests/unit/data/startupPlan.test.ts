@@ -1,0 +1,18 @@
+import {billingQuestions} from '../../../src/data/billingQuestions';
+import {helpCategories} from '../../../src/data/help';
+import {pricing} from '../../../src/data/marketing/pricing';
+import {startup} from '../../../src/data/marketing/startup';
+
+jest.mock('../../../src/data/facts', () => {
+  const facts = jest.requireActual('../../../src/data/facts');
+  return {...facts, offers: {...facts.offers, startup: {...facts.offers.startup, plan: 'lite'}}};
+});
+
+test.each(Object.entries({startup, 'pricing.others': pricing.others, helpCategories, billingQuestions}))(
+  '%s names the plan that the startup program takes its discount off',
+  (_name, content) => {
+    const said = JSON.stringify(content);
+    expect(said).toMatch(/\d% off Lite/);
+    expect(said).not.toMatch(/\d% off Pro/);
+  },
+);
