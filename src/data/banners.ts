@@ -16,7 +16,6 @@ export const homeBanner: Banner | undefined = {
 
 /** Leads to the Support Agent's announcement on the blog; `undefined` is none. */
 export const announcement: Announcement | undefined = {
-  id: 'support-agent-beta',
   name: 'Announcement',
   text: 'Support Agent: an AI guide inside every app',
   tag: 'Beta',

@@ -92,16 +92,18 @@ export const banner = z.object({
   text: line,
   /** A drawing beside the text. */
   picture: z.enum(['halloween']).optional(),
-  /** One word before the text, such as "Beta". */
-  tag: z.string().trim().min(1).max(12, 'one short word').optional(),
   link: link.optional(),
   /** The days on which it shows, the last one included, in the visitor's own time; always, where there are none. */
   shown: days.optional(),
 });
 export type Banner = z.infer<typeof banner>;
 
-/** One line of news: it is a link as a whole, without a drawing. */
-export const announcement = banner.omit({picture: true}).extend({link});
+/** One line of news: it is a link as a whole, without a drawing, and stays. */
+export const announcement = banner.omit({id: true, picture: true}).extend({
+  /** One word before the text, such as "Beta". */
+  tag: z.string().trim().min(1).max(12, 'one short word').optional(),
+  link,
+});
 export type Announcement = z.infer<typeof announcement>;
 
 /** The home page's try-it box. */

@@ -15,7 +15,7 @@ import {integrations as integrationsSchema} from '../../../src/data/schema/compa
 import {comparisonPage} from '../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../src/data/schema/facts';
 import {leadForm} from '../../../src/data/schema/form';
-import {agentIcons as agentIconsSchema, agentTab} from '../../../src/data/schema/home';
+import {agentIcons as agentIconsSchema, agentTab, announcement, banner} from '../../../src/data/schema/home';
 import {landingPage} from '../../../src/data/schema/landing';
 import {page} from '../../../src/data/schema/page';
 import * as schema from '../../../src/data/schema/plan';
@@ -108,6 +108,13 @@ test('a key that is mistyped is a fault where the right one may be left out, too
   expect(faultsOf({file: 'a.ts', name: 'a', value, schema})).toEqual([
     'a.ts: a.sections[0].intor: no page reads it: correct its name, or take it out',
   ]);
+});
+
+test('a banner is told of what only the other one shows', () => {
+  const told = {name: 'News', text: 'Something is new', tag: 'Beta', link: {label: 'Read it', to: '/blog'}, id: 'news'};
+  const faults = (schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value: told, schema});
+  expect(faults(banner)).toEqual(['a.ts: a.tag: no page reads it: correct its name, or take it out']);
+  expect(faults(announcement)).toEqual(['a.ts: a.id: no page reads it: correct its name, or take it out']);
 });
 
 test('what several places show is told where it stands first', () => {
