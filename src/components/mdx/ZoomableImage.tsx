@@ -24,13 +24,13 @@ export function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
 
 function Enlarged({onClose, alt, src}: ComponentProps<'img'> & {onClose: () => void}): ReactNode {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it.
     <dialog
       ref={(dialog) => dialog?.showModal()}
       className={styles.dialog}
       aria-label={alt}
       onClose={onClose}
       onClick={({currentTarget}) => currentTarget.close()}
-      onKeyDown={() => {}}
     >
       <img className={styles.large} src={src} alt={alt} />
       <button type="button" className={styles.close} aria-label="Close">
