@@ -16,23 +16,20 @@ type Props = {
  * read; above it on a narrow one.
  */
 export function PageGuide({groups, children}: Props): ReactNode {
-  const inView = useHeadingInView(groups.flatMap(({entries}) => entries.map(({id}) => id)));
+  const inView = useHeadingInView(groups.flatMap(({id, entries}) => [id, ...entries.map((entry) => entry.id)]));
+  const marked = (id: string) => (id === inView ? 'location' : undefined);
   return (
     <div className={styles.guide}>
       <nav className={styles.index} aria-label="On this page">
         {groups.map(({id, heading, entries}) => (
           <div key={id} className={styles.group}>
-            <Link to={`#${id}`} className={styles.heading}>
+            <Link to={`#${id}`} className={styles.heading} aria-current={marked(id)}>
               {heading}
             </Link>
             <ul className={styles.entries}>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <Link
-                    to={`#${entry.id}`}
-                    className={styles.entry}
-                    aria-current={entry.id === inView ? 'location' : undefined}
-                  >
+                  <Link to={`#${entry.id}`} className={styles.entry} aria-current={marked(entry.id)}>
                     {entry.name}
                   </Link>
                 </li>
