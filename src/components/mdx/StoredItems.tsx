@@ -15,9 +15,9 @@ export function StoredItems(): ReactNode {
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Where</th>
           <th scope="col">What for</th>
           <th scope="col">How long</th>
+          <th scope="col">Where</th>
         </tr>
       </thead>
       <tbody>
@@ -26,9 +26,9 @@ export function StoredItems(): ReactNode {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{place}</td>
             <td>{purpose}</td>
             <td>{lasts}</td>
+            <td>{place}</td>
           </tr>
         ))}
       </tbody>
