@@ -19,9 +19,12 @@ export function wordsOf(text: string): {word: string; at: number}[] {
   return [...folded(text.normalize('NFC')).matchAll(/\p{L}+|\p{N}+/gu)].map(({0: word, index}) => ({word, at: index}));
 }
 
-/** How many characters of the word were wanted: its beginning, or all of it where it is another form of what was. */
+/**
+ * How many characters of the word were wanted: its beginning, or all of it where it is another form of what was. A
+ * number is no beginning of another: "SOC2" does not want 2025.
+ */
 export function lengthOfMatch(word: string, wanted: string): number {
-  if (word.startsWith(wanted)) return wanted.length;
+  if (word.startsWith(wanted) && (word === wanted || !/\p{N}/u.test(wanted))) return wanted.length;
   return isSameWord(word, wanted) ? word.length : 0;
 }
 

@@ -98,3 +98,8 @@ test('marks do not change the text', () => {
   expect(runs.map((run) => run.text).join('')).toBe(text);
   expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['élevé', 'PRICE', 'price']);
 });
+
+test('a number is marked whole, and not where another one begins with it', () => {
+  const runs = marked('SOC2 and ISO 27001, part 2, on 24 September 2025', ['soc', '2']);
+  expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['SOC', '2', '2']);
+});
