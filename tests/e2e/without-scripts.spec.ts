@@ -82,6 +82,16 @@ for (const width of [1440, 375]) {
       });
     }
 
+    test('the floating header of a landing page leads on, and covers nothing of the page', async ({page}) => {
+      await page.goto('/landingpage1');
+      const header = page.getByRole('banner');
+      const last = await header.getByRole('link', {name: 'Get a free trial'}).boundingBox();
+      const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+      expect(heading?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+      await header.getByRole('link', {name: 'Pricing', exact: true}).click();
+      await expect(page).toHaveURL('/pricing');
+    });
+
     test('the footer shows all of its links', async ({page}) => {
       await page.goto('/');
       for (const path of ['/coderabbit', '/checkmarx', '/sourcegraph', '/privacypolicy']) {
