@@ -216,6 +216,28 @@ test.describe('search palette', () => {
     await expect(box(page)).toBeFocused();
   });
 
+  test('the result that Enter follows and the chosen kind are told apart in the reader’s own colours', async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, '/');
+    await opener(page).click();
+    await box(page).fill('price');
+    const best = options(page).first();
+    await expect(best).toHaveAttribute('aria-selected', 'true');
+    const chosen = await best.screenshot();
+    await box(page).press('ArrowDown');
+    await expect(best).toHaveAttribute('aria-selected', 'false');
+    expect(chosen.equals(await best.screenshot())).toBe(false);
+
+    const written = (pressed: boolean) =>
+      palette(page)
+        .getByRole('button', {pressed})
+        .first()
+        .evaluate((kind) => getComputedStyle(kind).color);
+    expect(await written(true)).not.toBe(await written(false));
+  });
+
   test('shows under a page the headings that answer, and goes to them', async ({page}) => {
     await visit(page, '/');
     await page.keyboard.press('/');
