@@ -249,6 +249,24 @@ test.describe('search palette', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
+  test('says that a search is under way', async ({page}) => {
+    let answer: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(index, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await opener(page).click();
+    await box(page).fill('careers');
+    const status = palette(page).getByRole('status');
+    await expect(status).toHaveText('Searching…');
+    answer();
+    await expect(status).toHaveText(/for “careers”/);
+  });
+
   test('offers recent searches again, until they are cleared', async ({page}) => {
     await visit(page, '/');
     await page.keyboard.press('/');

@@ -146,7 +146,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
         </div>
         <div ref={list} className={styles.body} data-dd-privacy="mask">
           <p className={styles.count} role="status">
-            {wanted && found && searchSentence(found, found.query)}
+            {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
           <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
           {wanted && failed && <Elsewhere again={again} onFollow={leave} />}
