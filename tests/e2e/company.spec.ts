@@ -64,6 +64,18 @@ test.describe('features', () => {
     }
   });
 
+  test('what is marked in the index is told apart in the reader’s own colours', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1440, height: 1080});
+    await visit(page, '/features');
+    const index = page.getByRole('navigation', {name: 'On this page'});
+    const line = (name: string) =>
+      index.getByRole('link', {name, exact: true}).evaluate((link) => getComputedStyle(link).textDecorationLine);
+    await index.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(index.locator('[aria-current]')).toHaveText('Search');
+    expect(await line('Search')).not.toBe(await line('Data Agent'));
+  });
+
   test('on a phone the index stands above the agents, and can be pressed with a thumb', async ({page}) => {
     await page.setViewportSize({width: 375, height: 800});
     await visit(page, '/features');
