@@ -30,7 +30,7 @@ export const supportAgent = {
   sections: [
     {
       kind: 'guidance',
-      heading: 'Help that happens where the question comes up',
+      heading: 'Help where the question comes up',
       intro: 'People ask in the middle of a task. The answer belongs there too, not in another tab.',
       kinds: [
         {
