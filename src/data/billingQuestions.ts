@@ -48,7 +48,7 @@ export const billingQuestions = [
     id: 'credits',
     question: 'What limits does a plan set?',
     answer:
-      'Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments are included. On Pro, pull requests, QA and deployments are unlimited; credits are counted on every plan.',
+      'Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments a month are included. On Pro, pull requests, QA and deployments are unlimited; credits are counted on every plan.',
     categories: ['Product'],
   },
   {

@@ -41,7 +41,7 @@ export const disagreements: Disagreement[] = [
   }),
   ...only(described.length > 0, {
     fact: 'integrations.ts: Jira, Slack, Microsoft Teams',
-    note: `Copy describes Jira tickets from findings and names Slack and Teams; the grid of integrations calls ${described.map(({name}) => name).join(', ')} planned.`,
+    note: `Copy describes Jira tickets from findings, which the comparisons tick, and names Slack and Teams; the grid of integrations calls ${described.map(({name}) => name).join(', ')} planned.`,
   }),
 ];
 

@@ -114,7 +114,7 @@ export const usualMix = {
           {
             feature: 'Source hosts',
             ours: hostsToday,
-            theirs: [unknown(speed, 'Wherever your people work'), unknown(protection, dependsOnTool)],
+            theirs: [unknown(speed), unknown(protection, dependsOnTool)],
           },
         ],
       },

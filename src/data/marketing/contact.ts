@@ -7,7 +7,7 @@ export const contactPage = {
   meta: {
     path: '/contact',
     title: 'Contact',
-    description: `How to reach ${brand.name}: support, sales, partnerships, security reports and everything else, each with the right address.`,
+    description: `How to reach ${brand.name}: support, sales, partnerships, security reports and everything else.`,
     heading: 'Contact us',
     intro: 'This page is short for now. Whatever you came for, one of the ways below leads to somebody who can answer.',
   },

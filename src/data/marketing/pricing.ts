@@ -15,7 +15,7 @@ export const pricing = {
   cards: {heading: 'Choose a plan'},
   plans: {
     heading: 'Plans side by side',
-    intro: `Prices in ${currency.name} a month, both ways of billing, and every limit.`,
+    intro: `Prices in ${currency.name} a month, billed monthly or yearly, and what each month includes.`,
   },
   questions: {
     heading: 'Before you pay',
