@@ -1,7 +1,8 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {namesIn} from './files';
+import {sections} from './sections';
 import {type Kind, kinds, type Place, templates} from './templates';
 
 const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-started]
@@ -41,7 +42,7 @@ function isKind(text: string | undefined): text is Kind {
 function placeOf(section: string): Place {
   return {
     section,
-    sections: foldersIn('docs'),
+    sections,
     postNumbers: numbers('blog', /^slug: \/(\d+)$/m),
     docPositions: numbers(join('docs', section), /^sidebar_position: (\d+)$/m),
     landingNumbers: namesIn('.', 'src/pages')
@@ -56,12 +57,6 @@ function numbers(folder: string, pattern: RegExp): number[] {
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => pattern.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])
     .map(Number);
-}
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
 }
 
 try {

@@ -21,7 +21,7 @@ export function placeMistakes(root: string): Mistake[] {
         return told('its name does not end as that of a page', `rename it to ${slugOf(last)}.mdx`);
       }
       if (/(\.md|\.markdown|\.txt)$/i.test(last) || /\.mdx$/i.test(last.replace(/\.mdx$/, ''))) {
-        return told('its name does not end as that of a page', `rename it to ${bare}.mdx`);
+        return told('its name does not end as that of a page', `rename it to ${slugOf(bare)}.mdx`);
       }
       if (!/^[a-z0-9][a-z0-9.-]*$/.test(last)) {
         const [ending = ''] = /\.\w+$/.exec(last) ?? [];
@@ -30,7 +30,8 @@ export function placeMistakes(root: string): Mistake[] {
       }
       if (!last.endsWith('.mdx')) return [];
       if (folder === 'docs' && name !== 'index.mdx' && !sections.includes(section)) {
-        return told('the sidebar does not show it', `move it to a section of docs: ${sections.join(', ')}`);
+        const remedy = `move it to a section of docs: ${sections.join(', ')}; or name a new one in sidebars.ts`;
+        return told('the sidebar does not show it', remedy);
       }
       if (folder === 'docs' && below.length > 1) {
         const what = `the sidebar would show "${below[0]}" as a section inside the section`;

@@ -14,7 +14,7 @@ import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkM
 import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
 import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
-import {emptySections} from './sections';
+import {emptySections, unnamedSections} from './sections';
 import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
 import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMistakes} from './textRules';
 import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
@@ -61,6 +61,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
     ]),
     ...placeMistakes(root),
     ...emptySections(root),
+    ...unnamedSections(seen),
     ...(await nameListMistakes(root)),
     ...wordListMistakes(root),
     ...routeMistakes(root),

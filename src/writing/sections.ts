@@ -1,11 +1,19 @@
+import {createSlugger} from '@docusaurus/utils';
 import sidebars from '../../sidebars';
-import type {Mistake} from './documents';
+import type {Document, Mistake} from './documents';
 import {linesOf, namesIn, textOf} from './files';
 
 const file = 'sidebars.ts';
 
+/** What the sidebar calls each section, by its folder in `docs`. */
+const names = new Map(
+  [...JSON.stringify(sidebars).matchAll(/"label":"([^"]+)"[^}]+"dirName":"([^"]+)"/g)].map(
+    ([, name = '', folder = '']) => [folder, name],
+  ),
+);
+
 /** The folders of `docs` that the sidebar shows. */
-export const sections = [...JSON.stringify(sidebars).matchAll(/"dirName":"([^"]+)"/g)].map(([, folder = '']) => folder);
+export const sections = [...names.keys()];
 
 /**
  * Sections without a page: Docusaurus would make no sidebar, and end with a stack. A draft is a page only where `drafts`
@@ -25,6 +33,24 @@ export function emptySections(root: string, drafts = false): Mistake[] {
   function isShown(page: string): boolean {
     return page.endsWith('.mdx') && (drafts || !isDraft(textOf(root, page)));
   }
+}
+
+/** Sections that the overview does not name: it stands for them on the way to their pages that search engines show. */
+export function unnamedSections(documents: readonly Document[]): Mistake[] {
+  const overview = documents.find(({path}) => path === '/docs');
+  if (!overview) return [];
+  return [...names]
+    .filter(([folder]) => documents.some(({file}) => file.startsWith(`docs/${folder}/`)))
+    .filter(([, name]) => !overview.headings.some(({id}) => id === createSlugger().slug(name)))
+    .map(([folder, name]) => {
+      const what = `the section "${name}" of sidebars.ts has no heading here`;
+      return {
+        file: overview.file,
+        line: 1,
+        what,
+        remedy: `write "## ${name}", and below it what stands in docs/${folder}`,
+      };
+    });
 }
 
 function isDraft(text: string): boolean {

@@ -65,7 +65,9 @@ Pictures go beside this file: \`![What to see in it](./picture.png)\`. Figures a
 
 const doc: Template = (title, {section, sections, docPositions}) => {
   if (!sections.includes(section))
-    throw new Error(`docs/${section} is not there: choose one of ${sections.join(', ')}`);
+    throw new Error(
+      `${section} is no section of the docs: choose one of ${sections.join(', ')}, or name it in sidebars.ts first`,
+    );
   return [
     {
       path: `docs/${section}/${slugOf(title)}.mdx`,

@@ -28,7 +28,10 @@ function month(title: string, id: string, part = 'New'): string {
 
 /** A small project in which everything is right. */
 const right = {
-  'docs/index.mdx': page('## Start\n\nRead on [the next page](./integrations/next.mdx#there).', 'slug: /'),
+  'docs/index.mdx': page(
+    '## Start\n\n## Integrations\n\nRead on [the next page](./integrations/next.mdx#there).',
+    'slug: /',
+  ),
   'docs/integrations/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
   'blog/one/index.mdx': post(1, 'See [the start](/docs#start).\n\n## More\n\nText.'),
   'src/changelog/2026-01.mdx': page(
@@ -149,10 +152,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Text.'),
     says: ':1: its name does not end as that of a page: rename it',
   },
+  {file: 'docs/integrations/My Page.md', text: page('Text.'), says: 'rename it to my-page.mdx'},
   {file: 'docs/integrations/Some Page.mdx', text: page('Text.'), says: 'rename it to some-page.mdx'},
   {file: 'docs/integrations/_page.mdx', text: page('Text.'), says: 'rename it to page.mdx'},
   {file: 'docs/integrations/01-page.mdx', text: page('Text.'), says: ':1: its address is without the number'},
-  {file: 'docs/elsewhere.mdx', text: page('Text.'), says: ':1: the sidebar does not show it: move it to a section'},
+  {file: 'docs/elsewhere.mdx', text: page('Text.'), says: 'guides-tutorials; or name a new one in sidebars.ts'},
   {file: 'docs/integrations/_category_.json', text: '{}', says: ':1: sections are not made by such files: take it out'},
   {file: 'docs/integrations/unended', text: page('Text.'), says: ':1: its name does not end as that of a page: rename'},
   {
@@ -705,6 +709,19 @@ test('a section of drafts alone has no page, either: the build leaves them out',
     'docs/integrations/next.mdx': page('## Next', 'draft: true'),
   });
   expect(check().lines).toContainEqual(expect.stringContaining('docs/integrations has no page that is published'));
+});
+
+test('a section that the overview of the docs does not name is told, once it has a page that is published', () => {
+  const says = expect.stringContaining('docs/index.mdx:1: the section "Core Features" of sidebars.ts has no heading');
+  write({
+    'docs/index.mdx': page('## Integrations', 'slug: /'),
+    'docs/core-features/first.mdx': page('Text.', 'draft: true'),
+  });
+  expect(check().lines).not.toContainEqual(says);
+  write({'docs/core-features/first.mdx': page('Text.')});
+  expect(check().lines).toContainEqual(says);
+  write({'docs/index.mdx': page('## Core Features', 'slug: /')});
+  expect(check().lines).not.toContainEqual(says);
 });
 
 test('what is wrong with a page is not said of what leads to it', () => {
