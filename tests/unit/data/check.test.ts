@@ -234,9 +234,9 @@ test.each([
   ['integrations', 'integrations[1].name: GitHub is taken'],
   ['testimonials', `testimonials[1].name: ${testimonials[0]?.name} is taken`],
   ['mailForms', 'mailForms[1].fields[1].name: firstName is taken'],
-  ['agentTabs', 'agentTabs[1].id: code is taken'],
-  ['plans', 'plans[1].id: free is taken'],
-  ['plans', 'plans[1].name: Free is taken'],
+  ['agentTabs', `agentTabs[1].id: ${agentTabs[0]?.id} is taken`],
+  ['plans', `plans[1].id: ${plans[0]?.id} is taken`],
+  ['plans', `plans[1].name: ${plans[0]?.name} is taken`],
 ])('in %s nothing stands twice under one name', (name, fault) => {
   const content = contents.find((one) => one.name === name);
   const [first, second, ...others] = (content?.value ?? []) as Named[];

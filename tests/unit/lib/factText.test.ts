@@ -1,12 +1,21 @@
+import {offers} from '../../../src/data/facts';
+import {plans} from '../../../src/data/plans';
 import {factText} from '../../../src/lib/factText';
+import {formatPrice} from '../../../src/lib/format';
+
+const prices = plans.flatMap(({id, monthly, yearly}) =>
+  Object.entries({
+    'monthly.price': monthly.price,
+    'yearly.price': yearly.price,
+    'yearly.originalPrice': yearly.originalPrice,
+  }).flatMap(([field, price]) => (price === undefined ? [] : [[`plans.${id}.${field}`, formatPrice(price)]])),
+);
 
 test.each([
-  ['offers.freeTrialDays', '14'],
+  ['offers.freeTrialDays', String(offers.freeTrialDays)],
   ['complianceTimeline.phases.0', '1–2'],
   ['claims.encryptionAtRest', 'AES-256 at rest'],
-  ['plans.lite.monthly.price', '$49'],
-  ['plans.basic.yearly.price', '$3.50'],
-  ['plans.lite.yearly.originalPrice', '$40'],
+  ...prices,
   ['plans.pro.monthly.credits', '100,000'],
   ['plans.pro.monthly.qa', 'Unlimited'],
 ])('%s reads %s', (path, text) => {

@@ -2,6 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {offers} from '../../../src/data/facts';
+import {plans} from '../../../src/data/plans';
+import {formatPrice} from '../../../src/lib/format';
 
 const tsx = require.resolve('tsx');
 let pages = 0;
@@ -48,6 +51,11 @@ const right = {
     "export const sample = {\n  sample: true,\n  intro: 'Say what to bring to the call.',\n};\n",
   'src/writing/words.txt': '# none\n',
 };
+
+/** A trial that is not ours. */
+const otherDays = offers.freeTrialDays + 1;
+
+const lite = formatPrice(plans.find(({id}) => id === 'lite')?.monthly.price ?? 0);
 
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
@@ -515,18 +523,18 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/figure.mdx',
-    text: page('The 30-day trial is free.'),
-    says: ':6: "30-day trial" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
+    text: page(`The ${otherDays}-day trial is free.`),
+    says: `:6: "${otherDays}-day trial" contradicts the facts (${offers.freeTrialDays}): cite it: <Fact of="offers.freeTrialDays" />`,
   },
   {
     file: 'docs/integrations/length.mdx',
-    text: page('The free trial lasts 21 days.'),
-    says: ':6: "trial lasts 21 days" contradicts the facts (14): cite it: <Fact of="offers.freeTrialDays" />',
+    text: page(`The free trial lasts ${otherDays} days.`),
+    says: `:6: "trial lasts ${otherDays} days" contradicts the facts (${offers.freeTrialDays}): cite it: <Fact of="offers.freeTrialDays" />`,
   },
   {
     file: 'docs/integrations/typed.mdx',
-    text: page('Lite costs $49 a month.'),
-    says: ':6: "$49 a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />',
+    text: page(`Lite costs ${lite} a month.`),
+    says: `:6: "${lite} a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />`,
   },
   {
     file: 'src/pages/about.mdx',
@@ -542,7 +550,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'src/data/prose.ts',
     text: "export const a = 'You get 10 days’ notice.';\n",
-    says: ':1: "10 days’ notice" contradicts the facts (30): cite it: `$',
+    says: `:1: "10 days’ notice" contradicts the facts (${offers.priceChangeNoticeDays}): cite it: \`$`,
   },
 ];
 
