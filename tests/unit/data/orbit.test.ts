@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/facts';
-import {agentNames} from '../../../src/data/names';
-import {orbitAgents} from '../../../src/data/orbit';
 import {fitsOrbit} from '../../../src/data/schema/home';
 
 test('the style sheet takes the radii of the facts at the same widths', () => {
@@ -17,10 +15,6 @@ test('the style sheet takes the radii of the facts at the same widths', () => {
     orbitRadii.map((row, index) => [index === 0 ? 0 : orbitRadii[index - 1]?.below, row[ring]]);
   expect(inCss('--orbit-inner')).toEqual(inFacts('inner'));
   expect(inCss('--orbit-outer')).toEqual(inFacts('outer'));
-});
-
-test('the orbit shows every agent once, in the order of the specification', () => {
-  expect(orbitAgents.map(({label}) => label)).toEqual([...agentNames]);
 });
 
 test('the orbit has room for names of some length', () => {
