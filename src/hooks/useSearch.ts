@@ -13,7 +13,7 @@ export type Search = {
   upToDate: boolean;
   /** The index could not be had. */
   failed: boolean;
-  /** Searches once more for the same. */
+  /** Searches once more for the same; until that has ended, nothing has failed. */
   again: () => void;
   /**
    * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had, and
@@ -66,7 +66,10 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     found: outcome.found,
     upToDate,
     failed: outcome.failed,
-    again: () => setAttempt((count) => count + 1),
+    again: () => {
+      setOutcome({failed: false});
+      setAttempt((count) => count + 1);
+    },
     whenFound: (act) => {
       if (upToDate) act();
       else if (wanted) waiting.current = act;

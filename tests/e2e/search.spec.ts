@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
 import {accessibilityViolations, expect, hydrated, layoutShift, sidewaysScroll, test, visit} from '../support/test';
@@ -18,6 +18,25 @@ async function holdScript(page: Page): Promise<(answer: 'continue' | 'abort') =>
   });
   await page.route('**/assets/js/*.js', async (route) => route[await said](), {times: 1});
   return say;
+}
+
+/** Tries once more where the index did not come, and does not come now. */
+async function tryInVain(page: Page, part: Locator): Promise<void> {
+  const failure = part.getByRole('alert');
+  await expect(failure).toHaveText(searchTexts.failed);
+  let end: () => void = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route(index, async (route) => {
+    await ended;
+    await route.abort();
+  });
+  await part.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(part.getByRole('status')).toHaveText('Searching…');
+  await expect(failure).toHaveCount(0);
+  end();
+  await expect(failure).toHaveText(searchTexts.failed);
 }
 
 test.describe('search palette', () => {
@@ -338,6 +357,17 @@ test.describe('search palette', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('another try is seen under way, says again that it failed, and leaves the keyboard in the box', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.route(index, (route) => route.abort());
+    await page.keyboard.press('/');
+    await box(page).fill('price');
+    await tryInVain(page, palette(page));
+    await expect(box(page)).toBeFocused();
+  });
+
   test('an index that is lost between two searches is a failure, and not nothing found', async ({page}) => {
     await visit(page, '/');
     await page.keyboard.press('/');
@@ -434,6 +464,15 @@ test.describe('search page', () => {
     await expect(status).toHaveText('Searching…');
     answer();
     await expect(status).toHaveText(/for “careers”/);
+  });
+
+  test('another try is seen under way, says again that it failed, and leaves the keyboard in the box', async ({
+    page,
+  }) => {
+    await page.route(index, (route) => route.abort());
+    await visit(page, '/search?q=price');
+    await tryInVain(page, page.getByRole('main'));
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   for (const width of [375, 1280]) {

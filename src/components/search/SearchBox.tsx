@@ -55,6 +55,12 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
     box.current?.focus();
   }
 
+  /** The button that was pressed goes. */
+  function tryAgain(): void {
+    again();
+    box.current?.focus();
+  }
+
   return (
     <search className={styles.search}>
       <form action={action} className={styles.form} onSubmit={lead} onBlur={settle}>
@@ -105,7 +111,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
         <p className={styles.count} role="status">
           {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
         </p>
-        {wanted && failed && <Elsewhere again={again} />}
+        {wanted && failed && <Elsewhere again={tryAgain} />}
         {wanted && found?.results.length === 0 && <Elsewhere />}
         {wanted && found && found.results.length > 0 && <ResultList results={found.results} />}
       </div>
