@@ -86,6 +86,23 @@ test('a link that is pressed without a network waits for it, and leads back to w
   expect(loads).toEqual([]);
 });
 
+test('a search that is opened without a network waits for it, and leads back to what was typed', async ({page}) => {
+  await visit(page, '/contact');
+  const name = page.getByRole('main').getByLabel('First name');
+  await name.fill('Ada');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(page.getByRole('alert')).toContainText('the connection may be down');
+  await page.goBack();
+  await expect(name).toHaveValue('Ada');
+  await page.goForward();
+  await expect(message(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page).toHaveURL('/search');
+});
+
 test('a deployment that lost the scripts of a page leads to one load of it, and no more', async ({page, baseURL}) => {
   await visit(page, '/contact');
   await page.route(scripts, (route) => route.fulfill({status: 404}));

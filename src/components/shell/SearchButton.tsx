@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useState} from 'react';
 import {keepTypedAhead} from '../../client/typedAhead';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
@@ -13,14 +14,16 @@ export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
   const [opened, setOpened] = useState<{Palette: Palette; typed: string}>();
 
+  const history = useHistory();
+
   async function open(): Promise<void> {
     const typedAhead = keepTypedAhead();
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
       setOpened({Palette: SearchPalette, typed: typedAhead()});
     } catch {
-      // The search page may still come.
-      window.location.assign(searchAddress(typedAhead()));
+      // The search page may still come, and says so where it does not.
+      history.push(searchAddress(typedAhead()));
     }
   }
   useSearchKeys(open);
