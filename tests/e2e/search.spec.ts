@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
+import {faintTexts} from '../support/faults';
 import {accessibilityViolations, expect, hydrated, layoutShift, sidewaysScroll, test, visit} from '../support/test';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
@@ -256,6 +257,19 @@ test.describe('search palette', () => {
         .evaluate((kind) => getComputedStyle(kind).color);
     expect(await written(true)).not.toBe(await written(false));
   });
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`what was found can be read in the reader’s own ${colorScheme} colours`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await visit(page, '/search?q=price');
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      expect.soft(await faintTexts(page)).toEqual([]);
+      await opener(page).click();
+      await box(page).fill('price');
+      await expect(options(page).locator('mark').first()).toBeVisible();
+      expect(await faintTexts(page, 'dialog[open]')).toEqual([]);
+    });
+  }
 
   test('shows under a page the headings that answer, and goes to them', async ({page}) => {
     await visit(page, '/');

@@ -63,9 +63,9 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts of the page's own part that can hardly be told from what is behind them; on paper, from paper. */
-export function faintTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Texts of the page's own part, or another, that can hardly be told from what is behind them; on paper, from paper. */
+export function faintTexts(page: Page, part = 'main'): Promise<string[]> {
+  return page.evaluate((part) => {
     const context = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!context) throw new Error('This browser has no canvas.');
     type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -98,7 +98,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       return [255, 255, 255, 255];
     };
     const faint: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.textContent?.trim();
@@ -112,7 +112,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       if ((high + 0.05) / (low + 0.05) < 3) faint.push(words);
     }
     return faint;
-  });
+  }, part);
 }
 
 /** What of the page goes on moving by itself, without end. */
