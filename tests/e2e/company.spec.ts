@@ -64,6 +64,23 @@ test.describe('features', () => {
     }
   });
 
+  test('the ring around a link of the index is whole', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, '/features');
+    const index = page.getByRole('navigation', {name: 'On this page'});
+    for (const link of await index.getByRole('link').all()) {
+      await link.focus();
+      const room = await link.evaluate((focused) => {
+        const {left, right} = focused.getBoundingClientRect();
+        const around = focused.closest('nav')?.getBoundingClientRect() ?? new DOMRect();
+        const {outlineOffset, outlineWidth} = getComputedStyle(focused);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return Math.min(left - around.left, around.right - right) - ring;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('what is marked in the index is told apart in the reader’s own colours', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 1080});
