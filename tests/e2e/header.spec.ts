@@ -93,6 +93,19 @@ test.describe('header', () => {
     }
   });
 
+  test('the page that is open is told apart in the reader’s own colours', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, '/faq');
+    await resources(page).click();
+    const links = header(page).getByRole('list').last().getByRole('link');
+    await expect(links.filter({hasText: 'FAQ'})).toHaveCSS('text-decoration-line', 'underline');
+    await expect(links.filter({hasText: 'Docs'})).toHaveCSS('text-decoration-line', 'none');
+    await visit(page, '/pricing');
+    await page.mouse.move(0, 0);
+    await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveCSS('text-decoration-line', 'underline');
+    await expect(header(page).getByRole('link', {name: 'Blog'})).toHaveCSS('text-decoration-line', 'none');
+  });
+
   for (const path of ['/docs', '/blog', '/changelog', '/privacypolicy']) {
     test(`is the same on ${path}`, async ({page}) => {
       const links = () =>
