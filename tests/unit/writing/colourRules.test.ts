@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
-/** What is said of the design with `was` written as `is`. */
-function told(was = '', is = ''): string[] {
+/** What is said of the design with `is` in the place of `was`, whatever its colours are. */
+function told(was: string | RegExp = '', is = ''): string[] {
   writeFileSync(join(project, 'src/css/tokens.css'), tokens.replace(was, is));
   return contrastMistakes(project).map(({file, line, what, remedy}) => `${file}:${line}: ${what}: ${remedy}`);
 }
@@ -29,19 +29,19 @@ test('a project without a design has nothing to say', () => {
 test.each([
   [
     'a primary on which its ink cannot be read',
-    '--brand-primary: #e86f1c',
-    '--brand-primary: #7a3408',
-    /--action-ink #170a02 on --action #7a3408 has a contrast of 2\.\d+:1, and needs 4\.5:1: mix one of the two anew$/,
+    /--action-ink: [^;]+/,
+    '--action-ink: var(--action)',
+    /--action-ink (#\w+) on --action \1 has a contrast of 1:1, and needs 4\.5:1: mix one of the two anew$/,
   ],
   [
     'a link that is faint on white, where light has its own',
-    '--link: #b54408',
-    '--link: #e86f1c',
-    /--link #e86f1c on --surface-hover #eceff6 has a contrast of 2\.\d+:1/,
+    /(?<='light'\].*)--link: [^;]+/s,
+    '--link: var(--surface-hover)',
+    /--link (#\w+) on --surface-hover \1 has a contrast of 1:1/,
   ],
   [
     'a colour that nobody can compute here',
-    '--focus: #ffb37d',
+    /--focus: [^;]+/,
     '--focus: orange',
     /--focus is orange: write it as #rrggbb$/,
   ],
