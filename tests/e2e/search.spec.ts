@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {brand} from '../../src/data/brand';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
 import {faintTexts} from '../support/faults';
@@ -177,7 +178,7 @@ test.describe('search palette', () => {
   test('is not in front of the page that back leads to, in the docs too', async ({page}) => {
     await visit(page, '/docs');
     await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
-    await expect(page.getByRole('heading', {level: 1, name: 'What Ovam AI does'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: `What ${brand.name} does`})).toBeVisible();
     await opener(page).click();
     await expect(box(page)).toBeFocused();
     await page.goBack();
