@@ -186,7 +186,7 @@ export const ${name} = {
   ];
 };
 
-const comparison: Template = (title) => {
+const comparison: Template = (title, {today}) => {
   const name = nameOf(title);
   const path = slugOf(title);
   return [
@@ -196,7 +196,7 @@ const comparison: Template = (title) => {
 import {own, page, unknown, yes} from '../cells';
 import type {ComparisonPage} from '../schema/comparison';
 
-const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features');
+const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features', '${day(today)}');
 
 /**
  * /${path}

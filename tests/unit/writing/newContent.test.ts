@@ -78,6 +78,13 @@ test.each([
   expect(faultsOf({file: data, name, value, schema})).toEqual([]);
 });
 
+test('a comparison says that the other’s page was read on the day on which it is begun', () => {
+  make('comparison', 'Acme');
+  const {acme} = require(join(folder, 'src/data/comparisons/acme.ts')) as {acme: ComparisonPage};
+  const [theirs] = acme.table.groups[0]?.rows[0]?.theirs ?? [];
+  expect(theirs?.source.checked).toBe(new Date().toISOString().slice(0, 10));
+});
+
 test.each([
   ['landing', 'src/data/landing'],
   ['comparison', 'src/data/comparisons'],
