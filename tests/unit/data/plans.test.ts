@@ -40,19 +40,3 @@ test('Lite is the recommended plan', () => {
   const all: readonly Plan[] = plans;
   expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
 });
-
-test('what is said of the startup program names the plan that it is for', () => {
-  const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
-  const {offers} = facts;
-  jest.doMock('../../../src/data/facts', () => ({
-    ...facts,
-    offers: {...offers, startup: {...offers.startup, plan: 'lite'}},
-  }));
-  jest.isolateModules(() => {
-    const said = [require('../../../src/data/marketing/startup'), require('../../../src/data/help').helpCategories].map(
-      (content) => JSON.stringify(content),
-    );
-    for (const text of said) expect(text).toMatch(/% off Lite/);
-    expect(said[0]).not.toMatch(/\bPro\b/);
-  });
-});

@@ -16,3 +16,7 @@ test.each(Object.entries({startup, 'pricing.others': pricing.others, helpCategor
     expect(said).not.toMatch(/\d% off Pro/);
   },
 );
+
+test('the page of the program names no other plan', () => {
+  expect(JSON.stringify(startup)).not.toMatch(/\bPro\b/);
+});
