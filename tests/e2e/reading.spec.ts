@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {plans} from '../../src/data/plans';
 import {expect, test, visit} from '../support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
@@ -119,6 +120,13 @@ test.describe('docs', () => {
       'aria-current',
       'page',
     );
+  });
+
+  test('a table of plans shows on a phone that there are more than two', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await visit(page, '/docs/getting-started/choose-a-plan');
+    await page.getByRole('columnheader', {name: 'Free'}).scrollIntoViewIfNeeded();
+    for (const {name} of plans) await expect(page.getByRole('columnheader', {name})).toBeInViewport();
   });
 
   test('what leads to its neighbours answers the pointer', async ({page}) => {
