@@ -9,7 +9,7 @@ function textsOf(page: Page): Promise<{words: string; seen: boolean}[]> {
   return page.evaluate(() => {
     // Controls that only scripts can work may go; the header's menus are tested below. A native select opens.
     const exempt =
-      'header, script, style, noscript, template, button, option, fieldset:has([type="radio"]), [aria-hidden="true"], [hidden], svg';
+      'header, script, style, noscript, template, button, option, [role="tablist"], fieldset:has([type="radio"]), [aria-hidden="true"], [hidden], svg';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: {words: string; seen: boolean}[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
