@@ -49,7 +49,6 @@ const families: readonly [path: RegExp, name: string][] = [
   [/^\/docs\/(.+)$/, 'Docs'],
   [/^\/blog\/tags\/(.+)$/, 'Blog Tag'],
   [/^\/blog\/authors\/(.+)$/, 'Blog Author'],
-  [/^\/blog\/page\/(\d+)$/, 'Blog Page'],
   [/^\/blog\/(\d+)$/, 'Blog Article'],
   [/^\/changelog\/(\d{4}-\d\d)$/, 'Changelog'],
 ];
