@@ -49,3 +49,11 @@ test('what no heading leads to is not looked for under the one before it', async
   const {results} = await findIn(index, 'webhook', {atMost: 12});
   expect(results.find(({url}) => url === '/')).toMatchObject({headings: []});
 });
+
+test('who wants to cancel is led to the terms, and not to what begins alike', async () => {
+  for (const query of ['cancel', 'unsubscribe']) {
+    const paths = (await findIn(index, query, {atMost: 12})).results.map(({url}) => url.split('#')[0]);
+    expect(paths.slice(0, 4)).toContain('/termsandconditions');
+    expect(paths).not.toContain('/docs/guides-tutorials/write-for-this-site');
+  }
+});

@@ -14,7 +14,6 @@ const groups: readonly (readonly string[])[] = [
   ['vulnerability', 'cve', 'exploit', 'security hole'],
   ['privacy', 'gdpr', 'personal data'],
   ['iso 27001', 'iso27001'],
-  ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit'],
   ['demo', 'book a call', 'talk to sales'],
   ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
   ['integrations', 'connect', 'connectors', 'plugins', 'apps'],
@@ -31,10 +30,10 @@ const groups: readonly (readonly string[])[] = [
   ['self-managed', 'self-hosted', 'self hosted', 'on-premises', 'on premises', 'on premise', 'on-prem', 'on prem'],
 ];
 
-/* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone. */
+/* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone, who cancels no terminal. */
 const leads: readonly (readonly string[])[] = [
   ['voice', 'phone', 'call', 'calls'],
-  ['cancel', 'refund', 'refunds', 'money back'],
+  ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
   ['other processors', 'subprocessors', 'subprocessor', 'sub-processors', 'sub-processor'],
 ];

@@ -21,7 +21,7 @@ test('the plans are the specification’s table (section 9)', () => {
   ]);
 });
 
-test('yearly prices and what is struck through beside them', () => {
+test('yearly prices and what is struck through beside them (section 9)', () => {
   const yearly: readonly Plan[] = plans;
   expect(yearly.map(({yearly: {price, originalPrice}}) => [price, originalPrice])).toEqual([
     [undefined, undefined],
