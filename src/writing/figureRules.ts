@@ -26,6 +26,16 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
 ];
 
+/** How copy says a promise in other words, and what its fact says for as long as these are true. */
+const paraphrases: {pattern: RegExp; fact: string; says: string}[] = [
+  {
+    pattern: /around the clock|any hour of any day|at any hour|any time:|whatever time|whichever time zone/gi,
+    fact: 'claims.support',
+    says: '24/7',
+  },
+  {pattern: /(?:no|without a) credit card/gi, fact: 'claims.noCreditCard', says: 'No credit card'},
+];
+
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
 export function figureMistakes({file, tree}: Document): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -37,19 +47,31 @@ export function figureMistakes({file, tree}: Document): Mistake[] {
 
 /** The same for a text that begins on `line` of a file. */
 export function figureMistakesIn(text: string, file: string, firstLine: number): Mistake[] {
-  return promises.flatMap(({pattern, facts}) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const [words, figure = ''] = match;
-      const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
-      const same = facts.find((fact) => sameFigure(factText(fact), figure));
-      return {
-        file,
-        line,
-        what: same ? `"${words}" is typed` : `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`,
-        remedy: citing(same ?? facts[0] ?? '', file),
-      };
-    }),
-  );
+  const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
+  return [
+    ...promises.flatMap(({pattern, facts}) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const [words, figure = ''] = match;
+        const same = facts.find((fact) => sameFigure(factText(fact), figure));
+        return {
+          file,
+          line: lineAt(match.index),
+          what: same ? `"${words}" is typed` : `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`,
+          remedy: citing(same ?? facts[0] ?? '', file),
+        };
+      }),
+    ),
+    ...paraphrases
+      .filter(({fact, says}) => !factText(fact).includes(says))
+      .flatMap(({pattern, fact}) =>
+        [...text.matchAll(pattern)].map(({0: words, index}) => ({
+          file,
+          line: lineAt(index),
+          what: `"${words}" contradicts the facts (${factText(fact)})`,
+          remedy: citing(fact, file),
+        })),
+      ),
+  ];
 }
 
 /** How Markdown takes a fact instead of typing it, and how data does. */

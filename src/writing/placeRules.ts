@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
+import {comparisonPages, landingPages, pages} from '../data/pages';
 import {type Document, lineOf as lineOfNode, type Mistake} from './documents';
 import {namesIn} from './files';
 import {sections} from './sections';
@@ -56,6 +57,9 @@ export function routeMistakes(root: string): Mistake[] {
     });
 }
 
+/** What pages that are made of data are called. */
+const ofData = Object.values({...pages, ...landingPages, ...comparisonPages}).map(({meta}) => meta);
+
 /** Two pages of one address, of which Docusaurus shows one, or of one title or description, which results show for both. */
 export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
   return documents.flatMap(({file, path, frontMatter, lineOf}, index) => {
@@ -66,10 +70,12 @@ export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
         {file, line: lineOf('slug'), what: `${path} is the address of ${same.file}`, remedy: 'write another slug'},
       ];
     }
-    return ['title', 'description'].flatMap((key) => {
-      const alike = above.find((one) => !one.frontMatter.draft && one.frontMatter[key] === frontMatter[key]);
-      if (frontMatter.draft || !frontMatter[key] || !alike) return [];
-      return [{file, line: lineOf(key), what: `${alike.file} has the same ${key}`, remedy: 'write another'}];
+    return (['title', 'description'] as const).flatMap((key) => {
+      if (frontMatter.draft || !frontMatter[key]) return [];
+      const alike =
+        above.find((one) => !one.frontMatter.draft && one.frontMatter[key] === frontMatter[key])?.file ??
+        ofData.find((meta) => meta.path !== path && meta[key] === frontMatter[key])?.path;
+      return alike ? [{file, line: lineOf(key), what: `${alike} has the same ${key}`, remedy: 'write another'}] : [];
     });
   });
 }

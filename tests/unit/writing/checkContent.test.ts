@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {offers} from '../../../src/data/facts';
+import {pricing} from '../../../src/data/marketing/pricing';
 import {plans} from '../../../src/data/plans';
 import {formatPrice} from '../../../src/lib/format';
 
@@ -159,6 +160,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/page.md',
     text: page('Text.'),
     says: ':1: its name does not end as that of a page: rename it',
+  },
+  {
+    file: 'docs/integrations/like-data.mdx',
+    text: page('Text.').replace(/^title: .*$/m, `title: ${pricing.meta.title}`),
+    says: ':2: /pricing has the same title: write another',
   },
   {file: 'docs/integrations/My Page.md', text: page('Text.'), says: 'rename it to my-page.mdx'},
   {file: 'docs/integrations/Some Page.mdx', text: page('Text.'), says: 'rename it to some-page.mdx'},
