@@ -22,18 +22,24 @@ async function holdScript(page: Page): Promise<(answer: 'continue' | 'abort') =>
   return say;
 }
 
-/** Tries once more where the index did not come, and does not come now. */
-async function tryInVain(page: Page, part: Locator): Promise<void> {
-  const failure = part.getByRole('alert');
-  await expect(failure).toHaveText(searchTexts.failed);
+/** Lets the index wait; what is returned lets it come, or fail. */
+async function holdIndex(page: Page, answer: 'continue' | 'abort'): Promise<() => void> {
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   await page.route(index, async (route) => {
     await ended;
-    await route.abort();
+    await route[answer]();
   });
+  return end;
+}
+
+/** Tries once more where the index did not come, and does not come now. */
+async function tryInVain(page: Page, part: Locator): Promise<void> {
+  const failure = part.getByRole('alert');
+  await expect(failure).toHaveText(searchTexts.failed);
+  const end = await holdIndex(page, 'abort');
   await part.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(part.getByRole('status')).toHaveText('Searching…');
   await expect(failure).toHaveCount(0);
@@ -284,14 +290,7 @@ test.describe('search palette', () => {
   });
 
   test('says that a search is under way', async ({page}) => {
-    let answer: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(index, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdIndex(page, 'continue');
     await visit(page, '/');
     await opener(page).click();
     await box(page).fill('careers');
@@ -466,14 +465,7 @@ test.describe('search page', () => {
   });
 
   test('a search that takes its time says that it is under way', async ({page}) => {
-    let answer: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(index, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdIndex(page, 'continue');
     await visit(page, '/search?q=careers');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('Searching…');
