@@ -61,6 +61,12 @@ export type Scope = {
 const otherWayCounts = 0.8;
 const partCounts = 0.4;
 
+/** What it gains when people call it so, whatever its title. */
+const alsoCalledCounts = 0.3;
+
+/** What a score counts for that has nothing but another word, which begins like the one that was searched for. */
+const beginsAlikeCounts = 0.5;
+
 /** What a record gains, before it is read, by being called something that was searched for. */
 const namedCounts = 1;
 
@@ -72,10 +78,9 @@ const namedCounts = 1;
 export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const words = tellingWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
-  const found = await ranked(index, words, scope);
-  const asked = words.join(' ');
+  const found = await ranked(index, query, scope);
   const missing = words.filter(
-    (word) => !hasOthers(word, asked) && !found.records.some(({record}) => says(record, word)),
+    (word) => !hasOthers(word, query) && !found.records.some(({record}) => says(record, word)),
   );
   const shownAs = ({records, more}: Ranking, asked: readonly string[]) => ({
     results: records.map((result) => shown(result, asked)),
@@ -85,7 +90,7 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
 
   const corrected = await mended(index, words, missing);
   if (corrected) {
-    const better = await ranked(index, corrected, scope);
+    const better = await ranked(index, corrected.join(' '), scope);
     if (better.records.length > 0) {
       return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
     }
@@ -121,12 +126,13 @@ type Match = {search: Search; weight: number; named: boolean};
  * What is found by the words, each by itself if need be, and by other ways of saying them: those are not asked for
  * when something is called just so, because every other word is another part of the index to fetch.
  */
-async function ranked(index: SearchIndex, words: readonly string[], scope: Scope): Promise<Ranking> {
+async function ranked(index: SearchIndex, query: string, scope: Scope): Promise<Ranking> {
+  const words = tellingWords(query);
   const own: Search[] = [
     {words, counts: 1},
     ...(words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : []),
   ];
-  const others = otherWays(words.join(' ')).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
+  const others = otherWays(query).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
   const found = await searchAll(index, own, scope);
   const isFound = others.length === 0 || found.records.some(({record}) => isCalled(record.title, words));
   return isFound ? found : searchAll(index, [...own, ...others], scope);
@@ -151,11 +157,11 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
   const records = await Promise.all(
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
-      const ranks = by.map(({search: {words: said, counts}, weight}) => ({
-        record,
-        words: said,
-        rank: counts * (weight + nameCounts(record, said)),
-      }));
+      const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
+        const isMeant = named || showsOne(record, said);
+        const own = weight * (isMeant ? 1 : beginsAlikeCounts) + (named ? alsoCalledCounts : 0);
+        return {record, words: said, rank: counts * (own + nameCounts(record, said))};
+      });
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
   );
@@ -176,6 +182,11 @@ function isCalled(title: string, words: readonly string[]): boolean {
 function shareOf(text: string, words: readonly string[]): number {
   const said = tellingWords(text);
   return words.filter((wanted) => said.some((word) => isSameWord(word, wanted))).length / words.length;
+}
+
+/** Whether what is shown of a record has one of the words, and not only one that begins like it. */
+function showsOne({title, description, excerpt}: IndexedRecord, words: readonly string[]): boolean {
+  return [title, description, excerpt].some((text) => shareOf(text, words) > 0);
 }
 
 /** Whether what is shown of a record has the word, however it ends there, or one that begins with it. */

@@ -17,13 +17,12 @@ const groups: readonly (readonly string[])[] = [
   ['demo', 'book a call', 'talk to sales'],
   ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
   ['integrations', 'connect', 'connectors', 'plugins', 'apps'],
-  ['encryption', 'encrypted', 'aes', 'tls'],
+  ['encryption', 'encrypted', 'aes', 'tls', 'ssl'],
   ['permissions', 'roles', 'rbac', 'access'],
   ['training', 'train', 'learn from my code'],
   ['logo', 'logos', 'press kit', 'brand'],
   ['startup', 'discount', 'founders'],
   ['report a vulnerability', 'bug bounty', 'responsible disclosure'],
-  ['alternative', 'versus', 'vs', 'compare', 'comparison'],
   ['credits', 'quota', 'limits', 'usage'],
   ['terms and conditions', 'tos', 'terms of service'],
   ['rss', 'feed', 'atom', 'newsfeed'],
@@ -32,6 +31,7 @@ const groups: readonly (readonly string[])[] = [
 
 /* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone, who cancels no terminal. */
 const leads: readonly (readonly string[])[] = [
+  ['compare', 'comparison', 'comparisons', 'alternative', 'alternatives', 'versus', 'vs', 'competitor', 'competitors'],
   ['voice', 'phone', 'call', 'calls'],
   ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
@@ -48,9 +48,7 @@ const atMost = 3;
 
 /** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
 export function otherWays(query: string): string[] {
-  const ways = all.flatMap(({words, meant}) => {
-    const word = saidOf(words, query);
-    if (word === undefined) return [];
+  const ways = saidIn(query).flatMap(({word, meant}) => {
     const others = meant.filter((other) => other !== word);
     return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
   });
@@ -59,17 +57,27 @@ export function otherWays(query: string): string[] {
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
 export function hasOthers(word: string, query: string): boolean {
-  return all.some(({words}) => saidOf(words, query)?.split(' ').includes(word));
+  return saidIn(query).some((said) => said.word.split(' ').includes(word));
 }
 
-/** Which of a group's words the query says, the longest of them. */
-function saidOf(group: readonly string[], query: string): string | undefined {
-  return longest(group.filter((word) => spaced(query).includes(` ${word} `)));
+/** What the query says that has other words, the longest of each group; a call that is booked is not a call. */
+function saidIn(query: string): {word: string; meant: readonly string[]}[] {
+  const said = all.flatMap(({words, meant}) => {
+    const word = longest(words.filter((candidate) => spaced(query).includes(` ${candidate} `)));
+    return word === undefined ? [] : [{word, meant}];
+  });
+  return said.filter(
+    ({word}) => !said.some((other) => other.word !== word && spaced(other.word).includes(` ${word} `)),
+  );
 }
 
-/** In lower case, with one blank before and behind each word. */
+/** In lower case, with one blank before and behind each word, and without the signs of a sentence. */
 function spaced(query: string): string {
-  return ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `;
+  const words = query
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[?!.,]+(?=\s|$)/g, '');
+  return ` ${words.replaceAll(/\s+/g, ' ').trim()} `;
 }
 
 function longest(words: readonly string[]): string | undefined {

@@ -7,6 +7,7 @@ import {helpCategories} from '../../data/help';
 import {plans} from '../../data/plans';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from '../../lib/search/records';
 import {Vocabulary} from '../../lib/search/vocabulary';
+import type {Kind} from '../../site/kinds';
 import type {Output, Site} from './output';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
@@ -19,6 +20,11 @@ const partsOf: Record<string, Parts> = {
   '/pricing': {kind: 'Plans', ids: plans.map(({id}) => id), title: (name) => `${name} plan`},
 };
 
+/** What people look for when they mean any page of a kind. */
+const kindWords: Partial<Record<Kind, string>> = {
+  Comparisons: 'compare, comparison, alternative',
+};
+
 /** Makes what the site's search reads: Pagefind's index, in `/pagefind`, and the words that may be meant there. */
 export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Output {
   const folder = join(outDir, 'pagefind');
@@ -26,7 +32,7 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
   const vocabulary = new Vocabulary();
 
   async function add(record: SearchRecord): Promise<void> {
-    const content = searchDocument(record, alsoCalled(record.url));
+    const content = searchDocument(record, alsoCalled(record));
     vocabulary.add(content.replaceAll(/<[^>]*>/g, ' '));
     const {errors} = await (await building).addHTMLFile({url: record.url, content});
     if (errors.length > 0) throw new Error(`${record.url} cannot be indexed: ${errors.join(', ')}`);
@@ -54,12 +60,10 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
   };
 }
 
-/**
- * What people call what is at an address: the words of the address, and of the help centre's topics that lead there.
- */
-function alsoCalled(url: string): string {
+/** What people call it: as one of its kind, by the words of its address, and those of the help centre's topics that lead there. */
+function alsoCalled({url, kind}: SearchRecord): string {
   const called = topics.filter(({to}) => to === url).map(({title, text}) => `${title}. ${text}`);
-  return [url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');
+  return [kindWords[kind] ?? '', url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');
 }
 
 async function openIndex(): Promise<Pagefind.PagefindIndex> {

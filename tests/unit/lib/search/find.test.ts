@@ -28,11 +28,30 @@ function indexOf(answers: Record<string, IndexedRecord[]>, vocabulary: string[] 
   };
 }
 
+/** The index, which also knows that people call this record what they search for. */
+function calling({url}: IndexedRecord, index: SearchIndex): SearchIndex {
+  return {
+    ...index,
+    search: async (...asked) => (await index.search(...asked)).map((hit) => ({...hit, named: hit.id === url})),
+  };
+}
+
 const urls = async (index: SearchIndex, query: string) =>
   (await findIn(index, query, {atMost: 12})).results.map(({url}) => url);
 
 test('what is called so comes before what the index ranks higher', async () => {
   expect(await urls(indexOf({pricing: [change, pricing]}), 'pricing')).toEqual(['/pricing', '/faq#change']);
+});
+
+test('what says the word comes before what only begins like it', async () => {
+  const brand = record({url: '/brand', title: 'Brand assets', excerpt: 'The logo, light and dark.'});
+  const roles = record({url: '/roles', title: 'Access and roles', excerpt: 'What you may do once you log in.'});
+  expect(await urls(indexOf({log: [brand, roles]}), 'log')).toEqual(['/roles', '/brand']);
+});
+
+test('what people call so comes before what says it often', async () => {
+  const index = calling(pricing, indexOf({plans: [login, pricing]}));
+  expect(await urls(index, 'plans')).toEqual(['/pricing', '/login']);
 });
 
 test('small words are not asked for, and case and accents do not matter', async () => {
@@ -67,10 +86,7 @@ test('a plural is found in what says the singular, and is not mended', async () 
 });
 
 test('of more than can be read, what is called so is read first', async () => {
-  const index = indexOf({pricing: [change, pricing]});
-  const search: SearchIndex['search'] = async (...asked) =>
-    (await index.search(...asked)).map((hit) => ({...hit, named: hit.id === '/pricing'}));
-  const {results} = await findIn({...index, search}, 'pricing', {atMost: 1});
+  const {results} = await findIn(calling(pricing, indexOf({pricing: [change, pricing]})), 'pricing', {atMost: 1});
   expect(results.map(({url}) => url)).toEqual(['/pricing']);
 });
 

@@ -72,6 +72,9 @@ describe('other ways of saying it', () => {
     ['sso', 'single sign-on'],
     ['pr review', 'pull request review'],
     ['my gdpr rights', 'my privacy rights'],
+    ['Where do I log in?', 'where do i login'],
+    ['What’s new?', 'changelog'],
+    ['report a security hole', 'report a vulnerability'],
   ])('%s is also %s', (query, other) => {
     expect(otherWays(query)).toContain(other);
   });
@@ -84,6 +87,10 @@ describe('other ways of saying it', () => {
   test('a telephone leads to voice, and voice to no telephone', () => {
     expect(otherWays('phone')).toEqual(['voice']);
     expect(otherWays('voice')).toEqual([]);
+  });
+
+  test('who wants to book a call means a talk, and no voice agent', () => {
+    expect(otherWays('book a call')).toEqual(['demo', 'talk to sales']);
   });
 
   test('a word inside another one is left alone', () => {
