@@ -32,6 +32,10 @@ const groups: readonly (readonly string[])[] = [
 /* Words that lead to the first of them, and not back: who asks for voice agents does not mean any telephone, who cancels no terminal. */
 const leads: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'comparisons', 'alternative', 'alternatives', 'versus', 'vs', 'competitor', 'competitors'],
+  ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
+  ['contact', 'email', 'e-mail', 'mail', 'phone number'],
+  ['revoke', 'disconnect', 'uninstall'],
+  ['roll out', 'rollout'],
   ['voice', 'phone', 'call', 'calls'],
   ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
