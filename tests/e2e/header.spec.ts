@@ -317,6 +317,22 @@ test.describe('landing pages', () => {
   });
 });
 
+test('letters set wider leave the whole bar in the window', async ({page}) => {
+  for (const width of [1024, 1152]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/pricing');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      // WCAG 2.2, 1.4.12.
+      sheet.replaceSync(
+        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeInViewport({ratio: 1});
+  }
+});
+
 test.describe('keyboard', () => {
   test('the first stop skips to the page’s own part', async ({page}) => {
     await visit(page, '/pricing');
