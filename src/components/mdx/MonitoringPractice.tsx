@@ -8,7 +8,9 @@ export function MonitoringPractice(): ReactNode {
   if (!monitoring) {
     return (
       <p>
-        On this site monitoring is switched off at the moment: nothing of it is loaded and nothing is recorded or sent.
+        On this site monitoring is switched off at the moment: nothing of it is loaded and nothing is recorded or sent.{' '}
+        {monitoringConsent === 'ask' &&
+          'You are asked all the same, so that your answer holds once it is switched on; before you accept, the identifier is not kept either. '}
         Where it is switched on, it works as follows.
       </p>
     );
