@@ -114,7 +114,11 @@ export const productQuestions = [
   {
     id: 'chat-tools',
     question: `Does it work with ${chatTools.join(' or ')}?`,
-    answer: `${chatTools.join(' and ')} are named among the integrations. Of the source hosts, only ${integratedToday} is integrated today.`,
+    answer: [
+      `Not yet: only ${integratedToday} is integrated today. ${chatTools.join(' and ')} are planned. `,
+      {label: 'What you can prepare', to: '/docs/integrations/slack-and-teams'},
+      '.',
+    ],
     categories: ['Product'],
   },
   {

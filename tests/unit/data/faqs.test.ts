@@ -1,6 +1,7 @@
 import {billingQuestions} from '../../../src/data/billingQuestions';
 import {offers} from '../../../src/data/facts';
 import {faqs} from '../../../src/data/faqs';
+import {integrations} from '../../../src/data/integrations';
 import {faqCategories} from '../../../src/data/names';
 import {plainText} from '../../../src/lib/richText';
 
@@ -15,4 +16,11 @@ test('the FAQ’s own price stays off the pricing page', () => {
   const citing = faqs.filter(({answer}) => plainText(answer).includes(`$${offers.faqPriceFrom}/month`));
   expect(citing.map(({id}) => id)).toEqual(['price']);
   expect(billingQuestions.map(({id}) => id)).not.toContain('price');
+});
+
+test('who asks for chat tools that are planned hears that they are, and not merely that they are named', () => {
+  const planned = integrations.filter(({name, status}) => /Slack|Teams/.test(name) && status === 'planned');
+  expect(planned).toHaveLength(2);
+  const {answer} = faqs.find(({id}) => id === 'chat-tools') ?? {answer: ''};
+  expect(plainText(answer)).toMatch(/^Not yet: only GitHub is integrated today\. Slack and Teams are planned\./);
 });
