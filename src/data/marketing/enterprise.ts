@@ -49,7 +49,9 @@ export const enterprise = {
       },
       {
         topic: 'What are the limits?',
-        cells: [`On ${unlimited.join(' and ')}, pull requests, QA previews and deployments are unlimited.`],
+        cells: [
+          `On ${unlimited.join(' and ')}, pull requests, QA previews and deployments are unlimited; credits are counted on every plan.`,
+        ],
       },
       {topic: 'Who helps, and when?', cells: [`${claims.support}, in whichever time zone your teams are.`]},
     ],

@@ -1,3 +1,4 @@
+import {enterprise} from '../../../src/data/marketing/enterprise';
 import {plans} from '../../../src/data/plans';
 import type {Plan} from '../../../src/data/schema/plan';
 
@@ -39,4 +40,9 @@ test('a plan gives the same whichever way it is paid', () => {
 test('Lite is the recommended plan', () => {
   const all: readonly Plan[] = plans;
   expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
+});
+
+test('an organisation that asks for the limits hears of the one that every plan has, its credits', () => {
+  const limits = enterprise.needs.rows.find(({topic}) => topic === 'What are the limits?');
+  expect(limits?.cells.join()).toContain('credits are counted on every plan');
 });
