@@ -27,7 +27,7 @@ export const trust = {
     description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.`,
     heading: 'Read, reviewed, not stored',
     intro:
-      'Agents read code and tickets, and take calls. This page says what happens to them, what protects them, what we promise in hours and days, and where your part begins.',
+      'Agents have to read your code. This page says what happens to it, what protects it and your other data, what we promise in hours and days, and where your part begins.',
     actions: [
       {label: 'Data processing agreement', to: '/dpa'},
       {label: 'Privacy policy', to: '/privacypolicy'},
@@ -90,7 +90,7 @@ export const trust = {
       {
         figure: 'Month by month',
         title: 'What changed is written down',
-        text: 'What is new, what got better and what was fixed: an entry for each month.',
+        text: 'What is new, what got better and what was fixed.',
         link: {label: 'See the changes', to: '/changelog'},
       },
     ],
