@@ -45,7 +45,7 @@ export const securityScan = {
         {
           name: 'Severity',
           value: 'Critical',
-          meaning: 'Whether you drop what you are doing. Critical ones block the merge by themselves.',
+          meaning: 'Whether you drop what you are doing. Critical ones block the merge.',
         },
         {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look, and whose code it is.'},
         {name: 'Line', value: '57', code: true, meaning: 'The comment stands right there in the pull request.'},
