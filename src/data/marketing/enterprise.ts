@@ -27,7 +27,7 @@ export const enterprise = {
     rows: [
       {
         topic: 'How do people sign in?',
-        cells: [`${claims.sso}: with the account they have, and no longer when they lose it.`],
+        cells: [`${claims.sso}: with the account that your company manages, and no longer when it is gone.`],
       },
       {
         topic: 'Who may do what?',

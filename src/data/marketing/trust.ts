@@ -111,7 +111,7 @@ export const trust = {
       {
         topic: 'Access',
         cells: [
-          `${claims.accessControl}, ${claims.sso}, and holding every request against them.`,
+          `${claims.accessControl}, ${claims.sso}, and checking every request against both.`,
           'Who has an account and with which role, and taking it back when somebody leaves.',
         ],
       },
