@@ -75,13 +75,13 @@ function saidIn(query: string): {word: string; meant: readonly string[]}[] {
   );
 }
 
-/** In lower case, with one blank before and behind each word, and without the signs of a sentence. */
+/** In lower case, with one blank before and behind each word, and without signs other than those inside a word. */
 function spaced(query: string): string {
   const words = query
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/[?!.,]+(?=\s|$)/g, '');
-  return ` ${words.replaceAll(/\s+/g, ' ').trim()} `;
+    .match(/[\p{L}\p{N}]+(['-][\p{L}\p{N}]+)*/gu);
+  return ` ${words?.join(' ') ?? ''} `;
 }
 
 function longest(words: readonly string[]): string | undefined {

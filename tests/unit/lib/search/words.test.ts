@@ -74,6 +74,10 @@ describe('other ways of saying it', () => {
     ['my gdpr rights', 'my privacy rights'],
     ['Where do I log in?', 'where do i login'],
     ['What’s new?', 'changelog'],
+    ['“hiring”', 'careers'],
+    ["'hiring'", 'careers'],
+    ['PR/MR', 'pull request mr'],
+    ['on-prem', 'self-managed'],
     ['report a security hole', 'report a vulnerability'],
   ])('%s is also %s', (query, other) => {
     expect(otherWays(query)).toContain(other);
