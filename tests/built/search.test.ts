@@ -1,4 +1,5 @@
 import {helpCategories} from '../../src/data/help';
+import {comparisonPages} from '../../src/data/pages';
 import {findIn, type SearchIndex} from '../../src/lib/search/find';
 import {addressesOf, assetBytes, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';
@@ -55,5 +56,13 @@ test('who wants to cancel is led to the terms, and not to what begins alike', as
     const paths = (await findIn(index, query, {atMost: 12})).results.map(({url}) => url.split('#')[0]);
     expect(paths.slice(0, 4)).toContain('/termsandconditions');
     expect(paths).not.toContain('/docs/guides-tutorials/write-for-this-site');
+  }
+});
+
+test('who compares finds every comparison before anything else', async () => {
+  const comparisons = pathsFromSitemap().filter((path) => path in comparisonPages).sort();
+  for (const query of ['comparison', 'alternatives', 'vs']) {
+    const paths = (await findIn(index, query, {atMost: 12})).results.map(({url}) => url);
+    expect(paths.slice(0, comparisons.length).sort()).toEqual(comparisons);
   }
 });
