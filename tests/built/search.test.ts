@@ -60,7 +60,9 @@ test('who wants to cancel is led to the terms, and not to what begins alike', as
 });
 
 test('who compares finds every comparison before anything else', async () => {
-  const comparisons = pathsFromSitemap().filter((path) => path in comparisonPages).sort();
+  const comparisons = pathsFromSitemap()
+    .filter((path) => path in comparisonPages)
+    .sort();
   for (const query of ['comparison', 'alternatives', 'vs']) {
     const paths = (await findIn(index, query, {atMost: 12})).results.map(({url}) => url);
     expect(paths.slice(0, comparisons.length).sort()).toEqual(comparisons);
