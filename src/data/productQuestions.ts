@@ -49,7 +49,11 @@ export const productQuestions = [
   {
     id: 'jira',
     question: 'Can findings become Jira tickets?',
-    answer: 'Yes. Agents can create Jira tickets, so that a finding is planned like the rest of your work.',
+    answer: [
+      'The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in the plan. Among the integrations, Jira is marked as planned. ',
+      {label: 'How things stand', to: '/docs/integrations/jira'},
+      '.',
+    ],
     categories: ['Product'],
   },
   {

@@ -23,3 +23,9 @@ test('who asks for chat tools hears that they are planned for as long as the gri
   const {answer} = faqs.find(({id}) => id === 'chat-tools') ?? {answer: ''};
   expect(/^Not yet: .*Slack and Teams are planned/.test(plainText(answer))).toBe(planned.length === 2);
 });
+
+test('who asks for Jira tickets hears that Jira is planned for as long as the grid of integrations says so', () => {
+  const planned = integrations.find(({name}) => name === 'Jira')?.status === 'planned';
+  const {answer} = faqs.find(({id}) => id === 'jira') ?? {answer: ''};
+  expect(/Jira is marked as planned/.test(plainText(answer))).toBe(planned);
+});
