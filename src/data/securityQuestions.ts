@@ -34,16 +34,15 @@ export const securityQuestions = [
   {
     id: 'search-permissions',
     question: 'Could search show somebody what they may not open?',
-    answer: 'Search is permission-aware: answers respect what the person who asks may see in the source.',
+    answer: 'No. Search is permission-aware: answers respect what the person who asks may see in the source.',
     categories: ['Security'],
   },
   {
     id: 'report-vulnerability',
     question: 'How do I report a vulnerability?',
     answer: [
-      `Reports are acknowledged within ${disclosure.acknowledgementHours} hours, and validated within ${disclosure.validationBusinessDays} business days. `,
       {label: 'The disclosure policy', to: '/security'},
-      ' says where to write and what to include.',
+      ` says where to write and what to include. Reports are acknowledged within ${disclosure.acknowledgementHours} hours, and validated within ${disclosure.validationBusinessDays} business days.`,
     ],
     categories: ['Security'],
   },
