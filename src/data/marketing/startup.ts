@@ -11,7 +11,7 @@ export const startup = {
     title: 'Startup program',
     description: `Young companies get ${discountPercent}% off ${startupPlan.name} for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
     heading: `${discountPercent}% off ${startupPlan.name} for your first ${discountMonths} months`,
-    intro: `A young team ships every day and has nobody to spare for the second review. The startup program gives you ${startupPlan.name} while that is so.`,
+    intro: `A young team ships every day and has nobody to spare for reviews. On ${startupPlan.name} an agent reads every pull request, and the startup program lowers what your first months of it cost.`,
     actions: [
       {label: 'Apply', to: '/startup#apply'},
       {label: 'Compare the plans', to: '/pricing'},
