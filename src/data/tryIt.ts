@@ -5,7 +5,7 @@ import type {TryIt} from './schema/home';
 export const tryIt = {
   id: 'try_it',
   heading: 'Ask it something real',
-  intro: `Write to ${brand.name} as you would to a colleague. Send shows you a preview of what comes back.`,
+  intro: `Write to ${brand.name} as you would to a colleague. Send shows you an example of an answer.`,
   label: 'What should an agent do for you?',
   placeholder: 'Review the pull request that changes how sessions expire',
   note: 'Nothing you type is sent anywhere. A real review starts once you log in.',
