@@ -56,7 +56,7 @@ export const securityQuestions = [
     id: 'website-monitoring',
     question: 'What does this website record about my visit?',
     answer: [
-      'Where monitoring is switched on, a random device identifier is kept in your browser, and page use is measured and replayed with what you type masked. ',
+      'A random device identifier is kept in your browser; where this site asks first, only once you accept. Where monitoring is switched on, page use is measured and replayed with what you type masked. ',
       {label: 'The privacy policy', to: '/privacypolicy'},
       ' lists what is kept, and for how long.',
     ],
