@@ -32,7 +32,7 @@ export const helpCategories = [
         to: '/docs#getting-started',
       },
       {
-        title: `Start the ${freeTrialDays}-day free trial`,
+        title: `The ${freeTrialDays}-day free trial`,
         text: `How long you can try ${brand.name} before paying. ${claims.noCreditCard}.`,
         to: '/faq#free-trial',
       },
@@ -51,7 +51,7 @@ export const helpCategories = [
   {
     icon: 'creditCard',
     title: 'Account & Billing',
-    text: 'What it costs, what is included and how to change it.',
+    text: 'What it costs, what is included and what cancelling means.',
     topics: [
       {
         title: 'Plans and prices',

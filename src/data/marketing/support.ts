@@ -9,7 +9,7 @@ export const support = {
     description: `Search the help of ${brand.name}, or find your way by topic: getting started, account and billing, technical support and product features.`,
     heading: 'How can we help?',
     intro:
-      'Type what you want to know, in your own words. It is looked up in our questions and answers, the documentation and the pages that help.',
+      'Type what you want to know, in your own words. It is looked up in our questions and answers, in the documentation and on the rest of this site.',
   },
   topics: {
     heading: 'Browse by topic',
