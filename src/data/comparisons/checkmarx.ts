@@ -157,7 +157,7 @@ export const checkmarx = {
         id: 'severity',
         question: 'What exactly blocks a merge?',
         answer: [
-          'With us, a critical vulnerability in the change. In Checkmarx One you write policies that break the build. ',
+          'With us, a critical vulnerability in the change, once a branch rule requires the scan’s check. In Checkmarx One you write policies that break the build. ',
           {label: 'The features page', to: '/features#security-agent'},
           ' shows what a finding of ours contains.',
         ],

@@ -51,7 +51,7 @@ export const sourcegraph = {
             topic: 'Is the new version safe?',
             cells: [
               'You can look for a pattern that worries you.',
-              'The Security Agent scans the pull request and blocks it if it has to.',
+              'The Security Agent scans the pull request and blocks the merge while a critical vulnerability is open.',
             ],
           },
           {
@@ -90,7 +90,7 @@ export const sourcegraph = {
           },
           {
             feature: 'Go to definition and find references',
-            ours: unknown(own.features, unsaid),
+            ours: unknown(own.features, 'Not what unified search is for'),
             theirs: [yes(overview)],
           },
         ],
@@ -174,7 +174,7 @@ export const sourcegraph = {
         id: 'permissions',
         question: 'Could somebody see more than they should?',
         answer: [
-          `${claims.permissionAware}: an answer draws only on what the person who asks may open in the source. `,
+          `Not more than in the source: ${claims.permissionAware.toLowerCase()} draws only on what the person who asks may open there. `,
           {label: 'More in the trust center', to: '/trust'},
           '. Sourcegraph’s documentation describes the same for code hosts, once it is configured.',
         ],

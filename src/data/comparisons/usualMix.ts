@@ -172,7 +172,7 @@ export const usualMix = {
         id: 'how-many-tools',
         question: 'Which tools could we let go?',
         answer: [
-          'Compare them row by row with ',
+          'Compare them one by one with ',
           {label: 'what each agent does', to: '/features'},
           '. Keep whatever does a thing that is not in that list.',
         ],
@@ -180,7 +180,7 @@ export const usualMix = {
       {
         id: 'our-hosts',
         question: 'Does it work where our code is?',
-        answer: `Today it is ${integratedToday}. ${plannedHosts} are planned.`,
+        answer: `If it is on ${integratedToday}, yes. ${plannedHosts} are planned.`,
       },
       {
         id: 'stored',
