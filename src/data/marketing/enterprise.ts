@@ -14,7 +14,7 @@ export const enterprise = {
     description: `${brand.name} for organisations: SSO, role-based access, encryption, unlimited pull requests on ${unlimited.join(' and ')} and help with your review.`,
     heading: 'Many teams, one set of rules',
     intro:
-      'Roll the agents out team by team, keep one policy for what blocks a merge, and leave identity and access where they are managed today.',
+      'Roll the agents out team by team, decide once what blocks a merge, and leave identity and access where they are managed today.',
     actions: [
       {label: 'Write to us', to: '/enterprise#write'},
       {label: 'See the plans', to: '/pricing'},
