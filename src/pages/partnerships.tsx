@@ -12,7 +12,7 @@ export default function PartnershipsPage(): ReactNode {
     <MarketingPage {...partnerships.meta}>
       <PageIntro {...partnerships.meta} />
       <TopicTable {...partnerships.kinds} />
-      <FormSection {...partnerships.form}>
+      <FormSection {...partnerships.form} id="write">
         <MailForm name="Partnership" content={partnershipForm} />
       </FormSection>
     </MarketingPage>

@@ -45,6 +45,18 @@ async function expectNextMessage(page: Page, addresses: readonly string[]): Prom
   expect(addresses).toHaveLength(2);
 }
 
+test('whoever knows already what to write is led to the form from the first screen', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  // The contact page leads to the others first.
+  for (const path of Object.keys(paths).filter((path) => path !== '/contact')) {
+    await visit(page, path);
+    const first = page.getByRole('main').getByRole('link').first();
+    await expect(first, path).toBeInViewport();
+    await first.click();
+    await expect(form(page), path).toBeInViewport();
+  }
+});
+
 test('a double click opens one message', async ({page}) => {
   await page.clock.install();
   await visit(page, '/sales');

@@ -10,6 +10,7 @@ export const partnerships = {
     heading: 'Bring the agents to where teams already work',
     intro:
       'Our agents are of most use in the tools that teams already have, set up by people who know how those teams work. If that is you, we would like to hear from you.',
+    actions: [{label: 'Propose a partnership', to: '/partnerships#write'}],
   },
   kinds: {
     heading: 'Three ways to partner',
