@@ -1,5 +1,7 @@
+import {inWords} from '../lib/format';
 import {brand} from './brand';
-import {integratedToday, sourceHosts} from './facts';
+import {integratedHosts} from './facts';
+import {plannedHosts} from './hosts';
 import type {Cell, Source} from './schema/comparison';
 
 /*
@@ -35,8 +37,8 @@ export const own = {
   pricing: page(`${brand.name}: plans`, '/pricing'),
 };
 
-/** The source hosts of our copy that are not integrated yet, as a sentence names them. */
-export const plannedHosts = sourceHosts.filter((host) => host !== integratedToday).join(' and ');
-
 /** Our cell wherever source hosts are compared. */
-export const hostsToday = partly(own.integrations, `${integratedToday} today; ${plannedHosts} planned`);
+export const hostsToday = partly(
+  own.integrations,
+  `${inWords(integratedHosts)} today; ${inWords(plannedHosts)} planned`,
+);

@@ -23,8 +23,8 @@ export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
 /** Source hosts and chat tools named in copy (section 1). */
 export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;
 export const chatTools = ['Slack', 'Teams'] as const;
-/** The only source host that is integrated today, says the FAQ (section 1); see also `disagreements.ts`. */
-export const integratedToday = 'GitHub';
+/** Those of them that are integrated today: only one, says the FAQ (section 1); see also `disagreements.ts`. */
+export const integratedHosts: readonly string[] = ['GitHub'];
 
 /** How many tools unified search covers, as copy writes it (section 1). */
 export const searchedTools = '50+';

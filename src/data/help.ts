@@ -1,6 +1,7 @@
 import {inWords} from '../lib/format';
 import {brand} from './brand';
-import {claims, disclosure, frameworks, integratedToday, offers} from './facts';
+import {claims, disclosure, frameworks, offers} from './facts';
+import {integratedToday} from './hosts';
 import {plans} from './plans';
 import type {HelpBox, HelpCategory} from './schema/help';
 import {startupPlan} from './startupPlan';

@@ -1,10 +1,12 @@
-import {integratedToday} from './facts';
+import {inWords} from '../lib/format';
+import {integratedHosts} from './facts';
+import {integratedToday} from './hosts';
 import type {Integration} from './schema/company';
 import type {SectionHead} from './schema/text';
 
 /** What stands above the grid, where a page does not say it in its own way. */
 export const integrationsHead = {
-  heading: `${integratedToday} first, then the rest of your tools`,
+  heading: `${inWords(integratedHosts)} first, then the rest of your tools`,
   intro: `Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`,
 } satisfies SectionHead;
 

@@ -1,5 +1,6 @@
 import {inWords} from '../lib/format';
-import {chatTools, claims, frameworks, integratedToday, searchedTools, sourceHosts, stats} from './facts';
+import {chatTools, claims, frameworks, searchedTools, stats} from './facts';
+import {areIntegrated, arePlanned} from './hosts';
 import type {FaqItem} from './schema/question';
 
 const [agents] = stats;
@@ -10,7 +11,7 @@ export const productQuestions = [
     id: 'integrations',
     question: 'Which source hosts are integrated?',
     answer: [
-      `Today only ${integratedToday} is integrated: you connect a repository through OAuth. ${sourceHosts.filter((host) => host !== integratedToday).join(' and ')} are named elsewhere on this site, and are not integrated yet. `,
+      `Today only ${areIntegrated}: you connect a repository through OAuth. ${arePlanned}, and named elsewhere on this site. `,
       {label: 'Ask us', to: '/contact'},
       ' if you depend on one of them.',
     ],
@@ -119,7 +120,7 @@ export const productQuestions = [
     id: 'chat-tools',
     question: `Does it work with ${chatTools.join(' or ')}?`,
     answer: [
-      `Not yet: only ${integratedToday} is integrated today. ${chatTools.join(' and ')} are planned. `,
+      `Not yet: only ${areIntegrated} today. ${chatTools.join(' and ')} are planned. `,
       {label: 'What you can prepare', to: '/docs/integrations/slack-and-teams'},
       '.',
     ],

@@ -1,5 +1,6 @@
 import {inWords} from '../lib/format';
-import {frameworks, integratedToday} from './facts';
+import {frameworks} from './facts';
+import {integratedToday} from './hosts';
 import type {DeployStep, FeaturePart} from './schema/feature';
 import type {FeatureCard} from './schema/home';
 

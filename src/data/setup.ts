@@ -1,4 +1,5 @@
-import {claims, integratedToday, offers} from './facts';
+import {claims, offers} from './facts';
+import {integratedToday} from './hosts';
 import type {Setup} from './schema/home';
 
 /** What starting, stopping and getting help cost: the home page's setup and cancel cards (specification, section 2). */

@@ -1,4 +1,5 @@
 import * as facts from '../data/facts';
+import * as hosts from '../data/hosts';
 import {plans} from '../data/plans';
 import {formatLimit, formatPrice} from './format';
 
@@ -25,4 +26,4 @@ export function factText(path: string): string {
   );
 }
 
-const known: unknown = {...facts, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+const known: unknown = {...facts, ...hosts, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

@@ -22,8 +22,8 @@ export const months = [
 ] as const;
 
 /** Names as a sentence lists them: `SOC2, ISO 27001 and GDPR`. */
-export function inWords(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+export function inWords(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
 /** An amount as prices are written: `$5`, `$3.50`, `$1,200`. */

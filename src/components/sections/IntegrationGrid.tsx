@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {integratedToday, motion, shuffledRows} from '../../data/facts';
+import {motion, shuffledRows} from '../../data/facts';
+import {areIntegrated} from '../../data/hosts';
 import {integrations, integrationsHead} from '../../data/integrations';
 import type {Integration} from '../../data/schema/company';
 import type {SectionHead} from '../../data/schema/text';
@@ -26,9 +27,7 @@ export function IntegrationGrid({
         label="All integrations"
         control={<MotionToggle compact />}
       />
-      <p className={styles.note}>
-        {integratedToday} is integrated today, the others are planned. Marks belong to their owners.
-      </p>
+      <p className={styles.note}>{areIntegrated} today, the others are planned. Marks belong to their owners.</p>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import {type ReactNode, useId} from 'react';
-import {chatTools, integratedToday, sourceHosts} from '../../data/facts';
+import {chatTools, integratedHosts, sourceHosts} from '../../data/facts';
 import styles from './LogoStrip.module.css';
 
-/** The tools that copy names (specification, section 1), as quiet wordmarks; says which one works today. */
+/** The tools that copy names (specification, section 1), as quiet wordmarks; says which of them work today. */
 export function LogoStrip(): ReactNode {
   const headingId = useId();
   return (
@@ -15,7 +15,7 @@ export function LogoStrip(): ReactNode {
           {[...sourceHosts, ...chatTools].map((tool) => (
             <li key={tool} className={styles.tool}>
               {tool}
-              {tool === integratedToday && <span className={styles.status}>Integrated today</span>}
+              {integratedHosts.includes(tool) && <span className={styles.status}>Integrated today</span>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
-import {integratedToday} from '../../data/facts';
+import {integratedHosts} from '../../data/facts';
+import {areIntegrated} from '../../data/hosts';
 import {integrations} from '../../data/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../data/schema/landing';
 import {ToolMark} from './ToolMark';
@@ -14,7 +15,7 @@ type Props = Content & Pick<LandingPage, 'campaign'>;
 export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
   const headingId = useId();
   const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
-  const others = tools.includes(integratedToday) ? 'The others' : 'These';
+  const others = tools.some((name) => integratedHosts.includes(name)) ? 'The others' : 'These';
   return (
     <section
       className={styles.band}
@@ -29,7 +30,7 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
             {heading}
           </h2>
           <p className={styles.intro}>
-            {intro ?? `${integratedToday} is integrated today. ${others} are the ones we are building for.`}
+            {intro ?? `${areIntegrated} today. ${others} are the ones we are building for.`}
           </p>
         </div>
         <ul className={styles.tools}>

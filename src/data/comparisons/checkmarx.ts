@@ -2,6 +2,7 @@ import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {hostsToday, own, page, partly, unknown, yes} from '../cells';
 import {claims, frameworks} from '../facts';
+import {plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
 
 const docs = 'https://docs.checkmarx.com/en';
@@ -127,7 +128,7 @@ export const checkmarx = {
         'a security team sets the rules for many projects and has to report on all of them',
         'you need scanners for dependencies, containers and infrastructure code under one policy',
         'scans have to run on your own machines',
-        'your code is on GitLab or Bitbucket today',
+        `your code is on ${inWords(plannedHosts, 'or')} today`,
       ],
     },
     ours: {

@@ -1,6 +1,8 @@
+import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, plannedHosts, unknown, yes} from '../cells';
-import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
+import {hostsToday, own, page, unknown, yes} from '../cells';
+import {claims, frameworks, offers, searchedTools} from '../facts';
+import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
 
 const docs = 'https://docs.coderabbit.ai';
@@ -134,7 +136,7 @@ export const coderabbit = {
     theirs: {
       title: 'Choose CodeRabbit if',
       points: [
-        'your code is on GitLab, Azure DevOps or Bitbucket today',
+        `your code is on ${inWords([...plannedHosts, 'Azure DevOps'], 'or')} today`,
         'you want reviews in the editor or the command line, before a pull request exists',
         'you need to host it yourself and have the seats for it',
         'review is the one job that you want to hand over',
@@ -168,8 +170,8 @@ export const coderabbit = {
       },
       {
         id: 'source-hosts',
-        question: 'Our code is on GitLab. What now?',
-        answer: `Only ${integratedToday} is integrated today; ${plannedHosts} are planned. CodeRabbit’s documentation names both, and Azure DevOps too, so today it is the one to choose.`,
+        question: `Our code is on ${inWords(plannedHosts, 'or')}. What now?`,
+        answer: `Only ${areIntegrated} today; ${arePlanned}. CodeRabbit’s documentation names them, and Azure DevOps too, so today it is the one to choose.`,
       },
       {
         id: 'block-merges',

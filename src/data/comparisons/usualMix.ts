@@ -1,6 +1,8 @@
+import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, no, own, page, partly, plannedHosts, unknown, yes} from '../cells';
-import {claims, frameworks, integratedToday, offers, searchedTools} from '../facts';
+import {hostsToday, no, own, page, partly, unknown, yes} from '../cells';
+import {claims, frameworks, offers, searchedTools} from '../facts';
+import {arePlanned, integratedToday, plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
 
 const google = 'https://github.com/google/eng-practices/blob/master/review/reviewer';
@@ -128,7 +130,7 @@ export const usualMix = {
       points: [
         'two or three people who sit together answer each other within the hour',
         'a tool that you run already covers the one gap that hurts',
-        `your code is on ${plannedHosts.replace(' and ', ' or ')} today`,
+        `your code is on ${inWords(plannedHosts, 'or')} today`,
         'the hard part of your reviews is design, and little else',
       ],
     },
@@ -180,7 +182,7 @@ export const usualMix = {
       {
         id: 'our-hosts',
         question: 'Does it work where our code is?',
-        answer: `If it is on ${integratedToday}, yes. ${plannedHosts} are planned.`,
+        answer: `If it is on ${integratedToday}, yes. ${arePlanned}.`,
       },
       {
         id: 'stored',

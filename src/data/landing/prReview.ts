@@ -1,4 +1,5 @@
-import {claims, integratedToday, offers} from '../facts';
+import {claims, offers} from '../facts';
+import {areIntegrated} from '../hosts';
 import type {LandingPage} from '../schema/landing';
 
 /** /landingpage1 */
@@ -21,7 +22,7 @@ export const prReview = {
   scene: 'codeReview',
   hero: {
     scene: 'right',
-    notes: [`${integratedToday} is integrated today`, claims.codeNotStored, claims.noCreditCard],
+    notes: [`${areIntegrated} today`, claims.codeNotStored, claims.noCreditCard],
   },
   sections: [
     {

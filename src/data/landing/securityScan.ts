@@ -1,4 +1,5 @@
-import {claims, frameworks, integratedToday} from '../facts';
+import {claims, frameworks} from '../facts';
+import {areIntegrated} from '../hosts';
 import type {LandingPage} from '../schema/landing';
 
 const [first, second, third] = frameworks;
@@ -92,7 +93,7 @@ export const securityScan = {
     {
       kind: 'integrations',
       heading: 'Where findings can go from here',
-      intro: `${integratedToday} is connected today. The trackers, chats and monitors around it are the ones we are building for.`,
+      intro: `${areIntegrated} today. The trackers, chats and monitors around your code are the ones we are building for.`,
     },
     {kind: 'testimonials', speed: 'slow'},
   ],

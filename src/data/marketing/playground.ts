@@ -1,4 +1,4 @@
-import {integratedToday} from '../facts';
+import {integratedToday} from '../hosts';
 import type {Page} from '../schema/page';
 
 /** /playground; what its box says: `tryIt.ts`. */

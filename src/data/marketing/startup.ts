@@ -1,4 +1,5 @@
-import {claims, integratedToday, offers} from '../facts';
+import {claims, offers} from '../facts';
+import {integratedToday} from '../hosts';
 import type {Page} from '../schema/page';
 import {reducedAccess, startupPlan} from '../startupPlan';
 
