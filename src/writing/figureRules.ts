@@ -1,3 +1,4 @@
+import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
@@ -72,6 +73,24 @@ export function figureMistakesIn(text: string, file: string, firstLine: number):
         })),
       ),
   ];
+}
+
+/** A table whose head names as many plans as this compares them all; the free one may be left out. */
+const compares = 3;
+
+/** Tables that compare the plans and leave one out, such as a new one. */
+export function planMistakes({file, tree}: Document): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'table', (table) => {
+    const heads = table.children[0]?.children.map((cell) => wordsOf(cell)) ?? [];
+    if (plans.filter(({name}) => heads.includes(name)).length < compares) return;
+    for (const {id, name, monthly} of plans) {
+      if (heads.includes(name) || monthly.price === 0) continue;
+      const remedy = `give it a column: <Fact of="plans.${id}.monthly.price" />`;
+      mistakes.push({file, line: lineOf(table), what: `the table of plans leaves out ${name}`, remedy});
+    }
+  });
+  return mistakes;
 }
 
 /** How Markdown takes a fact instead of typing it, and how data does. */

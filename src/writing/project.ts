@@ -6,7 +6,7 @@ import {brandMistakes, formerNameMistakes} from './brandRules';
 import {contrastMistakes} from './colourRules';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
-import {figureMistakes, figureMistakesIn} from './figureRules';
+import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
@@ -54,6 +54,7 @@ export async function checkProject(root: string, now = new Date()): Promise<Mist
       ...wordlessLinkMistakes(document),
       ...imageMistakes(document, root),
       ...figureMistakes(document),
+      ...planMistakes(document),
       ...unfinishedMistakes(document),
       ...postMistakes(document),
       ...nameMistakes(document, root),

@@ -543,6 +543,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: `:6: "${lite} a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />`,
   },
   {
+    file: 'docs/integrations/plans.mdx',
+    text: page('| A month | Free | Basic | Lite |\n| --- | --- | --- | --- |\n| Price | – | – | – |'),
+    says: ':6: the table of plans leaves out Pro: give it a column: <Fact of="plans.pro.monthly.price" />',
+  },
+  {
     file: 'src/pages/about.mdx',
     text: '---\ntitle: About\ndescription: A page that stands at the address of one that is there already.\n---\n\n# About\n',
     says: ':1: src/pages/about.tsx has the same address',
