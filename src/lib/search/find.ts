@@ -61,14 +61,14 @@ export type Scope = {
 const otherWayCounts = 0.8;
 const partCounts = 0.4;
 
-/** What it gains when people call it so, whatever its title. */
-const alsoCalledCounts = 0.3;
-
 /** What a score counts for that has nothing but another word, which begins like the one that was searched for. */
 const beginsAlikeCounts = 0.5;
 
 /** What a record gains, before it is read, by being called something that was searched for. */
 const namedCounts = 1;
+
+/** What it gains so once it is read, beside what its title counts for: people may call it so, whatever that is. */
+const alsoCalledCounts = 0.3;
 
 /**
  * Finds what a visitor looks for, the best first. A record that is called what was typed comes before one that says
