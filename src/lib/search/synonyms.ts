@@ -36,6 +36,8 @@ const leads: readonly (readonly string[])[] = [
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
   ['revoke', 'disconnect', 'uninstall'],
   ['roll out', 'rollout'],
+  ['connect a repository', 'setup', 'set up', 'install', 'installation', 'getting started', 'get started'],
+  ['connect a repository', 'quickstart', 'quick start', 'how to start', 'first steps'],
   ['voice', 'phone', 'call', 'calls'],
   ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],

@@ -20,6 +20,7 @@ test.each([
   ['ticket', 'tickets', true],
   ['integrate', 'integration', true],
   ['plan', 'planet', true],
+  ['startup', 'started', false],
   ['cat', 'car', false],
   ['code', 'coders-anonymous', false],
 ])('%s and %s are forms of one word: %s', (one, other, same) => {
