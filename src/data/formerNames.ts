@@ -1,6 +1,7 @@
 /**
  * What we have renamed: the brand, an agent, a plan, each by its former name, with the new one, or with `''` where it is
  * no more. The build names every text that still says the former one, in data, components, docs and legal pages. Posts
- * and months of the changelog may: they say what was so then. Such as `'Code Agent': 'Review Agent'`.
+ * and months of the changelog may: they say what was so then. Such as `'Code Agent': 'Review Agent'`. A word that is
+ * true no longer is found in the same way: where an agent leaves beta, `beta: '', Beta: ''`.
  */
 export const formerNames: Readonly<Record<string, string>> = {};

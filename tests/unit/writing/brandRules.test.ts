@@ -41,6 +41,15 @@ test('a former name is found in docs, data and authors, and left to posts and th
   ]);
 });
 
+test('a word that is true no longer is found where visitors read it', () => {
+  write('src/data/agents.ts', "export const agent = {tag: 'Beta', text: 'It is in beta'};\n");
+  write('src/data/schema/agent.ts', '/** Such as "Beta". */\n');
+  expect(said(formerNameMistakes(project, {Beta: '', beta: ''}))).toEqual([
+    'src/data/agents.ts:1: it still says Beta: say it without',
+    'src/data/agents.ts:1: it still says beta: say it without',
+  ]);
+});
+
 test('a name that is no more has no other one', () => {
   write('docs/index.mdx', 'Acme helps.\n');
   expect(said(formerNameMistakes(project, {Acme: ''}))).toEqual([
