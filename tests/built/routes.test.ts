@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {brand} from '../../src/data/brand';
+import {jobs, noOpenRole} from '../../src/data/jobs';
 import {captured, hasPage, htmlOf, mainWordsOf} from '../support/build';
 
 /** The specification's route table (section 2) and the contract's additions. */
@@ -104,7 +105,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/careers',
     'why here, life here, open roles',
-    ...['Why work with us', 'Life at the company', 'Open roles No role is open today'],
+    ...['Why work with us', 'Life at the company', `Open roles ${(jobs[0] ?? noOpenRole).title}`],
   ],
   ['/trust', 'the four sections of trust', 'Security Compliance Transparency Shared responsibility'],
   [
