@@ -39,9 +39,10 @@ test('what is no sample any more need not say so: the launch check asks to take 
 });
 
 test('a fault names file, field and remedy', () => {
+  const basic = plans.findIndex(({id}) => id === 'basic');
   const broken = plans.map((plan) => (plan.id === 'basic' ? {...plan, yearly: {...plan.yearly, price: -1}} : plan));
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
-    'src/data/plans.ts: plans[1].yearly.price: a price is 0 or more',
+    `src/data/plans.ts: plans[${basic}].yearly.price: a price is 0 or more`,
   ]);
 });
 
@@ -53,13 +54,14 @@ test('two recommended plans are a fault', () => {
 });
 
 test('an incomplete plan is a fault', () => {
+  const pro = plans.findIndex(({id}) => id === 'pro');
   const broken = plans.map((plan) =>
     plan.id === 'pro' ? {...plan, description: '', monthly: {...plan.monthly, price: undefined, qa: undefined}} : plan,
   );
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
-    'src/data/plans.ts: plans[3].description: write a text here: it is shown to visitors',
-    'src/data/plans.ts: plans[3].monthly.price: write the price of a month; 0 is free',
-    'src/data/plans.ts: plans[3].monthly.qa: write a number above 0, or "unlimited"',
+    `src/data/plans.ts: plans[${pro}].description: write a text here: it is shown to visitors`,
+    `src/data/plans.ts: plans[${pro}].monthly.price: write the price of a month; 0 is free`,
+    `src/data/plans.ts: plans[${pro}].monthly.qa: write a number above 0, or "unlimited"`,
   ]);
 });
 
@@ -211,7 +213,7 @@ test('a promise, a day or a colour that cannot be is a fault', () => {
     'src/data/facts.ts: offers.yearlyDiscountPercent: write a part of the whole: 1 to 99',
   ]);
   expect(faults('offers', {startup: {...offers.startup, plan: 'gold'}})).toEqual([
-    'src/data/facts.ts: offers.startup.plan: write one of free, basic, lite, pro',
+    `src/data/facts.ts: offers.startup.plan: write one of ${plans.map(({id}) => id).join(', ')}`,
   ]);
   expect(faults('disclosure', {acknowledgementHours: '48'})).toEqual([
     'src/data/facts.ts: disclosure.acknowledgementHours: write a number, without quotes',
