@@ -21,7 +21,7 @@ function page(text: string, frontMatter = ''): string {
 }
 
 const post = (number: number, text: string) =>
-  page(`${text}\n\n{/* truncate */}`, `slug: /${number}\ndate: 2026-01-01\nauthors: ovam\ntags: [support]`);
+  page(`${text}\n\n{/* truncate */}`, `slug: /90${number}\ndate: 2026-01-01\nauthors: ovam\ntags: [support]`);
 
 /** A month of the changelog, such as `2026-02`, with the title of one and the address of one. */
 function month(title: string, id: string, part = 'New'): string {
@@ -87,7 +87,7 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Text.', 'colour: red'),
     says: ':4: front matter has an unknown key "colour"',
   },
-  {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/2', '/two'), says: 'number the post'},
+  {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/902', '/two'), says: 'number the post'},
   {
     file: 'docs/integrations/misspelt-key.mdx',
     text: page('Text.', 'sidebar_positon: 2'),
@@ -452,7 +452,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'docs/integrations/across.mdx',
     text: page('See [this](../../blog/one/index.mdx#more).'),
-    says: ':6: ../../blog/one/index.mdx#more is in another part of the site: write /blog/1#more',
+    says: ':6: ../../blog/one/index.mdx#more is in another part of the site: write /blog/901#more',
   },
   {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
   {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
@@ -746,10 +746,10 @@ test('a section that the overview of the docs does not name is told, once it has
 test('what is wrong with a page is not said of what leads to it', () => {
   write({
     'blog/one/index.mdx': post(1, 'A { brace.'),
-    'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/1#more).'),
+    'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/901#more).'),
     'blog/two/index.mdx': post(2, 'See [the other](../one/index.mdx#more).'),
   });
-  write({'src/site/addresses.json': '{"/blog/1": ["more"]}'});
+  write({'src/site/addresses.json': '{"/blog/901": ["more"]}'});
   expect(check().lines).toEqual([
     expect.stringContaining('blog/one/index.mdx:10: MDX does not parse'),
     expect.anything(),
