@@ -1,8 +1,7 @@
-import {inWords} from '../lib/format';
 import {brand} from './brand';
-import {integratedHosts} from './facts';
-import {plannedHosts} from './hosts';
+import {sourceHosts} from './facts';
 import type {Cell, Source} from './schema/comparison';
+import {whereTheyStand} from './tools';
 
 /*
  * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unknown`
@@ -38,7 +37,4 @@ export const own = {
 };
 
 /** Our cell wherever source hosts are compared. */
-export const hostsToday = partly(
-  own.integrations,
-  `${inWords(integratedHosts)} today; ${inWords(plannedHosts)} planned`,
-);
+export const hostsToday = partly(own.integrations, whereTheyStand(sourceHosts));

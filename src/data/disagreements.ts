@@ -1,8 +1,7 @@
 import {formatPrice} from '../lib/format';
-import {customerStats, offers, sourceHosts, stats} from './facts';
-import {areIntegrated, plannedHosts} from './hosts';
-import {integrations} from './integrations';
+import {customerStats, describedTools, offers, sourceHosts, stats} from './facts';
 import {plans} from './plans';
+import {areIntegrated, isIntegrated, plannedHosts} from './tools';
 
 /** Facts that do not agree: decisions for the site's owner, kept as the specification gives them until then. */
 type Disagreement = {
@@ -15,9 +14,7 @@ const prices = plans.map(({monthly}) => monthly.price);
 const cheapest = prices.slice(0, 2);
 const scans = stats.find(({label}) => label === 'Security scans');
 const secured = customerStats.find(({label}) => label.startsWith('Secure deployments'));
-const described = integrations.filter(
-  ({name, status}) => ['Jira', 'Slack', 'Microsoft Teams'].includes(name) && status === 'planned',
-);
+const described = describedTools.filter((tool) => !isIntegrated(tool));
 
 /** Each stands here as long as the facts disagree: one that the owner has settled goes by itself. */
 export const disagreements: Disagreement[] = [
@@ -36,12 +33,12 @@ export const disagreements: Disagreement[] = [
     note: `${scans?.value} are "security scans" on the home page and "secure deployments" in the customer stories.`,
   }),
   ...only(plannedHosts.length > 0, {
-    fact: 'facts.ts: sourceHosts and integratedHosts',
+    fact: 'facts.ts: sourceHosts and integratedTools',
     note: `Copy names ${sourceHosts.join(', ')}; the FAQ says that only ${areIntegrated} today.`,
   }),
   ...only(described.length > 0, {
-    fact: 'integrations.ts: Jira, Slack, Microsoft Teams',
-    note: `Copy describes Jira tickets from findings, which the comparisons tick, and names Slack and Teams; the grid of integrations calls ${described.map(({name}) => name).join(', ')} planned.`,
+    fact: 'facts.ts: describedTools and integratedTools',
+    note: `Copy describes Jira tickets from findings, which the comparisons tick, and names Slack and Teams; the grid of integrations calls ${described.join(', ')} planned.`,
   }),
 ];
 

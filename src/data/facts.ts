@@ -22,9 +22,11 @@ export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
 
 /** Source hosts and chat tools named in copy (section 1). */
 export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;
-export const chatTools = ['Slack', 'Teams'] as const;
-/** Those of them that are integrated today: only one, says the FAQ (section 1); see also `disagreements.ts`. */
-export const integratedHosts: readonly string[] = ['GitHub'];
+export const chatTools = ['Slack', 'Microsoft Teams'] as const;
+/** Tools besides the source hosts whose use is described, in docs of their own. */
+export const describedTools = ['Jira', ...chatTools] as const;
+/** The tools that are integrated today: only one, says the FAQ (section 1); see also `disagreements.ts`. */
+export const integratedTools: readonly string[] = ['GitHub'];
 
 /** How many tools unified search covers, as copy writes it (section 1). */
 export const searchedTools = '50+';

@@ -1,10 +1,10 @@
 import {inWords} from '../lib/format';
 import {brand} from './brand';
 import {claims, disclosure, frameworks, offers} from './facts';
-import {integratedToday} from './hosts';
 import {plans} from './plans';
 import type {HelpBox, HelpCategory} from './schema/help';
 import {startupPlan} from './startupPlan';
+import {integratedToday} from './tools';
 
 const {startup, freeTrialDays} = offers;
 

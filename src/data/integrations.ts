@@ -1,13 +1,11 @@
-import {inWords} from '../lib/format';
-import {integratedHosts} from './facts';
-import {integratedToday} from './hosts';
 import type {Integration} from './schema/company';
 import type {SectionHead} from './schema/text';
+import {toolsToday} from './tools';
 
 /** What stands above the grid, where a page does not say it in its own way. */
 export const integrationsHead = {
-  heading: `${inWords(integratedHosts)} first, then the rest of your tools`,
-  intro: `Connect ${integratedToday} today and keep working where you work. The other tools are the ones we are building for.`,
+  heading: `${toolsToday} first, then the rest of your tools`,
+  intro: `Connect ${toolsToday} today and keep working where you work. The other tools are the ones we are building for.`,
 } satisfies SectionHead;
 
 /**
@@ -15,22 +13,22 @@ export const integrationsHead = {
  * reshuffle. After a change of marks: `npm run marks`.
  */
 export const integrations = [
-  {name: 'GitHub', mark: 'github', status: 'live'},
-  {name: 'GitLab', mark: 'gitlab', status: 'planned'},
-  {name: 'Jira', mark: 'jira', status: 'planned'},
-  {name: 'Slack', status: 'planned'},
-  {name: 'Datadog', mark: 'datadog', status: 'planned'},
-  {name: 'Confluence', mark: 'confluence', status: 'planned'},
-  {name: 'Bitbucket', mark: 'bitbucket', status: 'planned'},
-  {name: 'Zendesk', mark: 'zendesk', status: 'planned'},
-  {name: 'Microsoft Teams', status: 'planned'},
-  {name: 'Notion', mark: 'notion', status: 'planned'},
-  {name: 'Linear', mark: 'linear', status: 'planned'},
-  {name: 'PagerDuty', mark: 'pagerduty', status: 'planned'},
-  {name: 'Sentry', mark: 'sentry', status: 'planned'},
-  {name: 'Google Drive', mark: 'googledrive', status: 'planned'},
-  {name: 'HubSpot', mark: 'hubspot', status: 'planned'},
-  {name: 'Intercom', mark: 'intercom', status: 'planned'},
-  {name: 'Asana', mark: 'asana', status: 'planned'},
-  {name: 'Zoom', mark: 'zoom', status: 'planned'},
+  {name: 'GitHub', mark: 'github'},
+  {name: 'GitLab', mark: 'gitlab'},
+  {name: 'Jira', mark: 'jira'},
+  {name: 'Slack'},
+  {name: 'Datadog', mark: 'datadog'},
+  {name: 'Confluence', mark: 'confluence'},
+  {name: 'Bitbucket', mark: 'bitbucket'},
+  {name: 'Zendesk', mark: 'zendesk'},
+  {name: 'Microsoft Teams'},
+  {name: 'Notion', mark: 'notion'},
+  {name: 'Linear', mark: 'linear'},
+  {name: 'PagerDuty', mark: 'pagerduty'},
+  {name: 'Sentry', mark: 'sentry'},
+  {name: 'Google Drive', mark: 'googledrive'},
+  {name: 'HubSpot', mark: 'hubspot'},
+  {name: 'Intercom', mark: 'intercom'},
+  {name: 'Asana', mark: 'asana'},
+  {name: 'Zoom', mark: 'zoom'},
 ] satisfies Integration[];

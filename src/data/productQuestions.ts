@@ -1,7 +1,7 @@
 import {inWords} from '../lib/format';
 import {chatTools, claims, frameworks, searchedTools, stats} from './facts';
-import {areIntegrated, arePlanned} from './hosts';
 import type {FaqItem} from './schema/question';
+import {areIntegrated, arePlanned, isIntegrated, whereTheyStand} from './tools';
 
 const [agents] = stats;
 
@@ -51,7 +51,7 @@ export const productQuestions = [
     id: 'jira',
     question: 'Can findings become Jira tickets?',
     answer: [
-      'The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in the plan. Among the integrations, Jira is marked as planned. ',
+      `The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in the plan. ${isIntegrated('Jira') ? '' : 'Among the integrations, Jira is marked as planned. '}`,
       {label: 'How things stand', to: '/docs/integrations/jira'},
       '.',
     ],
@@ -120,7 +120,7 @@ export const productQuestions = [
     id: 'chat-tools',
     question: `Does it work with ${chatTools.join(' or ')}?`,
     answer: [
-      `Not yet: only ${areIntegrated} today. ${chatTools.join(' and ')} are planned. `,
+      `${chatTools.some(isIntegrated) ? '' : 'Not yet: '}${whereTheyStand(chatTools)}. `,
       {label: 'What you can prepare', to: '/docs/integrations/slack-and-teams'},
       '.',
     ],

@@ -1,8 +1,8 @@
 import {inWords} from '../lib/format';
 import {frameworks} from './facts';
-import {integratedToday} from './hosts';
 import type {DeployStep, FeaturePart} from './schema/feature';
 import type {FeatureCard} from './schema/home';
+import {integratedToday} from './tools';
 
 /*
  * What QA gets with each pull request (specification, section 2: "the QA-preview and test-case page content").

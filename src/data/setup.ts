@@ -1,6 +1,6 @@
 import {claims, offers} from './facts';
-import {integratedToday} from './hosts';
 import type {Setup} from './schema/home';
+import {integratedToday} from './tools';
 
 /** What starting, stopping and getting help cost: the home page's setup and cancel cards (specification, section 2). */
 export const setup = {

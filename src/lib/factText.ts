@@ -1,6 +1,6 @@
 import * as facts from '../data/facts';
-import * as hosts from '../data/hosts';
 import {plans} from '../data/plans';
+import * as tools from '../data/tools';
 import {formatLimit, formatPrice} from './format';
 
 /**
@@ -21,9 +21,9 @@ export function factText(path: string): string {
   if (typeof value === 'string') return value;
   throw new Error(
     value === undefined
-      ? `there is no fact "${path}": see src/data/facts.ts and src/data/plans.ts`
+      ? `there is no fact "${path}", or no longer: write what holds now, or cite one of src/data/facts.ts, tools.ts or plans.ts`
       : `"${path}" is not one value: go on to one of ${Object.keys(value as object).join(', ')}`,
   );
 }
 
-const known: unknown = {...facts, ...hosts, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+const known: unknown = {...facts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

@@ -41,7 +41,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     ...['Each pull request runs in a preview environment', 'Test cases are generated'],
     'For SOC2, ISO 27001 and GDPR',
   ],
-  ['/', 'source hosts and chats by name', 'GitHub Integrated today GitLab Bitbucket Slack Teams'],
+  ['/', 'source hosts and chats by name', 'GitHub Integrated today GitLab Bitbucket Slack Microsoft Teams'],
   ['/faq', 'only GitHub is integrated today', 'Today only GitHub is integrated'],
   [
     '/landingpage2',

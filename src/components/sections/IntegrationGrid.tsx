@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {motion, shuffledRows} from '../../data/facts';
-import {areIntegrated} from '../../data/hosts';
 import {integrations, integrationsHead} from '../../data/integrations';
 import type {Integration} from '../../data/schema/company';
 import type {SectionHead} from '../../data/schema/text';
+import {isIntegrated, toolsAreIntegrated} from '../../data/tools';
 import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
 import {ShuffledGrid} from '../ui/ShuffledGrid';
@@ -23,19 +23,19 @@ export function IntegrationGrid({
         everyMs={motion.reshuffleMs}
         keyOf={({name}) => name}
         renderItem={(integration) => <Tool {...integration} />}
-        wordsOf={({name, status}) => (status === 'live' ? `${name} (integrated today)` : `${name} (planned)`)}
+        wordsOf={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
         label="All integrations"
         control={<MotionToggle compact />}
       />
-      <p className={styles.note}>{areIntegrated} today, the others are planned. Marks belong to their owners.</p>
+      <p className={styles.note}>{toolsAreIntegrated} today, the others are planned. Marks belong to their owners.</p>
     </Section>
   );
 }
 
 /** A tool's mark over its name; a tool whose mark the set leaves out shows its initial. */
-function Tool({name, mark, status}: Integration): ReactNode {
+function Tool({name, mark}: Integration): ReactNode {
   return (
-    <div className={styles.tile} data-live={status === 'live' || undefined}>
+    <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
       <ToolMark name={name} mark={mark} />
       <span className={styles.name}>{name}</span>
     </div>

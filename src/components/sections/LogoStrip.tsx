@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
-import {chatTools, integratedHosts, sourceHosts} from '../../data/facts';
+import {chatTools, sourceHosts} from '../../data/facts';
+import {isIntegrated} from '../../data/tools';
 import styles from './LogoStrip.module.css';
 
 /** The tools that copy names (specification, section 1), as quiet wordmarks; says which of them work today. */
@@ -15,7 +16,7 @@ export function LogoStrip(): ReactNode {
           {[...sourceHosts, ...chatTools].map((tool) => (
             <li key={tool} className={styles.tool}>
               {tool}
-              {integratedHosts.includes(tool) && <span className={styles.status}>Integrated today</span>}
+              {isIntegrated(tool) && <span className={styles.status}>Integrated today</span>}
             </li>
           ))}
         </ul>

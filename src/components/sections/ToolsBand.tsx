@@ -1,8 +1,7 @@
 import {type ReactNode, useId} from 'react';
-import {integratedHosts} from '../../data/facts';
-import {areIntegrated} from '../../data/hosts';
 import {integrations} from '../../data/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../data/schema/landing';
+import {isIntegrated, toolsAreIntegrated} from '../../data/tools';
 import {ToolMark} from './ToolMark';
 import styles from './ToolsBand.module.css';
 
@@ -15,7 +14,7 @@ type Props = Content & Pick<LandingPage, 'campaign'>;
 export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
   const headingId = useId();
   const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
-  const others = tools.some((name) => integratedHosts.includes(name)) ? 'The others' : 'These';
+  const others = tools.some(isIntegrated) ? 'The others' : 'These';
   return (
     <section
       className={styles.band}
@@ -30,16 +29,16 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
             {heading}
           </h2>
           <p className={styles.intro}>
-            {intro ?? `${areIntegrated} today. ${others} are the ones we are building for.`}
+            {intro ?? `${toolsAreIntegrated} today. ${others} are the ones we are building for.`}
           </p>
         </div>
         <ul className={styles.tools}>
-          {named.map(({name, mark, status}) => (
-            <li key={name} className={styles.tool} data-live={status === 'live' || undefined}>
+          {named.map(({name, mark}) => (
+            <li key={name} className={styles.tool} data-live={isIntegrated(name) || undefined}>
               <ToolMark name={name} mark={mark} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.status}>{status === 'live' ? 'Integrated today' : 'Planned'}</span>
+                <span className={styles.status}>{isIntegrated(name) ? 'Integrated today' : 'Planned'}</span>
               </span>
             </li>
           ))}

@@ -2,8 +2,8 @@ import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {hostsToday, own, page, partly, unknown, yes} from '../cells';
 import {claims, frameworks} from '../facts';
-import {plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
+import {plannedHosts} from '../tools';
 
 const docs = 'https://docs.checkmarx.com/en';
 const older = 'https://checkmarx.com/resource/documents/en';

@@ -2,8 +2,8 @@ import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {hostsToday, own, page, unknown, yes} from '../cells';
 import {claims, frameworks, offers, searchedTools} from '../facts';
-import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
+import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
 
 const docs = 'https://docs.coderabbit.ai';
 const platforms = page('CodeRabbit: platforms overview', `${docs}/platforms/overview`);

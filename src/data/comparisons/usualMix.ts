@@ -2,8 +2,8 @@ import {inWords} from '../../lib/format';
 import {brand} from '../brand';
 import {hostsToday, no, own, page, partly, unknown, yes} from '../cells';
 import {claims, frameworks, offers, searchedTools} from '../facts';
-import {arePlanned, integratedToday, plannedHosts} from '../hosts';
 import type {ComparisonPage} from '../schema/comparison';
+import {arePlanned, integratedToday, plannedHosts} from '../tools';
 
 const google = 'https://github.com/google/eng-practices/blob/master/review/reviewer';
 const speed = page('Google engineering practices: speed of code reviews', `${google}/speed.md`);

@@ -1,6 +1,6 @@
 import {claims, offers} from '../facts';
-import {areIntegrated} from '../hosts';
 import type {LandingPage} from '../schema/landing';
+import {areIntegrated} from '../tools';
 
 /** /landingpage1 */
 export const prReview = {

@@ -1,6 +1,6 @@
 import {claims, frameworks} from '../facts';
-import {areIntegrated} from '../hosts';
 import type {LandingPage} from '../schema/landing';
+import {toolsAreIntegrated} from '../tools';
 
 const [first, second, third] = frameworks;
 
@@ -93,7 +93,7 @@ export const securityScan = {
     {
       kind: 'integrations',
       heading: 'Where findings can go from here',
-      intro: `${areIntegrated} today. The trackers, chats and monitors around your code are the ones we are building for.`,
+      intro: `${toolsAreIntegrated} today. The other tools around your code, trackers, chats and monitors, are the ones we are building for.`,
     },
     {kind: 'testimonials', speed: 'slow'},
   ],

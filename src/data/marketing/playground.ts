@@ -1,5 +1,5 @@
-import {integratedToday} from '../hosts';
 import type {Page} from '../schema/page';
+import {integratedToday} from '../tools';
 
 /** /playground; what its box says: `tryIt.ts`. */
 export const playground = {

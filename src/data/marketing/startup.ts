@@ -1,7 +1,7 @@
 import {claims, offers} from '../facts';
-import {integratedToday} from '../hosts';
 import type {Page} from '../schema/page';
 import {reducedAccess, startupPlan} from '../startupPlan';
+import {integratedToday} from '../tools';
 
 const {discountPercent, discountMonths} = offers.startup;
 

@@ -17,8 +17,8 @@ test('what the specification leaves contradictory is for the owner to decide', (
     'facts.ts: offers.faqPriceFrom',
     lite,
     'facts.ts: stats and customerStats',
-    'facts.ts: sourceHosts and integratedHosts',
-    'integrations.ts: Jira, Slack, Microsoft Teams',
+    'facts.ts: sourceHosts and integratedTools',
+    'facts.ts: describedTools and integratedTools',
   ]);
 });
 

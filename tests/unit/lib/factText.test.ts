@@ -25,7 +25,7 @@ test.each([
 test.each(['offers.trialDays', 'nothing', '', 'plans.silver.monthly.price', 'offers.constructor', '__proto__'])(
   '%j is said not to exist',
   (path) => {
-    expect(() => factText(path)).toThrow(`there is no fact "${path}": see src/data/facts.ts`);
+    expect(() => factText(path)).toThrow(`there is no fact "${path}", or no longer: write what holds now`);
   },
 );
 

@@ -244,7 +244,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'docs/integrations/fact.mdx',
     text: page('It takes <Fact of="offers.trialDays" /> days.'),
-    says: ':6: there is no fact "offers.trialDays": see src/data/facts.ts',
+    says: ':6: there is no fact "offers.trialDays", or no longer: write what holds now',
   },
   {
     file: 'docs/integrations/scene.mdx',
