@@ -96,7 +96,7 @@ export const previews = [
     kind: 'Security Agent',
     icon: 'shieldCheck',
     title: 'SOC2 check',
-    detail: 'Access review has its evidence',
+    detail: 'No wider access than before',
     state: 'good',
     stateLabel: 'Passed',
   },
