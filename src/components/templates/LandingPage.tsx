@@ -17,7 +17,6 @@ import {LandingHero} from '../sections/LandingHero';
 import {Languages} from '../sections/Languages';
 import {PainPoints} from '../sections/PainPoints';
 import {QuestionTable} from '../sections/QuestionTable';
-import {Showcase} from '../sections/Showcase';
 import {Steps} from '../sections/Steps';
 import {SwitchOnPath} from '../sections/SwitchOnPath';
 import {ToolsBand} from '../sections/ToolsBand';
@@ -51,8 +50,6 @@ function Part({section, page}: {section: LandingSection; page: Content}): ReactN
       return <Steps {...section} />;
     case 'benefits':
       return <Benefits {...section} />;
-    case 'showcase':
-      return <Showcase {...section} />;
     case 'video':
       return <VideoSection {...section} />;
     case 'tools':

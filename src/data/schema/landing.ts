@@ -25,16 +25,6 @@ export type PainPoints = z.infer<typeof painPoints>;
 const benefits = sectionHead.extend({cards: z.array(featureCard).min(3)});
 export type Benefits = z.infer<typeof benefits>;
 
-const showcase = z.object({
-  heading: line,
-  text: paragraph,
-  scene: z.enum(sceneNames),
-  bullets: z.array(line).min(2).max(5),
-  /** Where the scene stands on a wide screen. */
-  side: z.enum(['left', 'right']),
-});
-export type Showcase = z.infer<typeof showcase>;
-
 /** How the hero is laid out, and what it says beside its scene. */
 const hero = z.object({
   /** Where the scene stands on a wide screen: beside the words, or across the page below them. */
@@ -69,7 +59,6 @@ export const landingSection = z.discriminatedUnion('kind', [
   painPoints.extend({kind: z.literal('painPoints')}),
   steps.extend({kind: z.literal('steps')}),
   benefits.extend({kind: z.literal('benefits')}),
-  showcase.extend({kind: z.literal('showcase')}),
   videoSection.extend({kind: z.literal('video')}),
   toolsBand.extend({kind: z.literal('tools')}),
   z.object({
