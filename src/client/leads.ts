@@ -4,16 +4,12 @@ import {leadAddress, loggableAnswer} from '../lib/leadRequest';
 /** How long the API may take before the visitor is told that it failed. */
 const timeoutMs = 15_000;
 
-/** Browsers refuse longer bodies that shall outlive the page. */
-const keepaliveLimit = 60_000;
-
 /**
  * Posts a lead (specification, section 7). Resolves on any success status, whatever the body; rejects with `Server
  * responded with {status}`, or with the network's own error, after fifteen seconds at the latest. Leaving the
  * page does not take the request back.
  */
 export async function sendLead(lead: Lead, apiHost: string | undefined): Promise<void> {
-  const body = JSON.stringify(lead);
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort(new DOMException(`No answer within ${timeoutMs / 1000} seconds`, 'TimeoutError'));
@@ -22,8 +18,8 @@ export async function sendLead(lead: Lead, apiHost: string | undefined): Promise
     const response = await fetch(leadAddress(apiHost), {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
-      body,
-      keepalive: body.length < keepaliveLimit,
+      body: JSON.stringify(lead),
+      keepalive: true,
       credentials: 'omit',
       signal: controller.signal,
     });
