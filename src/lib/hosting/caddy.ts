@@ -1,4 +1,4 @@
-import {assetsFolder, type HostingPolicy, headersOver} from './policy';
+import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
 
 /**
  * Caddy's configuration of the site. `SITE_ADDRESS` names the site (with a domain's name Caddy fetches a certificate
@@ -70,13 +70,11 @@ ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 }
 
 function moved(from: string, to: string, caching: string): string {
-  const [address = '', fragment] = to.split('#');
-  const target = `${address}{with_query}${fragment === undefined ? '' : `#${fragment}`}`;
   const name = `@moved_${from.replaceAll(/\W/g, '_')}`;
   return `		${name} path ${from} ${from}/
 		handle ${name} {
 			header Cache-Control ${quoted(caching)}
-			redir * "${target}" 301
+			redir * "${withQuery(to, '{with_query}')}" 301
 		}
 `;
 }

@@ -1,4 +1,4 @@
-import {assetsFolder, type HostingPolicy, headersOver} from './policy';
+import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
 
 export type NginxPlace = {
   /** Where the build stands on the machine. */
@@ -137,8 +137,7 @@ function lookup(source: string, target: string, otherwise: string, entries: read
 }
 
 function moved({from, to}: HostingPolicy['redirects'][number]): string {
-  const [address = '', fragment] = to.split('#');
-  const target = `${address}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
+  const target = withQuery(to, '$is_args$args');
   return ['', '/'].map((end) => `  location = ${from}${end} {\n    return 301 "${target}";\n  }\n`).join('');
 }
 
