@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import {withHeadTags} from './builtPage';
 import {leaves, type RouteChunkNames, sectionOf} from './docsSections';
 
 /** The bundler's account of the browser's files: `client-manifest.json`, which Docusaurus writes before it renders. */
@@ -116,6 +117,5 @@ export function withAssets(
     `<script data-sheets="${sheets.join(' ')}" data-scripts="${named}">${start}</script>` +
     `<link rel="stylesheet" href="${sheet.address}" integrity="${sheet.integrity}">`;
   const bare = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
-  const end = bare.indexOf('</head>');
-  return bare.slice(0, end) + tags + bare.slice(end);
+  return withHeadTags(bare, tags);
 }

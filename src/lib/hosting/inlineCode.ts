@@ -14,7 +14,7 @@ export type InlineCode = {
 export function inlineCode(document: Root): InlineCode {
   const elements = all(document, () => true);
   return {
-    scriptHashes: elements.filter(isInlineScript).map((script) => scriptHash(rawText(script))),
+    scriptHashes: elements.filter(isInlineScript).map((script) => integrityOf(rawText(script))),
     refused: elements.flatMap(({tagName, properties}) => [
       ...(tagName === 'style' ? ['<style>'] : []),
       ...Object.keys(properties)
@@ -25,8 +25,8 @@ export function inlineCode(document: Root): InlineCode {
   };
 }
 
-/** The hash that a Content-Security-Policy names a script by. */
-function scriptHash(text: string): string {
+/** The hash by which a Content-Security-Policy and integrity attributes name a text. */
+export function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {classesInHtml, classesInSheet} from '../../lib/cssClasses';
 import type {RouteChunkNames} from '../../lib/docsSections';
+import {integrityOf} from '../../lib/hosting/inlineCode';
 import {
   type Asset,
   type ClientManifest,
@@ -28,12 +28,14 @@ export async function pageDresser({
   const assetsOf = pageAssets(manifest, routes, chunkNames);
   const sheets = await readAll(outDir, styles);
   const classes = new Map([...sheets].map(([address, css]) => [address, classesInSheet(css)]));
-  const scripts = new Map([...(await readAll(outDir, '/assets/js'))].map(([address, js]) => [address, hash(js)]));
+  const scripts = new Map(
+    [...(await readAll(outDir, '/assets/js'))].map(([address, js]) => [address, integrityOf(js)]),
+  );
   const merged = new Map<string, Promise<Asset>>();
 
   async function merge(addresses: readonly string[]): Promise<Asset> {
     const css = mergedSheet(addresses.map((address) => sheets.get(address) ?? ''));
-    const integrity = hash(css);
+    const integrity = integrityOf(css);
     const address = `${styles}/page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
     await writeFile(join(outDir, address), css);
     return {address, integrity};
@@ -59,8 +61,4 @@ async function readAll(outDir: string, folder: string): Promise<Map<string, stri
   const names = (await readdir(join(outDir, folder))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(outDir, folder, name), 'utf8')));
   return new Map(names.map((name, index) => [`${folder}/${name}`, texts[index] ?? '']));
-}
-
-function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
