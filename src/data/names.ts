@@ -41,7 +41,6 @@ export const iconNames = [
   'chat',
   'check',
   'chevronDown',
-  'chip',
   'clock',
   'close',
   'code',

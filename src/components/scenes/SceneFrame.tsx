@@ -10,7 +10,7 @@ type Props = {
   /** Where in the product, or in whose tool, the scene is set. */
   title: string;
   /** How things stand: the bar's other end. */
-  status?: ReactNode;
+  status: ReactNode;
   /** What closes the scene, kept at its lower edge. */
   foot?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function SceneFrame({label, icon, title, status, foot, children}: Props):
         <div className={styles.bar}>
           <Icon name={icon} size={15} />
           <span className={styles.title}>{title}</span>
-          {status && <span className={styles.status}>{status}</span>}
+          <span className={styles.status}>{status}</span>
         </div>
         <div className={styles.body}>{children}</div>
         {foot && <div className={styles.foot}>{foot}</div>}

@@ -5,8 +5,8 @@ import styles from './FeatureHead.module.css';
 type Props = {
   /** The heading's own id, by which its region is named. */
   id: string;
-  /** The fragment by which the region is linked, where it is. */
-  fragment?: string;
+  /** The fragment by which the region is linked. */
+  fragment: string;
   heading: string;
   intro: string;
 };
@@ -14,7 +14,7 @@ type Props = {
 /** What a group of features begins with: its heading, and a sentence on a line of its own beside it. */
 export function FeatureHead({id, fragment, heading, intro}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  if (fragment) collectAnchor(fragment);
+  collectAnchor(fragment);
   return (
     <div className={styles.head}>
       <h2 className={styles.heading} id={id}>
