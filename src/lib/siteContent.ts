@@ -2,7 +2,7 @@ import {escaped} from './html';
 import {markdownPath, siteContentMark, type Twin} from './markdownTwin';
 
 /** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
-export function isSiteContent({path}: Twin): boolean {
+export function isSiteContent(path: string): boolean {
   return !/^\/(docs|blog|changelog|search|site-content)(\/|$)/.test(path);
 }
 

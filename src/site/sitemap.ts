@@ -12,7 +12,7 @@ type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['c
 const lists: Record<string, {file: string; shows: (path: string) => boolean}> = {
   '/blog': {file: 'src/theme/BlogListPage/index.tsx', shows: (path) => path.startsWith('/blog/')},
   '/changelog': {file: 'src/theme/ChangelogPage/index.tsx', shows: (path) => path.startsWith('/changelog/')},
-  '/site-content': {file: 'src/pages/site-content.tsx', shows: (path) => isSiteContent({path, markdown: ''})},
+  '/site-content': {file: 'src/pages/site-content.tsx', shows: isSiteContent},
 };
 
 /** The sitemap's pages, each with the day on which what it says was last changed; without one where none is known. */

@@ -20,7 +20,7 @@ export function markdownTwins({outDir, url, kindOf}: Site): Output {
       const {path, name, description} = page;
       const twin = {path, markdown: pageMarkdown(page, url)};
       await writeFile(join(outDir, markdownPath(path)), twin.markdown);
-      if (isSiteContent(twin)) siteContent.push(twin);
+      if (isSiteContent(path)) siteContent.push(twin);
       if (page.listed) {
         listed.push({path, name, description, kind: kindOf(path)});
         await appendFile(join(outDir, 'llms-full.txt'), `${twin.markdown}\n---\n\n`);

@@ -27,5 +27,5 @@ test.each([
   ['/changelog', false],
   ['/site-content', false],
 ])('%s: %j', (path, included) => {
-  expect(isSiteContent({path, markdown: ''})).toBe(included);
+  expect(isSiteContent(path)).toBe(included);
 });
