@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {hasClass, readHtmlFragment} from './html';
+import {hasClass, paragraph, readHtmlFragment} from './html';
 import {isTabs, isTask, spreadTabs} from './withoutControls';
 
 /** The few attributes that mean something outside this site. */
@@ -25,7 +25,7 @@ function cleaned(nodes: Root['children']): ElementContent[] {
     if (isTabs(node)) return cleaned(spreadTabs(node));
     const {properties} = node;
     if (isTask(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
-    if (properties.role === 'img' && properties.ariaLabel) return [picture(String(properties.ariaLabel))];
+    if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
     return [
       {
         ...node,
@@ -38,8 +38,4 @@ function cleaned(nodes: Root['children']): ElementContent[] {
 
 function isDropped(element: Element): boolean {
   return dropped.has(element.tagName) || hasClass(element, 'hash-link');
-}
-
-function picture(label: string): Element {
-  return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: `Picture: ${label}`}]};
 }

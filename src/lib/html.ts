@@ -55,6 +55,11 @@ export function textOf(element: Element | undefined): string {
   return element ? toText(element).trim() : '';
 }
 
+/** A paragraph of plain text. */
+export function paragraph(value: string): Element {
+  return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value}]};
+}
+
 /** Text as it stands in HTML, between tags or in an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {BuiltPage} from './builtPage';
-import {all, classesOf, find, hasClass, rawText, textOf} from './html';
+import {all, classesOf, find, hasClass, paragraph, rawText, textOf} from './html';
 import {markdownPath} from './markdownTwin';
 import {isTabs, isTask, spreadTabs} from './withoutControls';
 
@@ -38,7 +38,7 @@ function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], 
 
 function cleanedElement(node: Element, place: Place): ElementContent[] {
   const {tagName, properties} = node;
-  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${String(properties.ariaLabel)}`)];
+  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
   if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
   if (isTabs(node)) return cleaned(spreadTabs(node), place);
   if (isTask(node)) return [node];
@@ -160,8 +160,4 @@ function areRunTogether(before: ElementContent | undefined, node: ElementContent
 
 function isInline(node: ElementContent | undefined): node is Element {
   return node?.type === 'element' && inline.has(node.tagName);
-}
-
-function paragraph(value: string): Element {
-  return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value}]};
 }

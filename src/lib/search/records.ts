@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Kind} from '../../site/kinds';
 import type {BuiltPage} from '../builtPage';
-import {find, textOf} from '../html';
+import {find, paragraph, textOf} from '../html';
 import {readableContent} from '../readableContent';
 import {withoutAddress} from './pagefind';
 
@@ -57,19 +57,13 @@ export function searchDocument({title, description, kind, html}: SearchRecord, a
       properties: {content: value, dataPagefindMeta: `${name}[content]`},
       children: [],
     });
-  const paragraph = toHtml({
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [{type: 'text', value: description}],
-  });
   // The indexer ends a sentence with a cell, and not with the heading of a column: those would run together.
   const cells = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
   // It counts what follows as a part of the last heading with an id.
   const body = cells.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}${meta('also', alsoCalled)}</head>` +
-    `<body><i data-pagefind-filter="kind:${kind}"></i>${paragraph}${body}</body></html>`
+    `<body><i data-pagefind-filter="kind:${kind}"></i>${toHtml(paragraph(description))}${body}</body></html>`
   );
 }
 
