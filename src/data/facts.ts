@@ -115,8 +115,6 @@ export const motion = {
   toastMs: 3000,
   /** Seconds for one turn of the testimonials. */
   testimonialSeconds: {fast: 20, normal: 40, slow: 80},
-  /** Seconds for one turn of a wave button's gradient. */
-  waveSeconds: {background: 6, text: 8},
   /** After so long without its frame a film's plain link is offered instead: ours, the specification sets no limit. */
   videoDeadlineMs: 10_000,
 } as const;

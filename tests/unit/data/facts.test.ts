@@ -84,7 +84,6 @@ test('timings and sizes (section 9)', () => {
     counterVisibleShare: 0.3,
     toastMs: 3000,
     testimonialSeconds: {fast: 20, normal: 40, slow: 80},
-    waveSeconds: {background: 6, text: 8},
   });
   expect(sizes).toMatchObject({
     dropdownMaxHeight: 320,
