@@ -1,7 +1,7 @@
 import {deviceIdentifier} from '../data/facts';
 import {chooseDeviceId, cookieText, cookieValue} from '../lib/deviceId';
 
-export type Device = {
+type Device = {
   /** The visitor's one identity: random, and the same on every page of this visit at least. */
   id: string;
   /** Whether this browser lets us keep cookies. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A constant that a file of content exports. */
-export type Exported = {
+type Exported = {
   /** Such as `src/data/landing/prReview.ts`. */
   file: string;
   name: string;

@@ -2,7 +2,7 @@ import {storageKeys} from '../site/storageKeys';
 import {consentDays, deviceIdentifier, monitoringStorage} from './facts';
 
 /** Something that the site keeps in a visitor's browser. */
-export type StoredItem = {
+type StoredItem = {
   name: string;
   place: string;
   purpose: string;

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent} from 'react';
 import type {FormValues} from '../lib/validation';
 import {storageKeys} from '../site/storageKeys';
 
-export type Draft = {
+type Draft = {
   /** Remembers what has been typed so far. */
   keep: (values: FormValues) => void;
   /** Forgets it: it has been sent. Works after the form is gone, too. */

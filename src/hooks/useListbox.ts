@@ -26,7 +26,7 @@ type Props = {
   maxHeight: number;
 };
 
-export type Listbox = {
+type Listbox = {
   /** Around control and list: what lies outside closes the list. */
   place: RefObject<HTMLDivElement | null>;
   control: RefObject<HTMLButtonElement | null>;

@@ -5,7 +5,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
 /** Whether things may move by themselves, and the one switch for all of them. */
-export type Motion = {
+type Motion = {
   /** False once the visitor has stopped motion, or asks the system for less of it. */
   playing: boolean;
   /** True when the system asks for reduced motion: there is then nothing to switch. */

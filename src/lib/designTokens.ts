@@ -1,5 +1,5 @@
 /** A font that the site brings along: its family, and where it is served. */
-export type OwnFont = {name: string; address: string};
+type OwnFont = {name: string; address: string};
 
 /** The value of a custom property of the design, as `tokens.css` has it first: dark, on which every page begins. */
 export function tokenValue(css: string, name: string): string {

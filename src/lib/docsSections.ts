@@ -11,7 +11,7 @@ export function sectionOf(path: string): string {
 }
 
 /** A doc in the route table: its address, and what tells its route from others of the same address. */
-export type DocRoute = {path: string; hash: string};
+type DocRoute = {path: string; hash: string};
 
 const docRoute =
   /\{\s*path: '(\/docs(?:\/[^'\\]*)?)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: "docs"\s*\}(?:,\s*)?/g;

@@ -38,7 +38,7 @@ const unusedProperty = new RegExp(`^--ifm-(${families.join('|')}|(${single.join(
 const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
 
 /** Infima in two: what every page stands on, and what only pages that are read need. */
-export type InfimaParts = {
+type InfimaParts = {
   /** The rules for elements, and the custom properties that these use. */
   everywhere: string;
   /** The rules for prose and for classes, without those of components that the site has of its own. */

@@ -15,7 +15,7 @@ type AssetKind = 'js' | 'css';
 type Route = {path: string; routes?: Route[]};
 
 /** The files of a page, as addresses, in the order in which they take effect. */
-export type PageAssets = {scripts: string[]; styles: string[]};
+type PageAssets = {scripts: string[]; styles: string[]};
 
 /**
  * Gives the files that a page needs to be drawn and to come alive: those of its route and of the routes around it,

@@ -1,7 +1,7 @@
 import {list} from 'postcss';
 
 /** A declaration: a property and its value. */
-export type Declared = [property: string, value: string];
+type Declared = [property: string, value: string];
 
 /**
  * A declaration for a renderer that knows neither logical properties nor `clamp`, and draws no element whose content

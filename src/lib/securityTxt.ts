@@ -1,5 +1,5 @@
 /** What security.txt says (RFC 9116). */
-export type SecurityContact = {
+type SecurityContact = {
   email: string;
   /** Origin of the site. */
   siteUrl: string;

@@ -22,7 +22,7 @@ export type Card = {
 };
 
 /** The brand, drawn: SVG as text. */
-export type Art = {logo: string; mark: string};
+type Art = {logo: string; mark: string};
 
 /** Where a page's card is served. */
 export function cardPath(path: string): string {

@@ -1,5 +1,5 @@
 /** What the startup program takes off a plan's monthly price. */
-export type StartupOffer = {
+type StartupOffer = {
   /** The plan's own price a month. */
   regular: number;
   /** What a month costs in the program. */

@@ -24,7 +24,7 @@ export type SiteEnv = {
   monitoringFormValues: 'send' | 'redact';
 };
 
-export type MonitoringEnv = {
+type MonitoringEnv = {
   applicationId: string;
   clientToken: string;
   /** The provider's regional site, such as `us5.datadoghq.com`. */

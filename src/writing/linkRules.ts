@@ -52,7 +52,7 @@ export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
 const {siteUrl} = loadSiteEnv();
 
 /** Where links may lead: the pages, those that cannot be read, and every address. */
-export type Targets = {
+type Targets = {
   documents: readonly Document[];
   unread: readonly {file: string; path: string}[];
   addresses: Addresses;

@@ -4,7 +4,7 @@ import {title} from './titles';
 export const kinds = ['post', 'doc', 'changelog', 'landing', 'comparison'] as const;
 export type Kind = (typeof kinds)[number];
 
-export type NewFile = {
+type NewFile = {
   /** From the project's folder. */
   path: string;
   text: string;

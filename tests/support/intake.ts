@@ -6,7 +6,7 @@ import {inflateSync} from 'node:zlib';
  */
 
 /** A record of real-user monitoring; only what tests look at is named. */
-export type MonitoringRecord = {
+type MonitoringRecord = {
   type: string;
   service?: string;
   version?: string;
@@ -22,7 +22,7 @@ export type MonitoringRecord = {
 };
 
 /** One replay segment: its metadata, and the records in it. */
-export type ReplaySegment = {
+type ReplaySegment = {
   event: {
     raw_segment_size: number;
     creation_reason: string;

@@ -15,7 +15,7 @@ export {expect} from '@playwright/test';
 /** The build with credentials that `npm test` makes: its settings stand in `monitoredEnv.ts`. */
 const folder = resolve(__dirname, '../.output/monitored');
 
-export type MonitoredSite = {
+type MonitoredSite = {
   origin: string;
   intake: Intake;
   /** Addresses that are answered as if they were not there, such as the library's script. */

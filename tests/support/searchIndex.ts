@@ -17,7 +17,7 @@ export async function openSearchIndex(site = resolve('build')): Promise<SearchIn
 }
 
 /** How well the index answers the queries that visitors have. */
-export type SearchQuality = {
+type SearchQuality = {
   queries: number;
   /** The mean of 1/place of the right page, 0 where it is not among the results. */
   meanReciprocalRank: number;

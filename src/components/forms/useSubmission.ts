@@ -7,7 +7,7 @@ import {type FormErrors, type FormValues, validate, withoutError} from '../../li
 import {controlIn, putBack} from './controls';
 import type {Deliver, Outcome} from './delivery';
 
-export type Submission = {
+type Submission = {
   form: RefObject<HTMLFormElement | null>;
   errors: FormErrors;
   choices: FormValues;

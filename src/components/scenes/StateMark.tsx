@@ -5,7 +5,7 @@ import styles from './StateMark.module.css';
 import type {Tone} from './Tag';
 
 /** The tones that a checked thing can end in. */
-export type MarkTone = Extract<Tone, 'good' | 'warn' | 'bad' | 'quiet'>;
+type MarkTone = Extract<Tone, 'good' | 'warn' | 'bad' | 'quiet'>;
 
 const icons: Record<MarkTone, IconName> = {good: 'check', warn: 'warning', bad: 'close', quiet: 'clock'};
 

@@ -24,7 +24,7 @@ export const agentTab = z.object({
 export type AgentTab = z.infer<typeof agentTab>;
 
 /** A label on the hero's orbit. */
-export const orbitAgent = z.object({
+const orbitAgent = z.object({
   label: agent.refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name'),
   ring: z.enum(['inner', 'outer']),
 });

@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import {all, rawText} from '../html';
 
 /** What stands in a page itself and runs there. */
-export type InlineCode = {
+type InlineCode = {
   /** The hashes by which a Content-Security-Policy allows the scripts. */
   scriptHashes: string[];
   /** What no hash can allow: style elements, and attributes that hold scripts. */

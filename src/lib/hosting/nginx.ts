@@ -1,6 +1,6 @@
 import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
 
-export type NginxPlace = {
+type NginxPlace = {
   /** Where the build stands on the machine. */
   root: string;
   port: number;

@@ -5,7 +5,7 @@ import type {BuiltPage} from '../builtPage';
 import {all, find, hasClass, textOf} from '../html';
 
 /** One step of the way from the home page to a page. */
-export type Crumb = {name: string; path: string};
+type Crumb = {name: string; path: string};
 
 /** Kinds of pages that stand below a list of theirs, and are called like it. */
 const listed: readonly Kind[] = ['Docs', 'Blog', 'Changelog'];
