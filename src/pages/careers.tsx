@@ -4,9 +4,9 @@ import {JobList} from '../components/sections/JobList';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
 import {Principles} from '../components/sections/Principles';
-import {SceneSection} from '../components/sections/SceneSection';
 import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {Section} from '../components/ui/Section';
 import {jobs} from '../data/jobs';
 import {careers} from '../data/marketing/careers';
 
@@ -15,9 +15,9 @@ export default function CareersPage(): ReactNode {
     <MarketingPage {...careers.meta}>
       <PageIntro {...careers.meta} />
       <Principles {...careers.why} />
-      <SceneSection {...careers.work}>
+      <Section {...careers.work} layout="beside" band>
         <SearchScene />
-      </SceneSection>
+      </Section>
       <PointList {...careers.life} />
       <JobList {...careers.roles} jobs={jobs} />
       <WriteToUs {...careers.write} />

@@ -9,9 +9,9 @@ import {CompareTable} from '../sections/CompareTable';
 import {Faq} from '../sections/Faq';
 import {PageIntro} from '../sections/PageIntro';
 import {PointList} from '../sections/PointList';
-import {SceneSection} from '../sections/SceneSection';
 import {Steps} from '../sections/Steps';
 import {TopicTable} from '../sections/TopicTable';
+import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 
 /** The closing's two ways on, in the specification's words (section 2, "Comparison pages"). */
@@ -40,9 +40,9 @@ function part(section: ComparisonSection): ReactNode {
   switch (section.kind) {
     case 'scene':
       return (
-        <SceneSection key={section.heading} heading={section.heading} intro={section.intro}>
+        <Section key={section.heading} heading={section.heading} intro={section.intro} layout="beside" band>
           <StillScene name={section.scene} />
-        </SceneSection>
+        </Section>
       );
     case 'steps':
       return <Steps key={section.heading} {...section} />;
