@@ -20,7 +20,8 @@ import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMist
 import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
-export async function checkProject(root: string, now = new Date()): Promise<Mistake[]> {
+export async function checkProject(root: string): Promise<Mistake[]> {
+  const now = new Date();
   const {documents, mistakes, unread} = readDocuments(root);
   const data = dataFiles(root);
   const published = readPublished(root);
@@ -169,9 +170,9 @@ function readPublished(root: string): Published {
 }
 
 /** The pages that only their writers see, with why. */
-export function waitingPages(root: string, now = new Date()): {file: string; why: string}[] {
+export function waitingPages(root: string): {file: string; why: string}[] {
   return readDocuments(root).documents.flatMap((document) => {
-    const why = unpublished(document, now);
+    const why = unpublished(document, new Date());
     return why ? [{file: document.file, why}] : [];
   });
 }
