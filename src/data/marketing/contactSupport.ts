@@ -68,7 +68,7 @@ export const contactSupport = {
       },
       {
         title: 'You found a vulnerability',
-        text: `It does not belong in the form. Reported as the policy says, it is acknowledged within ${disclosure.acknowledgementHours} hours.`,
+        text: `Report it as the policy says, not in the form: it is acknowledged within ${disclosure.acknowledgementHours} hours. If somebody is using it right now, or your own account is affected, write here as well.`,
         link: {label: 'Report a vulnerability', to: '/security'},
       },
     ],
