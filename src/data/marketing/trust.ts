@@ -72,7 +72,7 @@ export const trust = {
       {
         figure: `${disclosure.acknowledgementHours} hours`,
         title: 'A vulnerability report is acknowledged',
-        text: 'You know that it has arrived and that somebody is looking at it.',
+        text: 'You know that it has arrived, and need not send it again.',
         link: {label: 'How to report', to: '/security'},
       },
       {
@@ -118,7 +118,7 @@ export const trust = {
       {
         topic: 'Data',
         cells: [
-          `${claims.encryptionAtRest} and ${claims.encryptionInTransit} in transit for what passes through the platform.`,
+          `${claims.encryptionAtRest} for what has to be kept, ${claims.encryptionInTransit} for everything that travels.`,
           'Which tools you connect, and what is in them that should not be.',
         ],
       },
