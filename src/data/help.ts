@@ -65,7 +65,7 @@ export const helpCategories = [
         to: '/startup',
       },
       {
-        title: 'Plans for larger organisations',
+        title: 'Larger organisations',
         text: `Enterprise: single sign-on (${claims.sso}), ${claims.accessControl.toLowerCase()}, and terms for many developers.`,
         to: '/enterprise',
       },
