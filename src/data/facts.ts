@@ -94,8 +94,8 @@ export const complianceTimeline = {
  */
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13'},
-  privacy: {version: '1.0', lastUpdated: '2026-11-21'},
-  dataProcessing: {version: '1.0', lastUpdated: '2026-11-21'},
+  privacy: {version: '1.0', lastUpdated: '2026-11-22'},
+  dataProcessing: {version: '1.0', lastUpdated: '2026-11-22'},
   disclosure: {version: '1.0', lastUpdated: '2026-11-21'},
 } as const;
 
