@@ -1,6 +1,6 @@
 /** Words that a question is made of and that say nothing about what is asked. */
 const fillers = new Set(
-  'a an and are be can could do does for get have how i if in is it me my of on or our s should t that the there this to us we what when where which who why will with you your much many any'.split(
+  'a an and are be can could do does for get have how i if in is it me my of on or our s set setup should t that the there this to up us we what when where which who why will with you your much many any'.split(
     ' ',
   ),
 );
