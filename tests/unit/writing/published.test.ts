@@ -22,6 +22,12 @@ test('a page and a heading that are gone are mistakes until a redirect leads on 
   expect(vanished(published, there, redirects)).toEqual([]);
 });
 
+test('a page that is taken down takes its copy on /site-content with it, and nothing has to be said of that', () => {
+  const published = {'/site-content': ['docs', 'gone', 'gone-title'], '/gone': []};
+  const addresses = new Map([...there, ['/site-content', new Set(['docs'])]]);
+  expect(vanished(published, addresses, [{from: '/gone', to: '/docs'}])).toEqual([]);
+});
+
 test('a redirect from what is still there is a mistake', () => {
   const redirects = [
     {from: '/about', to: '/docs'},
