@@ -1,3 +1,4 @@
+import {plans} from '../../../src/data/plans';
 import type {Plan} from '../../../src/data/schema/plan';
 
 /** The disagreements as they would be with other plans. */
@@ -10,7 +11,7 @@ function disagreementsWith(change: (plan: Plan) => Plan): string[] {
   return disagreements.map(({fact}) => fact);
 }
 
-const lite = 'plans.ts: Lite, what is struck through';
+const lite = `plans.ts: ${plans.find(({id}) => id === 'lite')?.name}, what is struck through`;
 
 test('what the specification leaves contradictory is for the owner to decide', () => {
   expect(disagreementsWith((plan) => plan)).toEqual([

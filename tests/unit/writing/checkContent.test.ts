@@ -58,6 +58,14 @@ const otherDays = offers.freeTrialDays + 1;
 
 const lite = formatPrice(plans.find(({id}) => id === 'lite')?.monthly.price ?? 0);
 
+/** The last plan, and the names of those before it. */
+const last = plans.at(-1);
+const others = plans.slice(0, -1).map(({name}) => name);
+
+function tableOf(head: string[], ...rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 /** What each faulty file should be told, by file; the line is the first one's that is wrong. */
 const wrong: {file: string; text: string; says: string}[] = [
   {
@@ -539,13 +547,13 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/typed.mdx',
-    text: page(`Lite costs ${lite} a month.`),
+    text: page(`This plan costs ${lite} a month.`),
     says: `:6: "${lite} a month" is typed: cite it: <Fact of="plans.lite.monthly.price" />`,
   },
   {
     file: 'docs/integrations/plans.mdx',
-    text: page('| A month | Free | Basic | Lite |\n| --- | --- | --- | --- |\n| Price | – | – | – |'),
-    says: ':6: the table of plans leaves out Pro: give it a column: <Fact of="plans.pro.monthly.price" />',
+    text: page(tableOf(['A month', ...others], ['Price', ...others.map(() => '–')])),
+    says: `:6: the table of plans leaves out ${last?.name}: give it a column: <Fact of="plans.${last?.id}.monthly.price" />`,
   },
   {
     file: 'src/pages/about.mdx',
