@@ -37,6 +37,8 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['gdpr', '/privacypolicy', '/docs/security-compliance/compliance-checks', '/faq#compliance-checks'],
   ['dpa', '/dpa'],
   ['data processing agreement', '/dpa'],
+  ['data retention', '/dpa'],
+  ['delete my data', '/privacypolicy', '/dpa'],
   ['privacy', '/privacypolicy'],
   ['cookies', '/privacypolicy'],
   ['tracking', '/faq#website-monitoring', '/privacypolicy'],

@@ -168,10 +168,14 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
   return {records: records.sort((one, other) => other.rank - one.rank), more: candidates.size > atMost};
 }
 
-/** What a record gains by being called what was searched for: most when that is its whole title. */
+/**
+ * What a record gains by being called what was searched for: most when that is its whole title, more when it is in
+ * the same form. Credits are not on a credit card, nor is a team Microsoft Teams.
+ */
 function nameCounts({title, headings}: IndexedRecord, words: readonly string[]): number {
+  const share = (shareOf(title, words) + shareOf(title, words, Object.is)) / 2;
   const isHeading = headings.some((heading) => isCalled(heading.title, words));
-  return (isCalled(title, words) ? 2 : 0) + (isHeading ? 0.3 : 0) + shareOf(title, words) * 0.6;
+  return (isCalled(title, words) ? 2 : 0) + (isHeading ? 0.3 : 0) + share * 0.6;
 }
 
 function isCalled(title: string, words: readonly string[]): boolean {
@@ -179,9 +183,9 @@ function isCalled(title: string, words: readonly string[]): boolean {
 }
 
 /** How many of the words stand in the text in one form or another, from 0 to 1. */
-function shareOf(text: string, words: readonly string[]): number {
+function shareOf(text: string, words: readonly string[], isSaid = isSameWord): number {
   const said = tellingWords(text);
-  return words.filter((wanted) => said.some((word) => isSameWord(word, wanted))).length / words.length;
+  return words.filter((wanted) => said.some((word) => isSaid(word, wanted))).length / words.length;
 }
 
 /** Whether what is shown of a record has one of the words, and not only one that begins like it. */
