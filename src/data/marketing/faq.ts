@@ -12,6 +12,6 @@ export const faq = {
   },
   questions: {
     heading: 'Find your question',
-    intro: 'Open as many as you like. Each has a link of its own to pass on.',
+    intro: 'Each answer has a link of its own to pass on.',
   },
 } satisfies Page;
