@@ -9,7 +9,6 @@ import {CompareTable} from '../sections/CompareTable';
 import {Faq} from '../sections/Faq';
 import {PageIntro} from '../sections/PageIntro';
 import {PointList} from '../sections/PointList';
-import {Steps} from '../sections/Steps';
 import {TopicTable} from '../sections/TopicTable';
 import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
@@ -44,8 +43,6 @@ function part(section: ComparisonSection): ReactNode {
           <StillScene name={section.scene} />
         </Section>
       );
-    case 'steps':
-      return <Steps key={section.heading} {...section} />;
     case 'points':
       return <PointList key={section.heading} {...section} />;
     case 'table':

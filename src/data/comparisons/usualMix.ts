@@ -30,19 +30,22 @@ export const usualMix = {
   },
   before: [
     {
-      kind: 'steps',
+      kind: 'points',
       heading: 'The same change, three times',
       intro: 'An ordinary change, opened in the morning by somebody who would like to go on.',
-      steps: [
+      points: [
         {
+          icon: 'users',
           title: 'By hand',
           text: 'It waits until a colleague has finished what they are at. The first comment is about a name, the second about a permission that nobody had thought of. Both come after lunch, and QA hears of it when it is merged.',
         },
         {
+          icon: 'grid',
           title: 'With single-purpose tools',
           text: 'The scanner answers in minutes, in a tab of its own. A ticket is copied by hand, a preview is asked for in a chat, and the colleague still has to be found for everything that is not a rule.',
         },
         {
+          icon: 'bolt',
           title: 'With agents',
           text: 'Review and scan comment on the lines, the critical finding blocks the merge and has its ticket, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
         },

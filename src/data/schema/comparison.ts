@@ -1,7 +1,7 @@
 /** Comparison pages. */
 import * as z from 'zod';
 import {sceneNames} from '../names';
-import {pageMeta, pointList, steps} from './page';
+import {pageMeta, pointList} from './page';
 import {ownFragments, question} from './question';
 import {table} from './table';
 import {line, sample, sectionHead} from './text';
@@ -85,7 +85,6 @@ export type Choice = z.infer<typeof choice>;
 /** What a page shows before and after its table, in its own order. */
 const comparisonSection = z.discriminatedUnion('kind', [
   sectionHead.extend({kind: z.literal('scene'), scene: z.enum(sceneNames)}),
-  steps.extend({kind: z.literal('steps')}),
   pointList.extend({kind: z.literal('points')}),
   /** Sentences in a table, such as the hours of one day. */
   z.object({kind: z.literal('table'), table}),
