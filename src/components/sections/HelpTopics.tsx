@@ -11,7 +11,7 @@ type Props = SectionHead & {categories: readonly HelpCategory[]};
 /** What there is to read, a card for each category with the way into its topics. */
 export function HelpTopics({heading, intro, categories}: Props): ReactNode {
   return (
-    <Section heading={heading} intro={intro} layout="beside">
+    <Section heading={heading} intro={intro}>
       <ul className={styles.cards}>
         {categories.map(({icon, title, text, topics}) => (
           <li key={title} className={styles.card}>
