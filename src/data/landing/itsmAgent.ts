@@ -19,7 +19,10 @@ export const itsmAgent = {
     ],
   },
   scene: 'itsm',
-  hero: {scene: 'below'},
+  hero: {
+    scene: 'right',
+    notes: ['One timeline for each incident', 'Approvals stay with people', claims.noCreditCard],
+  },
   sections: [
     {
       kind: 'agentSet',
