@@ -1,6 +1,5 @@
 import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
-import {toolsAreIntegrated} from '../tools';
 
 const [first, second, third] = frameworks;
 
@@ -93,7 +92,8 @@ export const securityScan = {
     {
       kind: 'integrations',
       heading: 'Where findings can go from here',
-      intro: `${toolsAreIntegrated} today. The other tools around your code, trackers, chats and monitors, are the ones we are building for.`,
+      intro:
+        'The trackers, chats and monitors that a finding is to reach, so that whoever has to act hears of it where they work.',
     },
     {kind: 'testimonials', speed: 'slow'},
   ],
