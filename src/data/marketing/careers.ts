@@ -1,4 +1,5 @@
 import {brand} from '../brand';
+import {jobs} from '../jobs';
 import type {Page} from '../schema/page';
 
 /** /careers */
@@ -11,7 +12,7 @@ export const careers = {
     intro:
       'Reviews, scans, tickets, incidents: we build agents for work that engineers know from the inside. You would be one of their first users, and their strictest.',
     actions: [
-      {label: 'Open roles', to: '/careers#open-roles'},
+      {label: jobs.length > 0 ? 'Open roles' : 'Introduce yourself', to: '/careers#open-roles'},
       {label: 'About the company', to: '/about'},
     ],
   },
