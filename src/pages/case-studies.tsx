@@ -20,7 +20,7 @@ export default function CaseStudiesPage(): ReactNode {
       </FigureIntro>
       <StoryCards {...caseStudies.stories} stories={stories} />
       <Island part={testimonials} />
-      <CallToAction {...callsToAction.startFree} />
+      <CallToAction {...callsToAction.startFree} {...caseStudies.closing} />
     </MarketingPage>
   );
 }

@@ -11,7 +11,7 @@ export default function FeaturesPage(): ReactNode {
     <MarketingPage {...features.meta}>
       <PageIntro {...features.meta} />
       <FeatureGuide quality={features.quality} />
-      <CallToAction {...callsToAction.startFree} />
+      <CallToAction {...callsToAction.startFree} {...features.closing} />
     </MarketingPage>
   );
 }

@@ -15,4 +15,5 @@ export const caseStudies = {
   },
   numbers: {heading: 'What it adds up to'},
   stories: {heading: 'Three places to begin'},
+  closing: {heading: 'What would you hand over first?'},
 } satisfies Page;

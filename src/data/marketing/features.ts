@@ -18,4 +18,5 @@ export const features = {
     intro:
       'A preview to click through, test cases to run and the checks that an auditor would want: all of it comes with the pull request.',
   },
+  closing: {heading: 'Start with the agent that you need most'},
 } satisfies Page;
