@@ -39,7 +39,7 @@ function part(section: ComparisonSection): ReactNode {
   switch (section.kind) {
     case 'scene':
       return (
-        <Section key={section.heading} heading={section.heading} intro={section.intro} layout="beside" band>
+        <Section key={section.heading} heading={section.heading} intro={section.intro} layout="beside">
           <StillScene name={section.scene} />
         </Section>
       );
