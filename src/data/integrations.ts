@@ -5,7 +5,7 @@ import {toolsToday} from './tools';
 /** What stands above the grid, where a page does not say it in its own way. */
 export const integrationsHead = {
   heading: `${toolsToday} first, then the rest of your tools`,
-  intro: `Connect ${toolsToday} today and keep working where you work. The other tools are the ones we are building for.`,
+  intro: `Connect ${toolsToday} today, and keep working where you work.`,
 } satisfies SectionHead;
 
 /**
