@@ -11,7 +11,7 @@ type Props = Table & {
 
 /**
  * A table of sentences, a topic a row. On a phone each row becomes a block in which every cell carries its column's
- * name; the roles keep it a table for assistive technology there too.
+ * name, where there is more than one; the roles keep it a table for assistive technology there too.
  */
 export function TopicTable({id, heading, intro, columns, rows, note, divided = false}: Props): ReactNode {
   const [topics, ...others] = columns;
@@ -38,9 +38,11 @@ export function TopicTable({id, heading, intro, columns, rows, note, divided = f
               </th>
               {cells.map((cell, index) => (
                 <td key={others[index]} role="cell" className={styles.cell}>
-                  <span className={styles.label} aria-hidden="true">
-                    {others[index]}
-                  </span>
+                  {others.length > 1 && (
+                    <span className={styles.label} aria-hidden="true">
+                      {others[index]}
+                    </span>
+                  )}
                   {cell}
                 </td>
               ))}
