@@ -79,16 +79,6 @@ for (const [path, count] of Object.entries(questionCounts)) {
   });
 }
 
-test('two bands in a row touch', async ({page}) => {
-  await visit(page, '/checkmarx');
-  const [first, second] = await Promise.all(
-    ['One finding, from line to ticket', 'Who should choose which'].map((name) =>
-      main(page).getByRole('region', {name}).boundingBox(),
-    ),
-  );
-  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThanOrEqual(0);
-});
-
 test('the keyboard that comes from below stops at no source behind the head of the table', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, '/coderabbit');
