@@ -5,6 +5,7 @@ import {formerNames} from '../data/formerNames';
 import {logos} from '../data/logos';
 import type {Brand} from '../data/schema/company';
 import {tokenValue} from '../lib/designTokens';
+import {namesToday} from '../lib/formerNames';
 import type {Mistake} from './documents';
 import {linesOf, namesIn, textOf} from './files';
 
@@ -19,7 +20,7 @@ export function brandMistakes(
 
 /** Texts that still say a former name. */
 export function formerNameMistakes(root: string, names = formerNames): Mistake[] {
-  const former = Object.entries(names).map(([was, is]) => ({was, is, pattern: wholeWords(was)}));
+  const former = namesToday(names).map(({was, is}) => ({was, is, pattern: wholeWords(was)}));
   if (former.length === 0) return [];
   const files = ['docs', 'src/pages', 'src/data', 'src/site', 'src/components'].flatMap((folder) =>
     namesIn(root, folder).map((name) => `${folder}/${name}`),

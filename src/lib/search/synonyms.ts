@@ -1,3 +1,6 @@
+import {formerNames} from '../../data/formerNames';
+import {namesToday} from '../formerNames';
+
 /*
  * Words that mean the same to a visitor: searching for one finds what says another. In lower case; the one that the
  * site itself uses most comes first. Words that only differ in their ending need no entry.
@@ -52,7 +55,13 @@ const leads: readonly (readonly string[])[] = [
   ['other processors', 'subprocessors', 'subprocessor', 'sub-processors', 'sub-processor'],
 ];
 
+/* Who asks for a name that something had means what it is called today. */
+const renamed = namesToday(formerNames)
+  .filter(({is}) => is !== '')
+  .map(({was, is}) => ({words: [spaced(was).trim()], meant: [spaced(is).trim()]}));
+
 const all = [
+  ...renamed,
   ...groups.map((words) => ({words, meant: words})),
   ...leads.map((words) => ({words, meant: words.slice(0, 1)})),
 ];

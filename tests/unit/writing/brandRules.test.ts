@@ -50,6 +50,13 @@ test('a word that is true no longer is found where visitors read it', () => {
   ]);
 });
 
+test('what was renamed twice is called by the last of its names', () => {
+  write('docs/index.mdx', 'Acme helps.\n');
+  expect(said(formerNameMistakes(project, {Acme: 'Emca', Emca: 'Came'}))).toEqual([
+    'docs/index.mdx:1: it still says Acme: write Came',
+  ]);
+});
+
 test('a name that is no more has no other one', () => {
   write('docs/index.mdx', 'Acme helps.\n');
   expect(said(formerNameMistakes(project, {Acme: ''}))).toEqual([
