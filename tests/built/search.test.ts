@@ -1,3 +1,4 @@
+import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help';
 import {comparisonPages} from '../../src/data/pages';
 import {findIn, type SearchIndex} from '../../src/lib/search/find';
@@ -16,6 +17,23 @@ test('what visitors search for is found, and found first', async () => {
   // What they are today, rounded down: search may get better, and not worse.
   expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.96);
   expect(inFirstThree).toBeGreaterThanOrEqual(0.99);
+});
+
+test.each(['pricing', 'security', 'support', 'API', 'careers'])(
+  'our name beside %s asks for nothing else',
+  async (query) => {
+    const urlsOf = ({results}: {results: readonly {url: string}[]}) => results.map(({url}) => url);
+    const found = await findIn(index, query, {atMost: 5});
+    for (const name of new Set([brand.name, ...brand.name.split(' ').slice(0, 1)])) {
+      const named = await findIn(index, `${name} ${query}`, {atMost: 5});
+      expect({first: urlsOf(named)[0], nearest: named.nearest}).toEqual({first: urlsOf(found)[0], nearest: false});
+    }
+  },
+);
+
+test('a page that has our name in its title is found by it', async () => {
+  const {results} = await findIn(index, `What ${brand.name} does`, {atMost: 5});
+  expect(results[0]?.url).toBe('/docs/getting-started/what-ovam-ai-does');
 });
 
 const topics = helpCategories.flatMap((category) => category.topics).filter(({to}) => !to.includes('#'));

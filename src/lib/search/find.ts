@@ -1,7 +1,7 @@
 import type {Kind} from '../../site/kinds';
 import {type MarkedText, marked} from './marked';
 import {meantWord} from './spelling';
-import {hasOthers, otherWays} from './synonyms';
+import {hasOthers, otherWays, withoutOurName} from './synonyms';
 import {isSameWord, stemOf, tellingWords, wordsOf} from './words';
 
 /** What the index says of a record before it is read. */
@@ -79,7 +79,7 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   const words = tellingWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
   const found = await ranked(index, query, scope);
-  const missing = words.filter(
+  const missing = tellingWords(withoutOurName(query)).filter(
     (word) => !hasOthers(word, query) && !found.records.some(({record}) => says(record, word)),
   );
   const shownAs = ({records, more}: Ranking, asked: readonly string[]) => ({
@@ -123,19 +123,22 @@ type Search = {words: readonly string[]; counts: number};
 type Match = {search: Search; weight: number; named: boolean};
 
 /**
- * What is found by the words, each by itself if need be, and by other ways of saying them: those are not asked for
- * when something is called just so, because every other word is another part of the index to fetch.
+ * What is found by the words, each by itself if need be, and by other ways of saying them, without our name: those are
+ * not asked for when something is called just so, because every other word is another part of the index to fetch.
  */
 async function ranked(index: SearchIndex, query: string, scope: Scope): Promise<Ranking> {
+  const asked = withoutOurName(query);
+  const others = otherWays(asked).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
   const words = tellingWords(query);
-  const own: Search[] = [
-    {words, counts: 1},
-    ...(words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : []),
-  ];
-  const others = otherWays(query).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
-  const found = await searchAll(index, own, scope);
-  const isFound = others.length === 0 || found.records.some(({record}) => isCalled(record.title, words));
-  return isFound ? found : searchAll(index, [...own, ...others], scope);
+  const found = await searchAll(index, inParts(words), scope);
+  const isAll = others.length === 0 && asked === query;
+  if (isAll || found.records.some(({record}) => isCalled(record.title, words))) return found;
+  return searchAll(index, [...inParts(tellingWords(asked)), ...others], scope);
+}
+
+function inParts(words: readonly string[]): Search[] {
+  const parts = words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : [];
+  return [{words, counts: 1}, ...parts];
 }
 
 async function searchAll(index: SearchIndex, searches: readonly Search[], {kind, atMost}: Scope): Promise<Ranking> {

@@ -1,3 +1,4 @@
+import {brand} from '../../data/brand';
 import {formerNames} from '../../data/formerNames';
 import {namesToday} from '../formerNames';
 
@@ -60,6 +61,12 @@ const renamed = namesToday(formerNames)
   .filter(({is}) => is !== '')
   .map(({was, is}) => ({words: [spaced(was).trim()], meant: [spaced(is).trim()]}));
 
+/* Our name, its first word and the names that we had. */
+const ourNames = [
+  ...[brand.name, ...brand.name.split(' ').slice(0, 1)].map((name) => spaced(name).trim()),
+  ...renamed.filter(({meant}) => meant.includes(spaced(brand.name).trim())).flatMap(({words}) => words),
+];
+
 const all = [
   ...renamed,
   ...groups.map((words) => ({words, meant: words})),
@@ -76,6 +83,12 @@ export function otherWays(query: string): string[] {
     return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
   });
   return ways.slice(0, atMost);
+}
+
+/** What is asked about us, whom every page names; the query itself where it is our name and nothing else. */
+export function withoutOurName(query: string): string {
+  const name = longest(ourNames.filter((ours) => spaced(query).includes(` ${ours} `)));
+  return (name && spaced(query).replace(` ${name} `, ' ').trim()) || query;
 }
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
