@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {useSiteSettings} from '../../hooks/useSiteSettings';
+import {settings} from '../../client/settings';
 
 /** What of the demo form goes into monitoring records in this build of the site. */
 export function FormRecords(): ReactNode {
-  const {monitoringFormValues} = useSiteSettings();
+  const {monitoringFormValues} = settings;
   return (
     <p>
       Where monitoring runs, sending the form also creates a record of it, so that a request that failed is not lost.{' '}

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
+import {settings} from '../../client/settings';
 import {monitoring as rules} from '../../data/facts';
-import {useSiteSettings} from '../../hooks/useSiteSettings';
 
 /** What this build of the site records about its visitors, and when: from the settings that monitoring itself uses. */
 export function MonitoringPractice(): ReactNode {
-  const {monitoring, monitoringConsent} = useSiteSettings();
+  const {monitoring, monitoringConsent} = settings;
   if (!monitoring) {
     return (
       <p>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {settings} from '../../client/settings';
 import {storage} from '../../data/storage';
-import {useSiteSettings} from '../../hooks/useSiteSettings';
 import {Table} from './Table';
 
 /** What this build of the site keeps in a visitor's browser, as a table. */
 export function StoredItems(): ReactNode {
-  const {monitoring, monitoringConsent} = useSiteSettings();
+  const {monitoring, monitoringConsent} = settings;
   const kept = storage.filter(
     ({onlyWhere}) =>
       onlyWhere === undefined || (onlyWhere === 'monitored' ? monitoring !== undefined : monitoringConsent === 'ask'),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {askAgain} from '../../client/consent';
+import {settings} from '../../client/settings';
 import {useHydrated} from '../../hooks/useHydrated';
-import {useSiteSettings} from '../../hooks/useSiteSettings';
 import styles from './PrivacyChoices.module.css';
 
 /** Where the focus returns to once the question is closed again. */
@@ -12,7 +12,7 @@ export const privacyChoicesId = 'privacy-choices';
  * only with scripts: without them nothing is monitored.
  */
 export function PrivacyChoices(): ReactNode {
-  const {monitoringConsent} = useSiteSettings();
+  const {monitoringConsent} = settings;
   const hydrated = useHydrated();
   if (monitoringConsent !== 'ask' || !hydrated) return null;
   return (

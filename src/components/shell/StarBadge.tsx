@@ -1,18 +1,19 @@
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {settings} from '../../client/settings';
 import {askForStars, starCount, subscribeToStars} from '../../client/stars';
-import {useSiteSettings} from '../../hooks/useSiteSettings';
 import {abbreviate} from '../../lib/counter';
 import {Icon} from '../ui/Icon';
 import styles from './StarBadge.module.css';
+
+const {githubRepo} = settings;
 
 /**
  * Leads to the public review repository, in a new tab, and shows how many stars it has: a dash before that is
  * known and where it cannot be (specification, sections 7 and 8). Its width does not depend on the count.
  */
 export function StarBadge(): ReactNode {
-  const {githubRepo} = useSiteSettings();
   const stars = useSyncExternalStore(subscribeToStars, starCount, () => undefined);
-  useEffect(() => askForStars(githubRepo), [githubRepo]);
+  useEffect(() => askForStars(githubRepo), []);
 
   return (
     <a
