@@ -7,8 +7,8 @@ const file = 'sidebars.ts';
 
 /** What the sidebar calls each section, by its folder in `docs`. */
 const names = new Map(
-  [...JSON.stringify(sidebars).matchAll(/"label":"([^"]+)"[^}]+"dirName":"([^"]+)"/g)].map(
-    ([, name = '', folder = '']) => [folder, name],
+  sidebars.docs.flatMap((shown) =>
+    typeof shown === 'string' ? [] : shown.items.map(({dirName}): [string, string] => [dirName, shown.label]),
   ),
 );
 
