@@ -6,5 +6,8 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** By which `siteContent.ts` finds the element of `/site-content` to fill; it stands here, as browsers need no more. */
+/** The page that holds the others as Markdown. */
+export const siteContentPath = '/site-content';
+
+/** By which `siteContent.ts` finds that page's element to fill; it stands here, as browsers need no more. */
 export const siteContentMark = 'data-site-content';

@@ -1,17 +1,15 @@
 import {escaped} from './html';
-import {markdownPath, siteContentMark, type Twin} from './markdownTwin';
+import {markdownPath, siteContentMark, siteContentPath, type Twin} from './markdownTwin';
 
 /** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
 export function isSiteContent(path: string): boolean {
-  return !/^\/(docs|blog|changelog|search|site-content)(\/|$)/.test(path);
+  return path !== siteContentPath && !/^\/(docs|blog|changelog|search)(\/|$)/.test(path);
 }
 
-/**
- * Puts the pages into the built HTML of `/site-content`, a section each. Throws when the page has no place for them.
- */
+/** Puts the pages into the built HTML of `siteContentPath`, a section each. Throws when it has no place for them. */
 export function fillSiteContent(html: string, twins: readonly Twin[]): string {
   const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
-  if (!place.test(html)) throw new Error(`/site-content has no element with ${siteContentMark} to fill`);
+  if (!place.test(html)) throw new Error(`${siteContentPath} has no element with ${siteContentMark} to fill`);
   const index = `<nav aria-label="Pages"><ul>${twins.map(entry).join('')}</ul></nav>`;
   return html.replace(
     place,

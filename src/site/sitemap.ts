@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
+import {siteContentPath} from '../lib/markdownTwin';
 import {isSiteContent} from '../lib/siteContent';
 import {contentOf, lastDay, type ReadSource} from '../lib/sitemapDays';
 import type {History} from './history';
@@ -12,7 +13,7 @@ type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['c
 const lists: Record<string, {file: string; shows: (path: string) => boolean}> = {
   '/blog': {file: 'src/theme/BlogListPage/index.tsx', shows: (path) => path.startsWith('/blog/')},
   '/changelog': {file: 'src/theme/ChangelogPage/index.tsx', shows: (path) => path.startsWith('/changelog/')},
-  '/site-content': {file: 'src/pages/site-content.tsx', shows: isSiteContent},
+  [siteContentPath]: {file: 'src/pages/site-content.tsx', shows: isSiteContent},
 };
 
 /** The sitemap's pages, each with the day on which what it says was last changed; without one where none is known. */

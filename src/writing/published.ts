@@ -1,3 +1,4 @@
+import {siteContentPath} from '../lib/markdownTwin';
 import type {Redirect} from '../site/redirects';
 import type {Mistake} from './documents';
 
@@ -8,9 +9,6 @@ export type Published = Readonly<Record<string, readonly string[]>>;
 /** Every address that a link may lead to, with its fragments; `undefined` where they are not known. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Its fragments are its copies of the other pages: each comes and goes with its page. */
-const copies = '/site-content';
-
 /** Published addresses that are no more, and that no redirect leads on from. */
 export function vanished(published: Published, addresses: Addresses, redirects: readonly Redirect[]): Mistake[] {
   const moved = new Set(redirects.map(({from}) => from));
@@ -18,7 +16,8 @@ export function vanished(published: Published, addresses: Addresses, redirects: 
     .flatMap(([path, fragments]) => {
       if (moved.has(path)) return [];
       if (!addresses.has(path)) return [path];
-      if (path === copies) return [];
+      // Its fragments are its copies of the other pages: each comes and goes with its page.
+      if (path === siteContentPath) return [];
       const there = addresses.get(path);
       return fragments.filter((id) => there && !there.has(id)).map((id) => `${path}#${id}`);
     })

@@ -1,12 +1,9 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {copyRefused, copyText} from '../../client/clipboard';
 import {useHydrated} from '../../hooks/useHydrated';
-import {siteContentMark} from '../../lib/markdownTwin';
+import {siteContentMark, siteContentPath} from '../../lib/markdownTwin';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './SiteContent.module.css';
-
-/** The page's own address: without the build's HTML at hand, it is read from there. */
-const address = '/site-content';
 
 /**
  * The site's pages as Markdown, a section each, with a button to copy one and one to copy all. The build writes them
@@ -47,8 +44,8 @@ export function SiteContent(): ReactNode {
       </div>
       {failed && (
         <p className={styles.failure} role="alert">
-          The pages could not be fetched. <a href={address}>Load this page anew</a>, or run <code>npm run build</code>{' '}
-          if you are writing it.
+          The pages could not be fetched. <a href={siteContentPath}>Load this page anew</a>, or run{' '}
+          <code>npm run build</code> if you are writing it.
         </p>
       )}
       {!fromHtml && !failed && fetched === undefined && <p role="status">Loading the pages…</p>}
@@ -67,8 +64,9 @@ export function SiteContent(): ReactNode {
   );
 }
 
+/** Without the build's HTML at hand it is read from the page's own address. */
 async function read(): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(siteContentPath);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const html = page.querySelector(`[${siteContentMark}]`)?.innerHTML;
   if (!answer.ok || !html) throw new Error('there is nothing to show');

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brand} from '../../data/brand';
 import {pageFile} from '../../lib/builtPage';
 import {type ListedPage, llmsTxt} from '../../lib/llmsTxt';
-import {markdownPath, type Twin} from '../../lib/markdownTwin';
+import {markdownPath, siteContentPath, type Twin} from '../../lib/markdownTwin';
 import {pageMarkdown} from '../../lib/pageMarkdown';
 import {fillSiteContent, isSiteContent} from '../../lib/siteContent';
 import type {Output, Site} from './output';
@@ -28,7 +28,7 @@ export function markdownTwins({outDir, url, kindOf}: Site): Output {
       return `<link rel=alternate type=text/markdown href=${markdownPath(path)}>`;
     },
     async end() {
-      const file = join(outDir, pageFile('/site-content'));
+      const file = join(outDir, pageFile(siteContentPath));
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
       await writeFile(join(outDir, 'llms.txt'), llmsTxt(listed, {...brand, siteUrl: url}));
     },
