@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {hostsFolder} from '../lib/hosting/policy';
 import {encode} from './encoding';
 import {mediaType} from './mediaTypes';
 
@@ -14,7 +15,8 @@ export function compressFolder(folder: string, wanted: (name: string) => boolean
   let files = 0;
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     const file = join(folder, name);
-    if (/^\.hosts|\.(br|gz)$/.test(name) || !mediaType(name).compressible || !wanted(name)) continue;
+    if (name.startsWith(hostsFolder) || /\.(br|gz)$/.test(name) || !mediaType(name).compressible || !wanted(name))
+      continue;
     if (!statSync(file).isFile() || statSync(file).size < leastBytes) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, encode(bytes, 'br'));

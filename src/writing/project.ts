@@ -1,6 +1,7 @@
 import {brand} from '../data/brand';
 import {checkContent} from '../data/check';
 import {formerNames} from '../data/formerNames';
+import {markdownPath} from '../lib/markdownTwin';
 import {redirects} from '../site/redirects';
 import {brandMistakes, formerNameMistakes} from './brandRules';
 import {contrastMistakes} from './colourRules';
@@ -156,7 +157,7 @@ function addressesOf(
   for (const {path, headings} of documents) {
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...headings.map(({id}) => id)]));
   }
-  for (const path of [...addresses.keys()]) addresses.set(path === '/' ? '/index.md' : `${path}.md`, undefined);
+  for (const path of [...addresses.keys()]) addresses.set(markdownPath(path), undefined);
   for (const name of namesIn(root, 'static')) addresses.set(`/${name}`, undefined);
   return addresses;
 }

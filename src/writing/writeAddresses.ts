@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {pageFile} from '../lib/builtPage';
 import {fragmentsIn} from '../lib/fragments';
 import {type Published, publishedFile} from './published';
 
@@ -20,7 +21,7 @@ function writeAddresses(): void {
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
       const path = new URL(address).pathname;
-      const html = readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      const html = readFileSync(join(folder, pageFile(path)), 'utf8');
       return [path, fragmentsIn(html)];
     }),
   );
