@@ -4,7 +4,7 @@ import {sceneNames} from '../names';
 import {pageMeta, pointList} from './page';
 import {ownFragments, question} from './question';
 import {table} from './table';
-import {line, sample, sectionHead} from './text';
+import {day, line, sample, sectionHead} from './text';
 
 /** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
 export const marks = ['yes', 'partly', 'no', 'unknown'] as const;
@@ -17,7 +17,7 @@ export const source = z.object({
   /** A path of this site, or the address of somebody else's page. */
   url: z.string().regex(/^(\/[a-z0-9-]*|https:\/\/\S+)$/, 'write a path of this site, or an address with https://'),
   /** The day for which the source is known to say so: when it was read, or the day that it names itself. */
-  checked: z.iso.date('write the day as 2026-11-21'),
+  checked: day,
 });
 export type Source = z.infer<typeof source>;
 

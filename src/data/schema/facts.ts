@@ -1,10 +1,9 @@
 /** Numbers, offers and promises. */
 import * as z from 'zod';
-import {line} from './text';
+import {day, line} from './text';
 
 const count = z.number().int('write a whole number').positive('write a number above 0');
 const percent = count.max(99, 'write a part of the whole: 1 to 99');
-const day = z.iso.date('write a day that there is, such as 2026-11-21');
 
 export const claims = z.record(z.string(), line);
 

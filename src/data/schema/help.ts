@@ -1,7 +1,7 @@
 /** The help centre and its search. */
 import * as z from 'zod';
 import {iconNames} from '../names';
-import {line, paragraph, target} from './text';
+import {line, link, paragraph, target} from './text';
 
 /** Something to read that helps: shown in its category's card, and other words for it in the search. */
 const helpTopic = z.object({
@@ -28,6 +28,6 @@ export const helpBox = z.object({
   /** Searches that a visitor can start with one press. */
   examples: z.array(line).max(5, 'offer five examples at most'),
   /** Where a person answers. */
-  person: z.object({title: line, text: paragraph, link: z.object({label: line, to: target})}),
+  person: z.object({title: line, text: paragraph, link}),
 });
 export type HelpBox = z.infer<typeof helpBox>;

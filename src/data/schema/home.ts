@@ -1,7 +1,7 @@
 /** The home page's own parts. */
 import * as z from 'zod';
 import {agentNames, iconNames, sceneNames} from '../names';
-import {line, link, paragraph, slug} from './text';
+import {day, line, link, paragraph, slug} from './text';
 
 /** An agent, by its name. */
 export const agent = z.enum(agentNames, `name one of the agents of src/data/names.ts: ${agentNames.join(', ')}`);
@@ -68,8 +68,6 @@ export const preview = z.object({
   stateLabel: line,
 });
 export type Preview = z.infer<typeof preview>;
-
-const day = z.iso.date('write a day that there is, such as 2026-11-21');
 
 /** From one day to another, both included. */
 const days = z

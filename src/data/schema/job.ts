@@ -1,5 +1,6 @@
 /** Open roles. */
 import * as z from 'zod';
+import {ownFragments} from './question';
 import {line, paragraph, slug} from './text';
 
 /** A role that somebody can apply for. */
@@ -22,9 +23,7 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const jobs = z
-  .array(job)
-  .refine((all) => new Set(all.map(({id}) => id)).size === all.length, 'give each role its own id');
+export const jobs = z.array(job).superRefine(ownFragments);
 
 /** What is said while no role is open. */
 export const noOpenRole = z.object({title: line, text: paragraph});

@@ -1,8 +1,6 @@
 /** The site's search. */
 import * as z from 'zod';
-import {line, paragraph, target} from './text';
-
-const link = z.object({label: line, to: target});
+import {line, link, paragraph} from './text';
 
 /** What the search says wherever it stands. */
 export const searchTexts = z.object({

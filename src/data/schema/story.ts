@@ -1,7 +1,8 @@
 /** What customers tell of their work with the product. */
 import * as z from 'zod';
 import {iconNames, sceneNames} from '../names';
-import {line, link, paragraph, sample, slug} from './text';
+import {ownFragments} from './question';
+import {day, line, link, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */
 export const story = z.object({
@@ -11,7 +12,7 @@ export const story = z.object({
   company: line,
   description: paragraph,
   /** The day of publication. */
-  date: z.iso.date('write the day as YYYY-MM-DD'),
+  date: day,
   /** What the story comes down to, in one sentence. */
   highlight: line,
   /** What the company handed over, as its label. */
@@ -28,8 +29,8 @@ export type Story = z.infer<typeof story>;
 export const stories = z
   .array(story)
   .length(3, 'the page is drawn for three stories')
+  .superRefine(ownFragments)
   .refine(
     (all) => all.every(({date}, index) => date <= (all[index - 1]?.date ?? date)),
     'list the stories with the newest first',
-  )
-  .refine((all) => new Set(all.map(({id}) => id)).size === all.length, 'give each story its own id');
+  );

@@ -15,6 +15,9 @@ export const paragraph = z
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 
+/** A day, as 2026-11-21. */
+export const day = z.iso.date('write a day that there is, such as 2026-11-21');
+
 /** A path of this site, or `login` for the external app's login page. */
 export const target = z.union([
   z.literal('login'),

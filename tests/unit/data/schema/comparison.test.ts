@@ -39,7 +39,7 @@ test('a row without a cell for each column is a fault', () => {
 
 test('a day that no calendar has is a fault', () => {
   expect(faults(yes(own.features), [yes(page('Theirs', theirs.url, '2026-02-30'))])).toEqual([
-    expect.stringContaining('theirs[0].source.checked: write the day as 2026-11-21'),
+    expect.stringContaining('theirs[0].source.checked: write a day that there is, such as 2026-11-21'),
   ]);
 });
 

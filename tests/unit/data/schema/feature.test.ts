@@ -49,8 +49,15 @@ describe('customer stories', () => {
   test('a story that is incomplete, or dated in words, is a fault', () => {
     const [first, ...others] = stories;
     expect(faults([{...first, highlight: '', date: 'September'}, ...others])).toEqual([
-      'x.ts: x[0].date: write the day as YYYY-MM-DD',
+      'x.ts: x[0].date: write a day that there is, such as 2026-11-21',
       'x.ts: x[0].highlight: write a text here: it is shown to visitors',
+    ]);
+  });
+
+  test('two of one fragment are a fault, said where the second stands', () => {
+    const [first, second, third] = stories;
+    expect(faults([first, second, {...third, id: first?.id}])).toEqual([
+      `x.ts: x[2].id: ${first?.id} is taken: give each its own id`,
     ]);
   });
 
