@@ -16,7 +16,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   );
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   return preferred.reduce<Encoding>(
-    (best, encoding) => (weight(encoding) > Math.max(0, best === 'identity' ? 0 : weight(best)) ? encoding : best),
+    (best, encoding) => (weight(encoding) > (best === 'identity' ? 0 : weight(best)) ? encoding : best),
     'identity',
   );
 }
