@@ -32,7 +32,7 @@ export function IntegrationGrid({
   );
 }
 
-/** A tool's mark over its name; a tool whose mark the set leaves out shows its initial. */
+/** A tool's mark over its name. */
 function Tool({name, mark}: Integration): ReactNode {
   return (
     <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
