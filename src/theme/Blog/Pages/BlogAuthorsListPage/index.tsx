@@ -5,6 +5,7 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 import {NoIndex} from '../../../../components/shell/NoIndex';
+import '../../../../css/forReading';
 
 export default function ThemedPage(props: Props): ReactNode {
   return (
