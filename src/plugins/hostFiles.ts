@@ -1,10 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {contact} from '../data/company';
 import {securityContactExpires} from '../data/facts';
 import {robotsTxt} from '../lib/robotsTxt';
 import {securityTxt} from '../lib/securityTxt';
+import {writeInto} from './writeInto';
 
 /** Writes what machines look for at fixed names: robots.txt, security.txt. */
 export default function hostFiles(): Plugin {
@@ -20,9 +19,7 @@ export default function hostFiles(): Plugin {
         'robots.txt': robotsTxt(siteConfig.url),
       };
       for (const [name, text] of Object.entries(files)) {
-        const path = join(outDir, name);
-        await mkdir(dirname(path), {recursive: true});
-        await writeFile(path, text);
+        await writeInto(outDir, name, text);
       }
     },
   };

@@ -1,5 +1,5 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {readBuiltPage} from '../../lib/builtPage';
 import {hostingFiles} from '../../lib/hosting/files';
 import {inlineCode} from '../../lib/hosting/inlineCode';
@@ -7,6 +7,7 @@ import {hostingPolicy as policyOf} from '../../lib/hosting/policy';
 import {allowedSources} from '../../lib/hosting/sources';
 import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
+import {writeInto} from '../writeInto';
 import type {Output, Site} from './output';
 
 /** Writes how hosts should answer, for each host in its own words: by the settings, and by what stands in the pages. */
@@ -36,9 +37,7 @@ export function hostingPolicy({outDir}: Site): Output {
       look(missing, readBuiltPage(await readFile(join(outDir, missing), 'utf8'), missing).document);
       const policy = policyOf(allowedSources(env, [...scriptHashes]), redirects);
       for (const [name, text] of Object.entries(hostingFiles(policy))) {
-        const file = join(outDir, name);
-        await mkdir(dirname(file), {recursive: true});
-        await writeFile(file, text);
+        await writeInto(outDir, name, text);
       }
     },
   };

@@ -1,5 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type * as Pagefind from 'pagefind';
 import {faqs} from '../../data/faqs';
@@ -8,6 +7,7 @@ import {plans} from '../../data/plans';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from '../../lib/search/records';
 import {Vocabulary} from '../../lib/search/vocabulary';
 import type {Kind} from '../../site/kinds';
+import {writeInto} from '../writeInto';
 import type {Output, Site} from './output';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
@@ -38,12 +38,6 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
     if (errors.length > 0) throw new Error(`${record.url} cannot be indexed: ${errors.join(', ')}`);
   }
 
-  async function write(path: string, content: string | Uint8Array): Promise<void> {
-    const file = join(folder, path);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
-
   return {
     async page(page) {
       if (!page.listed) return undefined;
@@ -54,8 +48,8 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
     async end() {
       const {files, errors} = await (await building).getFiles();
       if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join(', ')}`);
-      for (const {path, content} of files.filter(isRead)) await write(path, unpacked(content));
-      for (const [path, words] of vocabulary.files()) await write(path, words);
+      for (const {path, content} of files.filter(isRead)) await writeInto(folder, path, unpacked(content));
+      for (const [path, words] of vocabulary.files()) await writeInto(folder, path, words);
     },
   };
 }

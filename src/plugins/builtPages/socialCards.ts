@@ -1,11 +1,12 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/logos';
 import {pageFile, readBuiltPage} from '../../lib/builtPage';
 import {cssFor} from '../../lib/cssFor';
 import {cardHtml, cardOf, cardPath, cardTags, sceneLender, sceneOf, sceneWidth} from '../../lib/socialCard';
+import {writeInto} from '../writeInto';
 import {cardPainter} from './cardPainter';
 import {drawCard, drawnWith} from './drawCard';
 import type {Output, Site} from './output';
@@ -23,11 +24,7 @@ export function socialCards({outDir, url, kindOf, beside}: Site): Output {
       const {logo, mark, cssOf} = await materials;
       const scene = sceneOf(page) ?? (await lent(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
-      await beside(async () => {
-        const file = join(outDir, cardPath(page.path));
-        await mkdir(dirname(file), {recursive: true});
-        await writeFile(file, await painter.paint(html, cssOf(html)));
-      });
+      await beside(async () => writeInto(outDir, cardPath(page.path), await painter.paint(html, cssOf(html))));
       return cardTags(page, brand.name, url);
     },
     end: () => painter.forgetUnused(),
