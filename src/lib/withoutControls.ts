@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {hasClass, textOf} from './html';
+import {hasClass, paragraph, textOf} from './html';
 
 /** What a writer's tabs and tasks become where nothing can be pressed: in feeds, Markdown and the search. */
 
@@ -14,7 +14,7 @@ export function spreadTabs({children: [tabs, panels]}: Element): Element[] {
     type: 'element',
     tagName: 'div',
     properties: {},
-    children: [paragraph(textOf(elementsOf(tabs)[index])), ...panel.children],
+    children: [inBold(textOf(elementsOf(tabs)[index])), ...panel.children],
   }));
 }
 
@@ -27,12 +27,7 @@ function elementsOf(parent: Element['children'][number] | undefined): Element[] 
   return parent?.type === 'element' ? parent.children.filter((child) => child.type === 'element') : [];
 }
 
-function paragraph(words: string): Element {
-  const strong: Element = {
-    type: 'element',
-    tagName: 'strong',
-    properties: {},
-    children: [{type: 'text', value: words}],
-  };
-  return {type: 'element', tagName: 'p', properties: {}, children: [strong]};
+function inBold(words: string): Element {
+  const {children, ...rest} = paragraph(words);
+  return {...rest, children: [{type: 'element', tagName: 'strong', properties: {}, children}]};
 }
