@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {billingQuestions} from '../../src/data/billingQuestions';
 import {offers} from '../../src/data/facts';
 import {plans} from '../../src/data/plans';
-import type {Plan} from '../../src/data/schema/plan';
 import {formatPrice} from '../../src/lib/format';
 import {planLimits} from '../../src/lib/planLimits';
 import {expect, test, visit} from '../support/test';
@@ -15,7 +14,7 @@ const card = (page: Page, name: string) =>
 const period = (page: Page, name: 'Monthly' | 'Yearly') => page.getByRole('radio', {name});
 
 async function expectFigures(page: Page, billing: 'monthly' | 'yearly'): Promise<void> {
-  for (const plan of plans as readonly Plan[]) {
+  for (const plan of plans) {
     const {price = plan.monthly.price, originalPrice} = plan[billing];
     const shown = card(page, plan.name);
     await expect(shown.locator('strong')).toHaveText(formatPrice(price));
