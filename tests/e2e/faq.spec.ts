@@ -31,6 +31,18 @@ test('tabs filter by category, follow the keys, and keep the category in the add
   }
 });
 
+test('on a wide screen the tabs stay in sight, and a choice shows the first of its questions', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/faq');
+  await button(page, 'forms').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
+  await expect(tab(page, 'Popular')).toBeInViewport();
+  await tab(page, 'Popular').click();
+  await expect(questions(page)).toHaveText(textsOf('Popular'));
+  await expect(questions(page).first()).toBeInViewport();
+  await expect(tab(page, 'Popular')).toBeInViewport();
+});
+
 test('several questions stay open, through a change of category too', async ({page}) => {
   await visit(page, '/faq');
   await button(page, 'sso').click();

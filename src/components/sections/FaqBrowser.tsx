@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useRef} from 'react';
 import {faqCategories} from '../../data/names';
 import type {FaqItem} from '../../data/schema/question';
 import type {SectionHead} from '../../data/schema/text';
@@ -23,6 +23,7 @@ const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string,
  */
 export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useChoiceInAddress('category', categories);
   const fragment = useAddress('hash').slice(1);
   const linked = questions.find((question) => question.id === fragment);
@@ -35,32 +36,43 @@ export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
     // Otherwise the question that the address names would lead back to All.
     if (linked && !isIn(linked, next)) replaceAddress((url) => (url.hash = ''));
     setAsked(next);
+    // The tabs stay in sight beside the questions: a choice among them shows its first one.
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({behavior: 'instant'});
   }
 
+  const tabList = (
+    <div className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={onKeyDown}>
+      {tabs.map(({label, value}, index) => (
+        <button
+          key={value}
+          ref={keepTab(index)}
+          type="button"
+          role="tab"
+          id={`${id}-${value}`}
+          className={styles.tab}
+          aria-selected={value === category}
+          aria-controls={`${id}-panel`}
+          tabIndex={value === category ? 0 : -1}
+          onClick={() => choose(value)}
+        >
+          {label}
+          <span className={styles.count} aria-hidden="true">
+            {questions.filter((question) => isIn(question, value)).length}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+
   return (
-    <Section heading={heading} intro={intro} layout="beside" id="questions">
-      <div className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={onKeyDown}>
-        {tabs.map(({label, value}, index) => (
-          <button
-            key={value}
-            ref={keepTab(index)}
-            type="button"
-            role="tab"
-            id={`${id}-${value}`}
-            className={styles.tab}
-            aria-selected={value === category}
-            aria-controls={`${id}-panel`}
-            tabIndex={value === category ? 0 : -1}
-            onClick={() => choose(value)}
-          >
-            {label}
-            <span className={styles.count} aria-hidden="true">
-              {questions.filter((question) => isIn(question, value)).length}
-            </span>
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-${category}`}>
+    <Section heading={heading} intro={intro} controls={tabList} layout="beside" id="questions">
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        className={styles.panel}
+        aria-labelledby={`${id}-${category}`}
+      >
         <p role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
           {shown.length === 0 ? 'No FAQs found for the selected category.' : countOf(shown.length)}
         </p>

@@ -9,6 +9,8 @@ type Props = {
   intro?: ReactNode;
   /** Where the heading stands: above, or beside the content on a wide screen. */
   layout?: 'above' | 'beside';
+  /** What chooses among the content: under the intro, and in sight as long as the heading is. */
+  controls?: ReactNode;
   /** Fragment by which the section is linked. */
   id?: string;
   /** Set against the page by a sunken band. */
@@ -16,8 +18,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thing said on a page: a named region with a heading and room around it. */
-export function Section({heading, intro, layout = 'above', id, band = false, children}: Props): ReactNode {
+/**
+ * One thing said on a page: a named region with a heading and room around it. A heading beside longer content stays
+ * in sight while that scrolls by.
+ */
+export function Section({heading, intro, layout = 'above', controls, id, band = false, children}: Props): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
@@ -29,6 +34,7 @@ export function Section({heading, intro, layout = 'above', id, band = false, chi
             {heading}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
+          {controls}
         </div>
         <div className={styles.body}>{children}</div>
       </div>
