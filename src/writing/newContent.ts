@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {namesIn} from './files';
+import {namesIn, textOf} from './files';
+import {publishedFile} from './published';
 import {sections} from './sections';
 import {type Kind, kinds, type Place, templates} from './templates';
 
@@ -43,11 +44,16 @@ function placeOf(section: string): Place {
   return {
     section,
     sections,
-    postNumbers: numbers('blog', /^slug: \/(\d+)$/m),
+    postNumbers: [...numbers('blog', /^slug: \/(\d+)$/m), ...givenNumbers('/blog/')],
+    author: firstName('blog/authors.yml'),
+    tag: firstName('blog/tags.yml'),
     docPositions: numbers(join('docs', section), /^sidebar_position: (\d+)$/m),
-    landingNumbers: namesIn('.', 'src/pages')
-      .flatMap((name) => /^landingpage(\d+)\.tsx$/.exec(name)?.[1] ?? [])
-      .map(Number),
+    landingNumbers: [
+      ...namesIn('.', 'src/pages')
+        .flatMap((name) => /^landingpage(\d+)\.tsx$/.exec(name)?.[1] ?? [])
+        .map(Number),
+      ...givenNumbers('/landingpage'),
+    ],
   };
 }
 
@@ -57,6 +63,20 @@ function numbers(folder: string, pattern: RegExp): number[] {
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => pattern.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])
     .map(Number);
+}
+
+/**
+ * The numbers behind `address` in what was published or leads on. A page that was taken down keeps its own: who has a
+ * link to it would come to another page.
+ */
+function givenNumbers(address: string): number[] {
+  const texts = [publishedFile, 'src/site/redirects.ts'].map((file) => textOf('.', file)).join();
+  return [...texts.matchAll(new RegExp(`['"]${address}(\\d+)['"]`, 'g'))].map(([, number]) => Number(number));
+}
+
+/** The first name of a list that posts take theirs from. */
+function firstName(file: string): string {
+  return /^[\w-]+(?=:)/m.exec(textOf('.', file))?.[0] ?? '';
 }
 
 try {

@@ -15,10 +15,14 @@ export type Place = {
   /** The folder of `docs` that a new page goes into, and those that there are. */
   section: string;
   sections: readonly string[];
-  /** The numbers of the blog's posts. */
+  /** The numbers that the blog's posts have, or had. */
   postNumbers: readonly number[];
+  /** Of the authors and of the tags that there are the first. */
+  author: string;
+  tag: string;
   /** The positions of the pages in the section. */
   docPositions: readonly number[];
+  /** The numbers that landing pages have, or had. */
   landingNumbers: readonly number[];
 };
 
@@ -35,7 +39,7 @@ function descriptionOf(title: string): string {
   return `${askedDescription} ${title}.`.slice(0, 160);
 }
 
-const post: Template = (title, {postNumbers, today}) => [
+const post: Template = (title, {postNumbers, author, tag, today}) => [
   {
     path: `blog/${day(today)}-${slugOf(title)}/index.mdx`,
     text: `---
@@ -43,8 +47,8 @@ title: ${titleOf(title)}
 slug: /${next(postNumbers)}
 description: ${quoted(descriptionOf(title))}
 date: ${day(today)}
-authors: ovam
-tags: [code-review]
+authors: ${author}
+tags: [${tag}]
 draft: true
 ---
 

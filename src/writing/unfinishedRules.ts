@@ -47,7 +47,16 @@ const asked = [...filesOf('landing', 'A title'), ...filesOf('comparison', 'A tit
   .filter((sentence, index, all) => all.indexOf(sentence) === index);
 
 function filesOf(template: TemplateKind, title: string): ReturnType<(typeof templates)[TemplateKind]> {
-  const place = {section: '', sections: [''], postNumbers: [], docPositions: [], landingNumbers: [], today: new Date()};
+  const place = {
+    section: '',
+    sections: [''],
+    postNumbers: [],
+    author: '',
+    tag: '',
+    docPositions: [],
+    landingNumbers: [],
+    today: new Date(),
+  };
   return templates[template](title, place);
 }
 

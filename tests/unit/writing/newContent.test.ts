@@ -47,6 +47,21 @@ test('a post gets the next number, today’s date, and is a draft', () => {
   expect(read(path)).toContain('draft: true\n');
 });
 
+test('a post is by an author and has a tag that there are', () => {
+  write('blog/authors.yml', '# Who writes.\n\nlena:\n  name: Lena\nsam:\n  name: Sam\n');
+  write('blog/tags.yml', 'voice:\n  label: Voice\n');
+  const [path = ''] = make('post', 'What a caller hears').says;
+  expect(read(path)).toContain('authors: lena\ntags: [voice]\n');
+});
+
+test('what was taken down keeps its number: links to it would lead to another page', () => {
+  write('src/site/addresses.json', '{"/blog/7": ["blog/70"], "/blog/8": [], "/landingpage7": []}');
+  write('src/site/redirects.ts', "export const redirects = [{from: '/blog/9', to: '/blog'}];");
+  const [path = ''] = make('post', 'What we learned').says;
+  expect(read(path)).toContain('slug: /10\n');
+  expect(make('landing', 'Data agents').says).toContain('src/pages/landingpage8.tsx');
+});
+
 test('a doc goes into its section, after the pages that are there', () => {
   expect(make('doc', 'Linear', '--section', 'integrations').says).toEqual(['docs/integrations/linear.mdx']);
   expect(read('docs/integrations/linear.mdx')).toContain('title: Linear\nsidebar_position: 4\n');
