@@ -7,6 +7,7 @@ import {all, rawText, textOf} from '../../src/lib/html';
 import {markdownPath} from '../../src/lib/markdownTwin';
 import {plainText} from '../../src/lib/richText';
 import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
+import {examples} from '../support/examples';
 
 const siteUrl = builtOrigin();
 const markdownOf = (path: string) => assetBytes(markdownPath(path)).toString();
@@ -62,13 +63,13 @@ test('every figure of the plans is in it', () => {
 });
 
 test('a scene is one line', () => {
-  expect(markdownOf('/landingpage1').match(/^Picture: .+$/gm)?.length).toBeGreaterThan(0);
-  expect(markdownOf('/landingpage1')).not.toContain('src/billing/collect.ts');
+  expect(markdownOf(examples.landingPage).match(/^Picture: .+$/gm)?.length).toBeGreaterThan(0);
+  expect(markdownOf(examples.landingPage)).not.toContain('src/billing/collect.ts');
 });
 
 test('site content holds the marketing and legal pages, word for word, and not what grows', () => {
   const words = wordsOf('/site-content');
-  for (const path of ['/', '/pricing', '/landingpage6', '/sourcegraph', '/dpa']) {
+  for (const path of ['/', '/pricing', examples.landingPage, examples.comparison, '/dpa']) {
     for (const line of markdownOf(path)
       .split('\n')
       .filter((text) => /^[A-Z][a-z ,.’]{20,}$/.test(text))) {
@@ -76,7 +77,7 @@ test('site content holds the marketing and legal pages, word for word, and not w
     }
     expect(htmlOf('/site-content')).toContain(`id="${path === '/' ? 'home' : path.slice(1)}"`);
   }
-  expect(htmlOf('/site-content')).not.toContain('id="blog/1"');
+  expect(htmlOf('/site-content')).not.toContain(`id="${examples.post.slice(1)}"`);
 });
 
 /** What a visitor can read of a page, element by element; what no script opens and what is there for the eye is not. */
@@ -95,12 +96,12 @@ describe.each([
   '/pricing',
   '/faq',
   '/features',
-  '/landingpage2',
-  '/coderabbit',
+  examples.lightLandingPage,
+  examples.comparison,
   '/dpa',
-  '/docs/integrations/jira',
+  examples.doc,
   '/docs/api-reference/feeds',
-  '/blog/2',
+  examples.post,
 ])('%s as Markdown has', (path) => {
   /** Letters and signs alone: how words are set apart is another matter. */
   const letters = (text: string) => plain(text).replaceAll(/[\s\u200b|#-]+/g, '');

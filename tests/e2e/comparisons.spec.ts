@@ -3,6 +3,7 @@ import {brand} from '../../src/data/brand';
 import {sizes} from '../../src/data/facts';
 import {comparisonPages} from '../../src/data/pages';
 import {loadSiteEnv} from '../../src/site/dotenv';
+import {examples} from '../support/examples';
 import {expect, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
@@ -81,7 +82,7 @@ for (const [path, count] of Object.entries(questionCounts)) {
 
 test('the keyboard that comes from below stops at no source behind the head of the table', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await visit(page, '/coderabbit');
+  await visit(page, examples.comparison);
   const table = main(page).getByRole('table', {name: /feature by feature/});
   const head = table.getByRole('columnheader').first();
   const sources = await table.getByRole('link', {name: /^Source/}).all();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search';
+import {examples} from '../support/examples';
 import {test as base, expect, scrollThrough, visit} from '../support/test';
 
 /** What browsers refused by the site's Content-Security-Policy, a line each, on whichever page. */
@@ -60,15 +61,15 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
   '/pricing': async (page) => {
     await page.getByRole('radio', {name: 'Yearly'}).check();
   },
-  '/coderabbit': async (page) => {
+  [examples.comparison]: async (page) => {
     await page.locator('#questions button').first().click();
     await expect(page.locator('#questions').getByRole('region')).toBeVisible();
   },
-  '/landingpage1': async (page) => {
+  [examples.landingPage]: async (page) => {
     await page.locator('#video').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('#video iframe').getByText('A film')).toBeAttached();
   },
-  '/landingpage2': async (page) => {
+  [examples.lightLandingPage]: async (page) => {
     await page.route('**/api/landingpage/forms', (route) => route.fulfill({status: 204}));
     await field(page, 'Full name').fill('Ada Lovelace');
     await field(page, 'Company name').fill('Engines & Sons');
@@ -84,7 +85,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', {name: /^Enlarge/}).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  '/blog/1': async () => {},
+  [examples.post]: async () => {},
   '/changelog': async () => {},
   '/playground': async () => {},
   '/case-studies': async () => {},

@@ -7,10 +7,11 @@ import {leadPath} from '../../src/lib/lead';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {loadSiteEnv} from '../../src/site/dotenv';
+import {examples} from '../support/examples';
 import {hostileTexts} from '../support/hostile';
 import {accessibilityViolations, expect, hydrated, test, visit} from '../support/test';
 
-const path = '/landingpage2';
+const path = examples.lightLandingPage;
 const typed = {'Full name': 'Ada Lovelace', 'Company name': 'Engines & Sons', 'Work email': 'ada@example.com'};
 const labels = Object.keys(typed) as (keyof typeof typed)[];
 
@@ -75,7 +76,7 @@ test.describe('a success', () => {
           firstName: 'Ada Lovelace',
           companyName: 'Engines & Sons',
           workEmail: 'ada@example.com',
-          pageUrl: 'SecurityScan',
+          pageUrl: landingPages[path]?.pageUrl,
         },
       ]);
       await page.reload();

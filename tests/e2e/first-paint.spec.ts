@@ -3,6 +3,7 @@ import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faqs';
 import {tryIt} from '../../src/data/tryIt';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
+import {examples} from '../support/examples';
 import {heavyParts} from '../support/heavyParts';
 import {expect, hydrated, idle, test, visit} from '../support/test';
 
@@ -19,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const path of ['/', '/pricing', '/docs/core-features/code-review', '/blog/1']) {
+for (const path of ['/', '/pricing', examples.doc, examples.post]) {
   test(`${path} is painted before its first script is asked for`, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
@@ -35,7 +36,7 @@ for (const path of ['/', '/pricing', '/docs/core-features/code-review', '/blog/1
   });
 }
 
-for (const path of ['/pricing', '/blog/1', '/docs/core-features/code-review']) {
+for (const path of ['/pricing', examples.post, examples.doc]) {
   test(`${path} keeps its title in the tab while it comes alive`, async ({page}) => {
     await page.addInitScript(() => {
       const titles: string[] = [];
@@ -58,7 +59,7 @@ for (const path of [
   '/case-studies',
   '/trust',
   '/blog',
-  '/blog/1',
+  examples.post,
   '/changelog',
   '/docs',
   '/security',
@@ -92,7 +93,7 @@ test('the HTML names all the scripts that a page comes alive with', async ({page
   expect(asked).toEqual(scriptsOf(htmlOf('/pricing')));
 });
 
-for (const path of ['/', '/landingpage1', '/docs/api-reference/lead-request', '/contact']) {
+for (const path of ['/', examples.landingPage, examples.doc, '/contact']) {
   test(`${path} asks for nothing heavy before it has loaded`, async ({page, baseURL}) => {
     await page.goto(path);
     await hydrated(page);

@@ -3,6 +3,7 @@ import {brand} from '../../src/data/brand';
 import {claims} from '../../src/data/facts';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {headerLinks, resourceLinks} from '../../src/site/navbar';
+import {examples} from '../support/examples';
 import {expect, idle, sidewaysScroll, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
@@ -39,7 +40,7 @@ test.describe('header', () => {
     expect(await sidewaysScroll(page)).toBe(0);
     const note = await page.getByRole('banner').getByText(claims.noCreditCard).boundingBox();
     expect(note?.height, 'the note takes two lines at most').toBeLessThan(40);
-    await visit(page, '/landingpage1');
+    await visit(page, examples.landingPage);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
@@ -84,8 +85,8 @@ test.describe('header', () => {
 
   test('marks the section that a post or a doc stands in, which is not the page that is open', async ({page}) => {
     for (const [path, name] of [
-      ['/blog/1', 'Blog'],
-      ['/docs/integrations/github', 'Docs'],
+      [examples.post, 'Blog'],
+      [examples.doc, 'Docs'],
     ] as const) {
       await visit(page, path);
       const marked = header(page).locator('[aria-current]');
@@ -201,7 +202,7 @@ test.describe('menu on a phone', () => {
 
   test('stands inside the floating bar of the narrowest phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await visit(page, '/landingpage1');
+    await visit(page, examples.landingPage);
     const bar = await header(page).locator('> div').boundingBox();
     const toggle = await menuToggle(page).boundingBox();
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
@@ -231,7 +232,7 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
   });
 
-  for (const path of ['/', '/landingpage2']) {
+  for (const path of ['/', examples.lightLandingPage]) {
     test(`on ${path} scrolls inside a phone that is held sideways, down to its end`, async ({page}) => {
       await page.setViewportSize({width: 812, height: 375});
       await visit(page, path);

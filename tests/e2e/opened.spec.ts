@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {examples} from '../support/examples';
 import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
 
 /** What every-page.spec.ts, which looks at pages as they arrive, does not see: parts that a visitor has opened. */
@@ -7,7 +8,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     for (const at of [0, 1, 2]) await page.getByRole('main').locator('button[aria-expanded]').nth(at).click();
     await expect(page.getByRole('button', {name: /^Copy link/})).toHaveCount(3);
   },
-  '/coderabbit': async (page) => {
+  [examples.comparison]: async (page) => {
     await page.locator('#questions button').first().click();
     await expect(page.locator('#questions').getByRole('region')).toBeVisible();
   },
@@ -18,7 +19,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', {name: /^Enlarge/}).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  '/landingpage2': async (page) => {
+  [examples.lightLandingPage]: async (page) => {
     await page.getByRole('button', {name: 'Request a demo'}).click();
     await expect(page.getByText('Full name is required')).toBeVisible();
   },

@@ -1,18 +1,12 @@
 import type {Page} from '@playwright/test';
+import {examples} from '../support/examples';
 import {expect, test, visit} from '../support/test';
 
 const opener = (page: Page) => page.getByRole('main').getByText('Markdown', {exact: true});
 const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
-for (const path of [
-  '/docs',
-  '/docs/core-features/code-review',
-  '/blog',
-  '/blog/1',
-  '/changelog',
-  '/changelog/2025-09',
-]) {
+for (const path of ['/docs', examples.doc, '/blog', examples.post, '/changelog', '/changelog/2025-09']) {
   test(`${path} can be taken along as Markdown`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, path);
@@ -26,7 +20,7 @@ for (const path of [
   });
 }
 
-for (const path of ['/docs', '/blog', '/blog/1', '/changelog']) {
+for (const path of ['/docs', '/blog', examples.post, '/changelog']) {
   test(`${path} opens it inside the window of a phone`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 568});
     await visit(page, path);
@@ -38,7 +32,7 @@ for (const path of ['/docs', '/blog', '/blog/1', '/changelog']) {
 }
 
 test('closes on Escape and by a press elsewhere', async ({page}) => {
-  await visit(page, '/blog/1');
+  await visit(page, examples.post);
   await opener(page).click();
   await expect(view(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -50,7 +44,7 @@ test('closes on Escape and by a press elsewhere', async ({page}) => {
 
 test('says so when the page does not come', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/blog/1');
+  await visit(page, examples.post);
   await page.route('**/*.md', (route) => route.abort());
   await opener(page).click();
   await copy(page).click();
@@ -61,7 +55,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('opens, and leads to the Markdown', async ({page}) => {
-    await page.goto('/docs/core-features/code-review');
+    await page.goto(examples.doc);
     await opener(page).click();
     await expect(view(page)).toBeVisible();
     await expect(copy(page)).toBeHidden();

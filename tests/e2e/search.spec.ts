@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
+import {examples} from '../support/examples';
 import {faintTexts} from '../support/faults';
 import {accessibilityViolations, expect, hydrated, layoutShift, sidewaysScroll, test, visit} from '../support/test';
 
@@ -66,7 +67,7 @@ test.describe('search palette', () => {
     await visit(page, '/');
     await opener(page).click();
     await expect(box(page)).toBeFocused();
-    await box(page).fill('coderabbit');
+    await box(page).fill('pricing');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(active(page)).toBeInViewport({ratio: 0.95});
@@ -76,9 +77,9 @@ test.describe('search palette', () => {
     await visit(page, '/');
     await opener(page).click();
     await expect(box(page)).toBeFocused();
-    await box(page).fill('coderabbit');
-    await options(page).filter({hasText: 'CodeRabbit'}).first().click();
-    await expect(page).toHaveTitle(/CodeRabbit/);
+    await box(page).fill('pricing');
+    await options(page).filter({hasText: 'Pricing'}).first().click();
+    await expect(page).toHaveTitle(/^Pricing/);
     await expect(palette(page)).toBeHidden();
     await opener(page).click();
     await expect(palette(page)).toBeVisible();
@@ -427,7 +428,7 @@ test.describe('search palette', () => {
   });
 
   test('what is typed into a field while the palette is coming stays in the field', async ({page}) => {
-    await visit(page, '/landingpage1');
+    await visit(page, examples.landingPage);
     const answer = await holdScript(page);
     await opener(page).click();
     const name = page.getByLabel('Full name');

@@ -3,9 +3,10 @@ import {motion} from '../../src/data/facts';
 import {landingPages} from '../../src/data/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
+import {examples} from '../support/examples';
 import {expect, hydrated, idle, test, videoFrames, visit} from '../support/test';
 
-const path = '/landingpage1';
+const path = examples.landingPage;
 const filmOf = (address: string) =>
   landingPages[address]?.sections.find((section) => section.kind === 'video')?.video as Video;
 const video = filmOf(path);

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import {comparisonLinks} from '../../src/site/footer';
 import {pathsFromSitemap} from '../support/build';
+import {examples} from '../support/examples';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
@@ -87,7 +89,7 @@ for (const width of [1440, 375]) {
     }
 
     test('the floating header of a landing page leads on, and covers nothing of the page', async ({page}) => {
-      await page.goto('/landingpage1');
+      await page.goto(examples.landingPage);
       const header = page.getByRole('banner');
       const last = await header.getByRole('link', {name: 'Get a free trial'}).boundingBox();
       const heading = await page.getByRole('heading', {level: 1}).boundingBox();
@@ -98,7 +100,7 @@ for (const width of [1440, 375]) {
 
     test('the footer shows all of its links', async ({page}) => {
       await page.goto('/');
-      for (const path of ['/coderabbit', '/checkmarx', '/sourcegraph', '/privacypolicy']) {
+      for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
         await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`)).toBeVisible();
       }
     });

@@ -1,13 +1,14 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {examples} from './examples';
 
 /** One page of every kind that the site has. */
 export const kinds = {
   home: '/',
   pricing: '/pricing',
-  'landing page': '/landingpage2',
-  comparison: '/coderabbit',
-  doc: '/docs/integrations/github',
-  post: '/blog/2',
+  'landing page': examples.lightLandingPage,
+  comparison: examples.comparison,
+  doc: examples.doc,
+  post: examples.post,
   changelog: '/changelog',
   questions: '/faq',
   legal: '/privacypolicy',

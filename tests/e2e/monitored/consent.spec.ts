@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
+import {examples} from '../../support/examples';
 import {expect, libraryScripts, recording, test} from '../../support/monitored';
 import {accessibilityViolations, hydrated, idle, sidewaysScroll} from '../../support/test';
 
@@ -137,7 +138,7 @@ test('Global Privacy Control is a no', async ({page, context, site}) => {
   expect(site.intake.texts).toEqual([]);
 });
 
-for (const path of ['/about', '/landingpage2']) {
+for (const path of ['/about', examples.lightLandingPage]) {
   test(`on ${path} the question fits every window and passes axe`, async ({page}) => {
     await page.goto(path);
     await expect(question(page)).toBeVisible();

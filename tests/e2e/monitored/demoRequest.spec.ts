@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
+import {landingPages} from '../../../src/data/pages';
+import {viewNames} from '../../../src/site/views';
+import {examples} from '../../support/examples';
 import {expect, libraryScripts, recording, startedFlag, test} from '../../support/monitored';
 import {hydrated, idle} from '../../support/test';
 
 const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
-const context = {...values, component: 'DemoForm', page: 'SecurityScan', timestamp: expect.any(String)};
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(values.firstName);
@@ -13,7 +15,9 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', {name: 'Request a demo'}).click();
 
-const address = '/landingpage2';
+const address = examples.lightLandingPage;
+const pageUrl = landingPages[address]?.pageUrl;
+const context = {...values, component: 'DemoForm', page: pageUrl, timestamp: expect.any(String)};
 
 async function visit(page: Page): Promise<void> {
   await page.goto(address);
@@ -39,12 +43,12 @@ test('a request is recorded with its values', async ({page, site}) => {
   await visit(page);
   await fill(page);
   await submit(page);
-  await expect.poll(() => site.leads).toEqual([{...values, pageUrl: 'SecurityScan'}]);
+  await expect.poll(() => site.leads).toEqual([{...values, pageUrl}]);
   await page.goto('about:blank');
   await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
   const [action] = site.intake.actions('demo_request_submit');
   expect(action?.context).toEqual(context);
-  expect(action?.view.name).toBe('Landing Security Scan');
+  expect(action?.view.name).toBe(viewNames[address]);
   expect(
     site.intake.records.filter(({error}) => error?.source === 'custom' && error.message.includes('Server')),
   ).toEqual([]);

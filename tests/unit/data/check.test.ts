@@ -2,21 +2,20 @@ import * as z from 'zod';
 import {agentIcons} from '../../../src/data/agentIcons';
 import {agentTabs} from '../../../src/data/agents';
 import {checkContent, faultsOf} from '../../../src/data/check';
-import {sourcegraph} from '../../../src/data/comparisons/sourcegraph';
 import {contents} from '../../../src/data/contents';
 import {offers} from '../../../src/data/facts';
 import {faqs} from '../../../src/data/faqs';
 import {demoForm} from '../../../src/data/forms';
 import {home} from '../../../src/data/home';
 import {integrations, integrationsHead} from '../../../src/data/integrations';
-import {prReview} from '../../../src/data/landing/prReview';
+import {comparisonPages, landingPages} from '../../../src/data/pages';
 import {plans} from '../../../src/data/plans';
 import {integrations as integrationsSchema} from '../../../src/data/schema/company';
-import {comparisonPage} from '../../../src/data/schema/comparison';
+import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../src/data/schema/facts';
 import {leadForm} from '../../../src/data/schema/form';
 import {agentIcons as agentIconsSchema, agentTab, announcement, banner} from '../../../src/data/schema/home';
-import {landingPage} from '../../../src/data/schema/landing';
+import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
 import {page} from '../../../src/data/schema/page';
 import * as schema from '../../../src/data/schema/plan';
 import {faqItem} from '../../../src/data/schema/question';
@@ -137,8 +136,8 @@ test('an incomplete story is a fault, said plainly', () => {
 });
 
 test('an incomplete comparison is a fault', () => {
-  const {table} = sourcegraph;
-  const broken = {...sourcegraph, table: {...table, rivals: ['Sourcegraph', 'Another']}, choice: undefined};
+  const page = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;
+  const broken = {...page, table: {...page.table, rivals: ['One', 'Another']}, choice: undefined};
   const faults = faultsOf({file: 'a.ts', name: 'a', value: broken, schema: comparisonPage});
   expect(faults).toContain('a.ts: a.choice: it is missing: write it');
   expect(faults).toContain('a.ts: a.table.groups[0].rows[0].theirs: write 2 cells, one for each column after ours');
@@ -158,39 +157,40 @@ test('an incomplete question is a fault', () => {
 });
 
 describe('a landing page', () => {
+  const [example] = Object.values(landingPages) as [LandingPage];
   const faults = (value: unknown) =>
-    faultsOf({file: 'src/data/landing/prReview.ts', name: 'prReview', value, schema: landingPage});
+    faultsOf({file: 'src/data/landing/example.ts', name: 'example', value, schema: landingPage});
 
   test.each(['video', 'tools', 'testimonials', 'demo'])('without its part "%s" is a fault', (kind) => {
-    expect(faults({...prReview, sections: prReview.sections.filter((section) => section.kind !== kind)})).toEqual([
-      `src/data/landing/prReview.ts: prReview.sections: every landing page has one section of kind "${kind}", not 0`,
+    expect(faults({...example, sections: example.sections.filter((section) => section.kind !== kind)})).toEqual([
+      `src/data/landing/example.ts: example.sections: every landing page has one section of kind "${kind}", not 0`,
     ]);
   });
 
   test('with a scene that nothing draws is a fault', () => {
-    expect(faults({...prReview, scene: 'codeReviw'})).toEqual([
-      expect.stringContaining('prReview.scene: write one of codeReview, securityScan, '),
+    expect(faults({...example, scene: 'codeReviw'})).toEqual([
+      expect.stringContaining('example.scene: write one of codeReview, securityScan, '),
     ]);
   });
 
   test('with a film whose id is a whole address is a fault', () => {
-    const sections = prReview.sections.map((section) =>
+    const sections = example.sections.map((section) =>
       section.kind === 'video'
         ? {...section, video: {...section.video, id: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'}}
         : section,
     );
-    expect(faults({...prReview, sections})).toEqual([
-      expect.stringMatching(/prReview\.sections\[\d+]\.video\.id: copy the eleven characters after "watch\?v="$/),
+    expect(faults({...example, sections})).toEqual([
+      expect.stringMatching(/example\.sections\[\d+]\.video\.id: copy the eleven characters after "watch\?v="$/),
     ]);
   });
 
   test('with a tool that the integrations leave out is a fault', () => {
-    const sections = prReview.sections.map((section) =>
+    const sections = example.sections.map((section) =>
       section.kind === 'tools' ? {...section, tools: ['GitHub', 'Jira', 'Github']} : section,
     );
-    expect(faults({...prReview, sections})).toEqual([
+    expect(faults({...example, sections})).toEqual([
       expect.stringMatching(
-        /prReview\.sections\[\d+]\.tools\[2]: name a tool that stands in src\/data\/integrations\.ts/,
+        /example\.sections\[\d+]\.tools\[2]: name a tool that stands in src\/data\/integrations\.ts/,
       ),
     ]);
   });

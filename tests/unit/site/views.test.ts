@@ -30,7 +30,8 @@ const comparisons = comparisonViewNames(comparisonPages);
 const viewName = (path: string) => nameOf(path, comparisons);
 
 test('there are routes to compare with', () => {
-  expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', '/blog/1', '/changelog/2025-09', '/docs', '/dpa']));
+  const [post, month] = [/^\/blog\/\d+$/, /^\/changelog\/\d{4}-\d\d$/].map((path) => expect.stringMatching(path));
+  expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', post, month, '/docs', '/dpa']));
 });
 
 test.each(routes())('%s has a name', (path) => {

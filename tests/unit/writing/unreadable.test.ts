@@ -46,10 +46,10 @@ test('the content check says so of a page’s file, too', () => {
   cpSync('src', join(folder, 'src'), {recursive: true});
   cpSync('sidebars.ts', join(folder, 'sidebars.ts'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  appendFileSync(join(folder, 'src/data/comparisons/coderabbit.ts'), 'const a = ((;');
+  appendFileSync(join(folder, 'src/data/marketing/careers.ts'), 'const a = ((;');
   const check = ['--import', require.resolve('tsx'), join(folder, 'src/writing/checkContent.ts')];
   const {stdout, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
   rmSync(folder, {recursive: true});
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^src\/data\/comparisons\/coderabbit\.ts:\d+: it cannot be read: .*\n1 to mend/);
+  expect(stdout).toMatch(/^src\/data\/marketing\/careers\.ts:\d+: it cannot be read: .*\n1 to mend/);
 });

@@ -1,17 +1,18 @@
 import {no, own, page, partly, unknown, yes} from '../../../../src/data/cells';
 import {faultsOf} from '../../../../src/data/check';
-import {coderabbit} from '../../../../src/data/comparisons/coderabbit';
 import {comparisonPages} from '../../../../src/data/pages';
-import {type Cell, comparisonPage} from '../../../../src/data/schema/comparison';
+import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 
+/** Any of them with one other product beside ours. */
+const example = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;
 const theirs = page('Theirs', 'https://example.org/docs');
 
 /** The faults of a page whose first row has these cells. */
 function faults(ours: Cell, others: Cell[]): string[] {
-  const [first, ...rest] = coderabbit.table.groups;
+  const [first, ...rest] = example.table.groups;
   const groups = [{group: first?.group, rows: [{feature: 'Flies', ours, theirs: others}]}, ...rest];
-  const value = {...coderabbit, table: {...coderabbit.table, groups}};
-  return faultsOf({file: 'src/data/comparisons/coderabbit.ts', name: 'coderabbit', value, schema: comparisonPage});
+  const value = {...example, table: {...example.table, groups}};
+  return faultsOf({file: 'src/data/comparisons/example.ts', name: 'example', value, schema: comparisonPage});
 }
 
 test('marks of both sides with their sources are no fault', () => {
