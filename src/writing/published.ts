@@ -9,6 +9,9 @@ export type Published = Readonly<Record<string, readonly string[]>>;
 /** Every address that a link may lead to, with its fragments; `undefined` where they are not known. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
+/** Pages whose fragments come and go: the copies of the other pages go with them, a role once it is filled. */
+const changing = [siteContentPath, '/careers'];
+
 /** Published addresses that are no more, and that no redirect leads on from. */
 export function vanished(published: Published, addresses: Addresses, redirects: readonly Redirect[]): Mistake[] {
   const moved = new Set(redirects.map(({from}) => from));
@@ -16,8 +19,7 @@ export function vanished(published: Published, addresses: Addresses, redirects: 
     .flatMap(([path, fragments]) => {
       if (moved.has(path)) return [];
       if (!addresses.has(path)) return [path];
-      // Its fragments are its copies of the other pages: each comes and goes with its page.
-      if (path === siteContentPath) return [];
+      if (changing.includes(path)) return [];
       const there = addresses.get(path);
       return fragments.filter((id) => there && !there.has(id)).map((id) => `${path}#${id}`);
     })

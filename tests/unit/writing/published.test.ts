@@ -28,6 +28,11 @@ test('a page that is taken down takes its copy on /site-content with it, and not
   expect(vanished(published, addresses, [{from: '/gone', to: '/docs'}])).toEqual([]);
 });
 
+test('a role that is filled takes its fragment with it, and nothing has to be said of that', () => {
+  const addresses = new Map([...there, ['/careers', new Set(['open-roles'])]]);
+  expect(vanished({'/careers': ['open-roles', 'search-engineer']}, addresses, [])).toEqual([]);
+});
+
 test('a redirect from what is still there is a mistake', () => {
   const redirects = [
     {from: '/about', to: '/docs'},
