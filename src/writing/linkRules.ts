@@ -118,7 +118,8 @@ function addressOf(target: string, file: string, pages: Targets['unread']): stri
   if (target === '') return pages.find((page) => page.file === file)?.path ?? '';
   if (target.startsWith('/')) return target.replace(/(.)\/$/, '$1');
   const beside = normalize(join(dirname(file), target)).replaceAll('\\', '/');
-  return pages.find((page) => page.file === beside)?.path ?? target;
+  const gone = /^(docs\/.+)\.mdx$/.exec(beside)?.[1];
+  return pages.find((page) => page.file === beside)?.path ?? (gone ? `/${gone}` : target);
 }
 
 function nearest(path: string, addresses: Addresses): string {
