@@ -34,6 +34,8 @@ export const own = {
   search: page(`${brand.name}: unified search`, '/landingpage4'),
   review: page(`${brand.name}: pull request review`, '/landingpage1'),
   pricing: page(`${brand.name}: plans`, '/pricing'),
+  reviewLimits: page(`${brand.name} docs: code review`, '/docs/core-features/code-review#what-it-cannot-know'),
+  searchLimits: page(`${brand.name} docs: unified search`, '/docs/core-features/unified-search', '2026-11-23'),
 };
 
 /** Our cell wherever source hosts are compared. */

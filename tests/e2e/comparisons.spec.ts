@@ -80,6 +80,20 @@ for (const [path, count] of Object.entries(questionCounts)) {
   });
 }
 
+for (const [path, feature, source] of [
+  ['/compearision', 'Judges whether the design is right', '/docs/core-features/code-review#what-it-cannot-know'],
+  ['/compearision', 'Knows why the change is wanted', '/docs/core-features/code-review#what-it-cannot-know'],
+  ['/sourcegraph', 'Go to definition and find references', '/docs/core-features/unified-search'],
+] as const) {
+  test(`${path} says no of ours where this site does: ${feature}`, async ({page}) => {
+    await visit(page, path);
+    const ours = main(page).getByRole('row', {name: feature}).getByRole('cell').first();
+    await expect(ours.locator('> :not([aria-hidden])')).toHaveText(/^No/);
+    await ours.getByRole('link', {name: /^Source/}).click();
+    await expect(main(page).locator(':target').getByRole('link')).toHaveAttribute('href', source);
+  });
+}
+
 test('the keyboard that comes from below stops at no source behind the head of the table', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, examples.comparison);

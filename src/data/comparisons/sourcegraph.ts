@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {hostsToday, own, page, unknown, yes} from '../cells';
+import {hostsToday, no, own, page, unknown, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 
@@ -90,7 +90,7 @@ export const sourcegraph = {
           },
           {
             feature: 'Go to definition and find references',
-            ours: unknown(own.features, 'Not what unified search is for'),
+            ours: no(own.searchLimits, 'Not what unified search is for'),
             theirs: [yes(overview)],
           },
         ],

@@ -68,12 +68,12 @@ export const usualMix = {
           },
           {
             feature: 'Judges whether the design is right',
-            ours: unknown(own.features, 'Leave this to people'),
+            ours: no(own.reviewLimits, 'Leave this to people'),
             theirs: [yes(lookFor), unknown(protection)],
           },
           {
             feature: 'Knows why the change is wanted',
-            ours: unknown(own.features, 'Leave this to people'),
+            ours: no(own.reviewLimits, 'Leave this to people'),
             theirs: [yes(lookFor), unknown(protection)],
           },
           {

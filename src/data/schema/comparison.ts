@@ -15,7 +15,7 @@ export const source = z.object({
   /** The page's title, with whose page it is. */
   title: line,
   /** A path of this site, or the address of somebody else's page. */
-  url: z.string().regex(/^(\/[a-z0-9-]*|https:\/\/\S+)$/, 'write a path of this site, or an address with https://'),
+  url: z.string().regex(/^(\/[a-z0-9/#-]*|https:\/\/\S+)$/, 'write a path of this site, or an address with https://'),
   /** The day for which the source is known to say so: when it was read, or the day that it names itself. */
   checked: day,
 });
