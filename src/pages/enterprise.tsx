@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
+import {SearchScene} from '../components/scenes/SearchScene';
 import {FormSection} from '../components/sections/FormSection';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
 import {TopicTable} from '../components/sections/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {Section} from '../components/ui/Section';
 import {enterpriseForm} from '../data/forms';
 import {enterprise} from '../data/marketing/enterprise';
 
@@ -13,6 +15,9 @@ export default function EnterprisePage(): ReactNode {
     <MarketingPage {...enterprise.meta}>
       <PageIntro {...enterprise.meta} />
       <TopicTable {...enterprise.needs} />
+      <Section {...enterprise.permissions} layout="beside" band>
+        <SearchScene />
+      </Section>
       <PointList {...enterprise.papers} />
       <FormSection {...enterprise.form} id="write">
         <MailForm name="Enterprise" content={enterpriseForm} />

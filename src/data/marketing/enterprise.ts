@@ -56,6 +56,11 @@ export const enterprise = {
       {topic: 'Who helps, and when?', cells: [`${claims.support}, in whichever time zone your teams are.`]},
     ],
   },
+  permissions: {
+    heading: 'Permissions decide the answer',
+    intro:
+      'A colleague on another team can ask the same question and read another answer. What the person who asks may not open in its source stays out of it.',
+  },
   papers: {
     heading: 'To read and to pass on',
     points: [
