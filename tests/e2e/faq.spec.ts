@@ -34,13 +34,28 @@ test('tabs filter by category, follow the keys, and keep the category in the add
 test('on a wide screen the tabs stay in sight, and a choice shows the first of its questions', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/faq');
-  await button(page, 'forms').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
-  await expect(tab(page, 'Popular')).toBeInViewport();
-  await tab(page, 'Popular').click();
-  await expect(questions(page)).toHaveText(textsOf('Popular'));
-  await expect(questions(page).first()).toBeInViewport();
-  await expect(tab(page, 'Popular')).toBeInViewport();
+  for (const name of ['Popular', 'Security', 'All', 'Product', 'All']) {
+    await questions(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
+    await expect(tab(page, name)).toBeInViewport();
+    await tab(page, name).click();
+    await expect(questions(page)).toHaveText(name === 'All' ? all : textsOf(name));
+    await expect(questions(page).first()).toBeInViewport();
+    await expect(tab(page, name)).toBeInViewport();
+  }
+});
+
+test('a choice shows the first of its questions where the header alone covers it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/faq');
+  await questions(page)
+    .first()
+    .evaluate((first) => scrollBy({top: first.getBoundingClientRect().top - 20, behavior: 'instant'}));
+  await tab(page, 'Product').click();
+  await expect(questions(page)).toHaveText(textsOf('Product'));
+  const header = await page.getByRole('banner').boundingBox();
+  const first = await questions(page).first().boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
 });
 
 test('several questions stay open, through a change of category too', async ({page}) => {

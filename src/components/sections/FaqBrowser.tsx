@@ -23,7 +23,7 @@ const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string,
  */
 export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLParagraphElement>(null);
   const [asked, setAsked] = useChoiceInAddress('category', categories);
   const fragment = useAddress('hash').slice(1);
   const linked = questions.find((question) => question.id === fragment);
@@ -37,7 +37,7 @@ export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
     if (linked && !isIn(linked, next)) replaceAddress((url) => (url.hash = ''));
     setAsked(next);
     // The tabs stay in sight beside the questions: a choice among them shows its first one.
-    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({behavior: 'instant'});
+    top.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }
 
   const tabList = (
@@ -66,14 +66,8 @@ export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
 
   return (
     <Section heading={heading} intro={intro} controls={tabList} layout="beside" id="questions">
-      <div
-        ref={panel}
-        role="tabpanel"
-        id={`${id}-panel`}
-        className={styles.panel}
-        aria-labelledby={`${id}-${category}`}
-      >
-        <p role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
+      <div role="tabpanel" id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-${category}`}>
+        <p ref={top} role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
           {shown.length === 0 ? 'No FAQs found for the selected category.' : countOf(shown.length)}
         </p>
         {shown.length > 0 && <Accordion items={shown.map(itemOf)} />}

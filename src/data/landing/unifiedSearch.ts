@@ -34,7 +34,7 @@ export const unifiedSearch = {
           name: 'Nadia',
           role: 'leads the project',
           answer:
-            'The load test in March failed at checkout, and the contract with the new provider was signed two weeks late. Both are done now.',
+            'The load test in March failed at checkout, and the contract with the new provider was signed two weeks late. Both are settled now.',
         },
         {
           name: 'Tom',

@@ -27,7 +27,9 @@ export const enterprise = {
     rows: [
       {
         topic: 'How do people sign in?',
-        cells: [`${claims.sso}: with the account that your company manages, and no longer when it is gone.`],
+        cells: [
+          `${claims.sso}: with the account that your company manages. Once that account is gone, so is the access.`,
+        ],
       },
       {
         topic: 'Who may do what?',

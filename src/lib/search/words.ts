@@ -42,7 +42,7 @@ export function isSameWord(one: string, other: string): boolean {
 
 /** The word without the ending that a plural or another form of a verb has. */
 export function stemOf(word: string): string {
-  const stem = word.replace(/(ing|ed|es|s)$/, '');
+  const stem = word.replace(/(ing|ed|ies|es|s|y)$/, '');
   return stem.length >= 3 ? stem : word;
 }
 

@@ -79,10 +79,14 @@ test('a slip of the keyboard is mended and said', async () => {
   expect(searchSentence(found, 'pricng')).toContain('“pricing”');
 });
 
-test('a plural is found in what says the singular, and is not mended', async () => {
-  const page = record({url: '/careers', excerpt: 'A job for you.'});
-  const found = await findIn(indexOf({jobs: [page]}, ['hobs']), 'jobs', {atMost: 12});
-  expect(found).toMatchObject({nearest: false, results: [{url: '/careers'}]});
+test.each([
+  ['jobs', 'A job for you.'],
+  ['salaries', 'Where the salary table lies.'],
+  ['salary', 'Salaries, and who may see them.'],
+])('“%s” is found in “%s”, and is not mended', async (query, excerpt) => {
+  const page = record({url: '/found', excerpt});
+  const found = await findIn(indexOf({[query]: [page]}, ['hobs', 'celery']), query, {atMost: 12});
+  expect(found).toMatchObject({nearest: false, results: [{url: '/found'}]});
 });
 
 test('of more than can be read, what is called so is read first', async () => {
