@@ -45,18 +45,22 @@ test('on a wide screen the tabs stay in sight, and a choice shows the first of i
   }
 });
 
-test('a choice shows the first of its questions where the header alone covers it', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/faq');
-  await questions(page)
-    .first()
-    .evaluate((first) => scrollBy({top: first.getBoundingClientRect().top - 20, behavior: 'instant'}));
-  await tab(page, 'Product').click();
-  await expect(questions(page)).toHaveText(textsOf('Product'));
-  const header = await page.getByRole('banner').boundingBox();
-  const first = await questions(page).first().boundingBox();
-  expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-});
+for (const name of ['Popular', 'Product', 'Security']) {
+  test(`${name} shows its first question below the header, and its tab stays where it was pressed`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, '/faq');
+    await questions(page)
+      .first()
+      .evaluate((first) => scrollBy({top: first.getBoundingClientRect().top - 20, behavior: 'instant'}));
+    const pressed = await tab(page, name).boundingBox();
+    await tab(page, name).click();
+    await expect(questions(page)).toHaveText(textsOf(name));
+    const header = await page.getByRole('banner').boundingBox();
+    const first = await questions(page).first().boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    expect((await tab(page, name).boundingBox())?.y).toBe(pressed?.y);
+  });
+}
 
 test('several questions stay open, through a change of category too', async ({page}) => {
   await visit(page, '/faq');
