@@ -15,4 +15,5 @@ if ('document' in globalThis) {
     },
     scrollTo() {},
   });
+  Object.assign(Element.prototype, {scrollIntoView() {}});
 }
