@@ -308,6 +308,7 @@ test.describe('search palette', () => {
     await expect(active(page)).toContainText('Careers');
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^Careers/);
+    await expect(palette(page)).toBeHidden();
     await page.keyboard.press('/');
     await palette(page).getByRole('button', {name: 'careers'}).click();
     await expect(box(page)).toHaveValue('careers');
