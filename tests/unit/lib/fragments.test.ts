@@ -6,6 +6,12 @@ test('headings, sections and list items of the main part, each once', () => {
   expect(fragmentsIn(html)).toEqual(['agents', 'free-trial', 'what-now']);
 });
 
+test('notes at the foot of a post have none that stays: they are numbered by their place', () => {
+  const html = `<main><h2 id=what-changed>A</h2><section data-footnotes class=footnotes><h2 class=sr-only id=footnote-label>
+    Footnotes</h2><ol><li class=target id=user-content-fn-1-a826fc>Note</li></ol></section><h2 id=footnotes>B</h2></main>`;
+  expect(fragmentsIn(html)).toEqual(['what-changed', 'footnotes']);
+});
+
 test.each(['', '#', '#agents', '#caf%C3%A9', '#%2525'])('%j stays as it is', (hash) => {
   expect(decodableFragment(hash)).toBe(hash);
 });
