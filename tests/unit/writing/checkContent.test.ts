@@ -178,7 +178,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/integrations/Some Page.mdx', text: page('Text.'), says: 'rename it to some-page.mdx'},
   {file: 'docs/integrations/_page.mdx', text: page('Text.'), says: 'rename it to page.mdx'},
   {file: 'docs/integrations/01-page.mdx', text: page('Text.'), says: ':1: its address is without the number'},
-  {file: 'docs/elsewhere.mdx', text: page('Text.'), says: 'guides-tutorials; or name a new one in sidebars.ts'},
+  {file: 'docs/elsewhere.mdx', text: page('Text.'), says: 'or name a new one in sidebars.ts'},
   {file: 'docs/integrations/_category_.json', text: '{}', says: ':1: sections are not made by such files: take it out'},
   {file: 'docs/integrations/unended', text: page('Text.'), says: ':1: its name does not end as that of a page: rename'},
   {
