@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import {sceneNames} from '../names';
 import {pageMeta, pointList} from './page';
-import {ownFragments, question} from './question';
+import {question} from './question';
 import {table} from './table';
-import {day, line, sample, sectionHead} from './text';
+import {day, line, ownFragments, sample, sectionHead} from './text';
 
 /** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
 export const marks = ['yes', 'partly', 'no', 'unknown'] as const;

@@ -1,7 +1,6 @@
 /** Open roles. */
 import * as z from 'zod';
-import {ownFragments} from './question';
-import {line, paragraph, slug} from './text';
+import {line, ownFragments, paragraph, slug} from './text';
 
 /** A role that somebody can apply for. */
 export const job = z.object({

@@ -1,7 +1,6 @@
 /** Plans and their prices. */
 import * as z from 'zod';
-import {ownFragments} from './question';
-import {line, ownNames, slug} from './text';
+import {line, ownFragments, ownNames, slug} from './text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 

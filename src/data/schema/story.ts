@@ -1,8 +1,7 @@
 /** What customers tell of their work with the product. */
 import * as z from 'zod';
 import {iconNames, sceneNames} from '../names';
-import {ownFragments} from './question';
-import {day, line, link, paragraph, sample, slug} from './text';
+import {day, line, link, ownFragments, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */
 export const story = z.object({

@@ -32,6 +32,14 @@ export function ownNames(all: readonly {name: string}[], context: z.RefinementCt
   }
 }
 
+/** Finds what shares its fragment with something above it in the same list: a link could lead to one of them only. */
+export function ownFragments(all: readonly {id: string}[], context: z.RefinementCtx): void {
+  for (const [index, {id}] of all.entries()) {
+    if (all.findIndex((other) => other.id === id) === index) continue;
+    context.addIssue({code: 'custom', path: [index, 'id'], message: `${id} is taken: give each its own id`});
+  }
+}
+
 /**
  * True until the owner supplies the real thing, and taken away then: the launch check lists every sample. A whole page
  * of placeholders, as `npm run new` makes one, is left out of search engines, sitemap and search as long.
