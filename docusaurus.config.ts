@@ -22,6 +22,7 @@ import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
 import {datedSitemap} from './src/site/sitemap';
 import {comparisonViewNames} from './src/site/views';
+import {withFirstScene} from './src/writing/firstScene';
 import {leftToTheCheck} from './src/writing/leftToTheCheck';
 
 const env = loadSiteEnv();
@@ -138,7 +139,7 @@ const config: Config = {
   // The content check, which ends a little later, names the files.
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: leftToTheCheck(__dirname),
+    parseFrontMatter: withFirstScene(leftToTheCheck(__dirname)),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },

@@ -91,6 +91,18 @@ test('the blog lists three posts, the newest first, a newsletter box and its fee
   for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
 });
 
+test('the card of a post shows the scene of that post, to the eye alone, and all of it is the link', async ({page}) => {
+  await visit(page, '/blog');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card.getByRole('img')).toHaveCount(0);
+  const scene = card.getByRole('img', {includeHidden: true}).first();
+  const said = await scene.getAttribute('aria-label');
+  // The link lies over the scene: it takes the click.
+  await scene.click({force: true});
+  await expect(page).toHaveURL('/blog/3');
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('aria-label', said ?? '');
+});
+
 test('the changelog shows two months whole, with a page each behind them', async ({page}) => {
   await visit(page, '/changelog');
   const main = page.getByRole('main');
