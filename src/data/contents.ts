@@ -13,7 +13,7 @@ import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
 import {currency} from './currency';
 import * as facts from './facts';
-import {faqs} from './faqs';
+import {faqs, faqTopics} from './faqs';
 import {featureGroups} from './featureGroups';
 import {demoForm, demoPoints, mailForms} from './forms';
 import {helpBox, helpCategories} from './help';
@@ -39,7 +39,7 @@ import * as brandPage from './schema/logo';
 import {origin as originShape} from './schema/origin';
 import * as page from './schema/page';
 import * as plan from './schema/plan';
-import {faqItem, questions} from './schema/question';
+import {faqItem, faqTopic, questions} from './schema/question';
 import * as searchParts from './schema/search';
 import * as storyParts from './schema/story';
 import {line, link, ownFragments, sectionHead} from './schema/text';
@@ -125,6 +125,7 @@ export const contents: Content[] = [
   constant('data/productQuestions', {productQuestions}, faqItem.array()),
   constant('data/securityQuestions', {securityQuestions}, faqItem.array()),
   constant('data/faqs', {price: faqs.slice(0, 1)}, faqItem.array()),
+  constant('data/faqs', {faqTopics}, faqTopic.array()),
   constant('data/faqs', {faqs}, questions),
   constant('data/codePath', {codePath}, trust.codePath),
   constant('data/help', {helpBox}, help.helpBox),

@@ -2,7 +2,7 @@ import {formatPrice} from '../lib/format';
 import {billingQuestions} from './billingQuestions';
 import {offers} from './facts';
 import {productQuestions} from './productQuestions';
-import type {FaqItem} from './schema/question';
+import type {FaqItem, FaqTopic} from './schema/question';
 import {securityQuestions} from './securityQuestions';
 
 /** The FAQ's own figure, which differs from the plans' (disagreements.ts): it stays off the pricing page. */
@@ -17,5 +17,12 @@ const price: FaqItem = {
   categories: ['Popular'],
 };
 
-/** The FAQ page's questions, in the order in which they stand there. */
-export const faqs: FaqItem[] = [price, ...billingQuestions, ...productQuestions, ...securityQuestions];
+/** What the FAQ page's questions are about, with the questions, in the order in which they stand there. */
+export const faqTopics: FaqTopic[] = [
+  {heading: 'Plans and billing', questions: [price, ...billingQuestions]},
+  {heading: 'Agents and integrations', questions: productQuestions},
+  {heading: 'Security and privacy', questions: securityQuestions},
+];
+
+/** The questions of all topics. */
+export const faqs: FaqItem[] = faqTopics.flatMap(({questions}) => questions);

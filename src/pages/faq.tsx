@@ -4,14 +4,14 @@ import {FaqBrowser} from '../components/sections/FaqBrowser';
 import {PageIntro} from '../components/sections/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {callsToAction} from '../data/callsToAction';
-import {faqs} from '../data/faqs';
+import {faqTopics} from '../data/faqs';
 import {faq} from '../data/marketing/faq';
 
 export default function FaqPage(): ReactNode {
   return (
     <MarketingPage {...faq.meta}>
       <PageIntro {...faq.meta} />
-      <FaqBrowser {...faq.questions} questions={faqs} />
+      <FaqBrowser {...faq.questions} topics={faqTopics} />
       <CallToAction {...callsToAction.startFree} />
     </MarketingPage>
   );

@@ -1,9 +1,18 @@
 import type {Page} from '@playwright/test';
-import {faqs} from '../../src/data/faqs';
+import {faqs, faqTopics} from '../../src/data/faqs';
 import {expect, test, visit} from '../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
-const questions = (page: Page) => page.getByRole('tabpanel').getByRole('heading', {level: 3});
+const questions = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('heading')
+    .filter({has: page.getByRole('button')});
+const topics = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('heading')
+    .filter({hasNot: page.getByRole('button')});
 const button = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button').first();
 const textsOf = (category: string) =>
   faqs.filter(({categories}) => categories.some((name) => name === category)).map(({question}) => question);
@@ -29,6 +38,19 @@ test('tabs filter by category, follow the keys, and keep the category in the add
     await expect(questions(page)).toHaveText(name === 'All' ? all : textsOf(name));
     await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
   }
+});
+
+test('all questions stand under what they are about, those of a category in one list', async ({page}) => {
+  await visit(page, '/faq');
+  await expect(topics(page)).toHaveText(faqTopics.map(({heading}) => heading));
+  for (const [index, topic] of faqTopics.entries()) {
+    const list = page.getByRole('tabpanel').locator('h3 + ul').nth(index);
+    await expect(list.getByRole('heading', {level: 4})).toHaveText(topic.questions.map(({question}) => question));
+  }
+  await tab(page, 'Security').click();
+  await expect(questions(page)).toHaveText(textsOf('Security'));
+  await expect(topics(page)).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').getByRole('heading', {level: 3})).toHaveText(textsOf('Security'));
 });
 
 test('on a wide screen the tabs stay in sight, and a choice shows the first of its questions', async ({page}) => {

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useRef} from 'react';
 import {faqCategories} from '../../data/names';
-import type {FaqItem} from '../../data/schema/question';
+import type {FaqItem, FaqTopic} from '../../data/schema/question';
 import type {SectionHead} from '../../data/schema/text';
 import {replaceAddress, useAddress, useChoiceInAddress} from '../../hooks/useAddress';
 import {useTabKeys} from '../../hooks/useTabKeys';
@@ -11,25 +11,30 @@ import {Section} from '../ui/Section';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './FaqBrowser.module.css';
 
-type Props = SectionHead & {questions: readonly FaqItem[]};
+type Props = SectionHead & {topics: readonly FaqTopic[]};
 
 /** The tabs: `value` is what the address writes (`?category=security`); All, which comes first, is not written. */
 const tabs = ['All', ...faqCategories].map((label) => ({label, value: label.toLowerCase()}));
 const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string, ...string[]];
 
 /**
- * Questions by category, several open at once (specification, section 4). A question that the address names is shown
- * in any case: under All, where the category that the address names does not hold it.
+ * Questions by category, several open at once (specification, section 4); all of them stand under what they are about.
+ * A question that the address names is shown in any case: under All, where the category that the address names does
+ * not hold it.
  */
-export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
+export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
   const id = useId();
   const top = useRef<HTMLParagraphElement>(null);
   const [asked, setAsked] = useChoiceInAddress('category', categories);
   const fragment = useAddress('hash').slice(1);
+  const questions = topics.flatMap((topic) => topic.questions);
   const linked = questions.find((question) => question.id === fragment);
   const category = linked && !isIn(linked, asked) ? 'all' : asked;
   const selected = categories.indexOf(category);
-  const shown = questions.filter((question) => isIn(question, category));
+  const shown =
+    category === 'all'
+      ? topics.flatMap((topic) => topic.questions.map((question) => ({...itemOf(question), under: topic.heading})))
+      : questions.filter((question) => isIn(question, category)).map(itemOf);
   const {onKeyDown, keepTab} = useTabKeys(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
 
   function choose(next: string): void {
@@ -70,7 +75,7 @@ export function FaqBrowser({heading, intro, questions}: Props): ReactNode {
         <p ref={top} role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
           {shown.length === 0 ? 'No FAQs found for the selected category.' : countOf(shown.length)}
         </p>
-        {shown.length > 0 && <Accordion items={shown.map(itemOf)} />}
+        {shown.length > 0 && <Accordion items={shown} />}
       </div>
     </Section>
   );

@@ -1,5 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type CSSProperties, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {replaceAddress, useAddress} from '../../hooks/useAddress';
 import styles from './Accordion.module.css';
 import {Icon} from './Icon';
@@ -9,6 +18,8 @@ export type AccordionItem = {
   id: string;
   title: string;
   content: ReactNode;
+  /** The heading that it stands under, with the others of which the same is said. */
+  under?: string;
 };
 
 type Props = {
@@ -57,34 +68,43 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
     });
   }
 
+  const headings = [...new Set(items.map(({under}) => under))];
   return (
-    <ul className={styles.list} style={{'--max-height': maxHeight} as CSSProperties}>
-      {items.map(({id, title, content}) => {
-        collectAnchor(id);
-        const isOpen = open.includes(id);
-        return (
-          <li key={id} id={id} className={styles.item}>
-            <h3 className={styles.title}>
-              <button
-                type="button"
-                className={styles.button}
-                id={`${id}-title`}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-content`}
-                onClick={() => toggle(id)}
-              >
-                {title}
-                <Icon name="chevronDown" size={20} />
-              </button>
-            </h3>
-            <Panel id={id} open={isOpen} scrolls={maxHeight !== undefined} onFound={() => show(id)}>
-              {content}
-            </Panel>
-          </li>
-        );
-      })}
-    </ul>
+    <div style={{'--max-height': maxHeight} as CSSProperties}>
+      {headings.map((heading) => (
+        <Fragment key={heading ?? ''}>
+          {heading && <h3 className={styles.heading}>{heading}</h3>}
+          <ul className={styles.list}>{items.filter(({under}) => under === heading).map(itemUnder)}</ul>
+        </Fragment>
+      ))}
+    </div>
   );
+
+  function itemUnder({id, title, content, under}: AccordionItem): ReactNode {
+    const Title = under ? 'h4' : 'h3';
+    const isOpen = open.includes(id);
+    collectAnchor(id);
+    return (
+      <li key={id} id={id} className={styles.item}>
+        <Title className={styles.title}>
+          <button
+            type="button"
+            className={styles.button}
+            id={`${id}-title`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={() => toggle(id)}
+          >
+            {title}
+            <Icon name="chevronDown" size={20} />
+          </button>
+        </Title>
+        <Panel id={id} open={isOpen} scrolls={maxHeight !== undefined} onFound={() => show(id)}>
+          {content}
+        </Panel>
+      </li>
+    );
+  }
 }
 
 type PanelProps = {id: string; open: boolean; scrolls: boolean; onFound: () => void; children: ReactNode};

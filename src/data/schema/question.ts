@@ -21,5 +21,12 @@ export const faqItem = question.extend({
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
+/** Questions of the FAQ page that stand together where all are shown; each is checked where it is written. */
+export const faqTopic = z.object({
+  heading: line,
+  questions: z.array(z.custom<FaqItem>()).min(1, 'write a question, or take the topic out'),
+});
+export type FaqTopic = z.infer<typeof faqTopic>;
+
 /** The whole list: no two questions share an address. */
 export const questions = z.array(z.looseObject({id: slug})).superRefine(ownFragments);

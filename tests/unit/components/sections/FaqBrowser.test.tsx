@@ -7,7 +7,7 @@ import {renderAt} from '../../../support/docusaurus/renderAt';
 const question: FaqItem = {id: 'why', question: 'Why?', answer: 'Because.', categories: ['Popular']};
 
 test('a category without questions says so', () => {
-  renderAt('/faq', <FaqBrowser heading="Questions" questions={[question]} />);
+  renderAt('/faq', <FaqBrowser heading="Questions" topics={[{heading: 'Reasons', questions: [question]}]} />);
   const live = () => screen.getAllByRole('status')[0]?.textContent;
   expect(live()).toBe('1 question');
   fireEvent.click(screen.getByRole('tab', {name: 'Security'}));
