@@ -51,8 +51,10 @@ const leads: readonly (readonly string[])[] = [
   ['connect a repository', 'quickstart', 'quick start', 'how to start', 'first steps'],
   ['connect a repository', 'create account', 'create an account', 'sign up', 'signup', 'register'],
   ['voice', 'phone', 'call', 'calls'],
-  ['cancel', 'unsubscribe', 'terminate', 'end my plan', 'quit', 'refund', 'refunds', 'money back'],
+  ['cancel', 'cancel subscription', 'cancel my subscription', 'cancel my plan', 'end my plan', 'stop paying'],
+  ['cancel', 'unsubscribe', 'terminate', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
+  ['site offers to machines', 'api', 'apis', 'rest api', 'public api'],
   ['other processors', 'subprocessors', 'subprocessor', 'sub-processors', 'sub-processor'],
 ];
 
