@@ -7,7 +7,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 export function withFirstScene(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const {frontMatter, content} = await parse(params);
-    const scene = /<Scene\s[^>]*?\bname="(\w+)"/.exec(content)?.[1];
+    // At the start of a line: a sentence may speak of one.
+    const scene = /^\s*<Scene\s[^>]*?\bname="(\w+)"/m.exec(content)?.[1];
     return {frontMatter: scene ? {...frontMatter, scene} : frontMatter, content};
   };
 }

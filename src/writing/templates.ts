@@ -58,7 +58,7 @@ Say in two or three sentences what this is about and why now. The list of a tagâ
 
 ## First heading
 
-Pictures go beside this file: \`![What to see in it](./picture.png)\`. Figures are cited: \`<Fact of="offers.freeTrialDays" />\`. When it is finished, take \`draft: true\` out.
+Pictures go beside this file: \`![What to see in it](./picture.png)\`. A scene of the product, \`<Scene name="codeReview" caption="What to see." />\`, stands on the postâ€™s card, too. Figures are cited: \`<Fact of="offers.freeTrialDays" />\`. When it is finished, take \`draft: true\` out.
 
 ## Read on
 
@@ -219,6 +219,9 @@ export const ${name} = {
     intro: 'Say in two sentences what each of the two sets out to do.',
     actions: [{label: 'View Pricing', to: '/pricing'}],
   },
+  before: [
+    {kind: 'scene', scene: 'codeReview', heading: 'Where the two are alike', intro: 'Say it in two sentences.'},
+  ],
   table: {
     heading: 'Feature by feature',
     rivals: [${text(title)}],

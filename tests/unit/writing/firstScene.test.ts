@@ -20,6 +20,9 @@ test.each([
   expect(await frontMatterOf(text)).toEqual({title: 'One', scene: 'support'});
 });
 
-test.each(['Words alone.', '<SceneOf name="support" />'])('%s: no scene, none named', async (text) => {
-  expect(await frontMatterOf(text)).toEqual({title: 'One'});
-});
+test.each(['Words alone.', '<SceneOf name="support" />', 'As `<Scene name="support" />` does.'])(
+  '%s: no scene, none named',
+  async (text) => {
+    expect(await frontMatterOf(text)).toEqual({title: 'One'});
+  },
+);
