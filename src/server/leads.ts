@@ -25,7 +25,6 @@ const maxBytes = 16 * 1024;
  * the time of its arrival to a file. It is what the demo form talks to during development, not a product: the
  * README says how to set up a real one.
  *
- * Too large a body gets 413, where the contract's list has 400: it says the same to a person, more to a program.
  * A body that is not declared as JSON gets 400 whatever it holds: it is what a page of another site could send
  * without asking first.
  */
@@ -94,7 +93,7 @@ function bodyOf(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
       clearTimeout(timer);
       reject(new Refusal(status, reason, headers));
     };
-    const tooLarge = () => refuse(413, `The body should be at most ${maxBytes} bytes.`);
+    const tooLarge = () => refuse(400, `The body should be at most ${maxBytes} bytes.`);
     const tooSlow = () => refuse(408, 'The body took too long to arrive.', {Connection: 'close'});
     const timer = setTimeout(tooSlow, timeoutMs);
 

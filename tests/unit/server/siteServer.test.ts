@@ -130,7 +130,7 @@ test('a lead’s own prototype is not stored', async () => {
 
 test.each([
   ['/', '405'],
-  [leadPath, '413'],
+  [leadPath, '400'],
 ])('of 50 MB that are sent to %s nothing is kept', async (path, status) => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
