@@ -71,6 +71,8 @@ for (const address of Object.keys(landingPages)) {
     const {top, height} = await place(page);
     await scrollTo(page);
     await expect(status(page)).toHaveText('Loading the video');
+    // Nothing else here goes on for good: after ten seconds a sentence stands in the spinner's place.
+    await expect(spinner(page)).toHaveCSS('animation-iteration-count', 'infinite');
     await expect(spinner(page)).toHaveCSS('animation-play-state', 'running');
     await expect.poll(host.asked).toBe(1);
     await host.answer();
