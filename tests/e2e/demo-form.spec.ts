@@ -161,6 +161,10 @@ test('a form with faults sends nothing, says what is wrong where it is, and lead
   for (const label of labels) {
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, label)).toHaveAccessibleDescription(messages[label]);
+    const box = await field(page, label).boundingBox();
+    const message = await form(page).getByText(messages[label]).boundingBox();
+    expect(message?.y, 'the message stands under its field').toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect(message?.x, 'and begins where it does').toBe(box?.x);
   }
   expect(await accessibilityViolations(page)).toEqual([]);
 
