@@ -6,7 +6,7 @@ import {orbitAgents} from '../../src/data/orbit';
 import {tryIt} from '../../src/data/tryIt';
 import {abbreviate} from '../../src/lib/counter';
 import {storageKeys} from '../../src/site/storageKeys';
-import {expect, hydrated, test, visit} from '../support/test';
+import {alive, expect, hydrated, test, visit} from '../support/test';
 
 const home = '/';
 const banner = (page: Page) => page.getByRole('region', {name: homeBanner?.name});
@@ -318,6 +318,7 @@ test.describe('try-it box', () => {
     await visit(page, home);
     const box = page.getByRole('textbox', {name: tryIt.label});
     await box.scrollIntoViewIfNeeded();
+    await alive(box);
     const secret = 'a-secret-that-must-not-leave';
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));

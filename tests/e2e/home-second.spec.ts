@@ -6,7 +6,7 @@ import {integrations} from '../../src/data/integrations';
 import {previews} from '../../src/data/previews';
 import {roles} from '../../src/data/roles';
 import {testimonials} from '../../src/data/testimonials';
-import {expect, test, visit} from '../support/test';
+import {alive, expect, test, visit} from '../support/test';
 
 const home = '/';
 const agents = (page: Page) => page.locator('#agents');
@@ -23,8 +23,7 @@ const pause = (part: Locator) => part.getByRole('button', {name: 'Pause animatio
 /** Brings a part on screen and waits until React has taken its HTML over. */
 async function show(part: Locator): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  const alive = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  await expect.poll(alive).toBe(true);
+  await alive(part);
   await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
 }
 

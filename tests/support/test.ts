@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
 import {videoHost} from '../../src/lib/video';
 import {noiseOf} from './noise';
@@ -58,6 +58,12 @@ export async function visit(page: Page, path: string): Promise<number | undefine
 /** Resolves once the page that is open has come alive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Resolves once React has taken over the HTML of a part: that of an island when it is about to be seen. */
+export async function alive(part: Locator): Promise<void> {
+  const taken = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(taken).toBe(true);
 }
 
 /** Resolves once the browser has done what the page leaves for when it has nothing else to do. */
