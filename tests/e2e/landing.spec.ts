@@ -62,8 +62,10 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
         .toContainText(`${name}${isIntegrated(name) ? 'Integrated today' : 'Planned'}`);
     }
 
-    await page.setViewportSize({width: 375, height: 800});
-    await expect.soft(heroBand(page)).toHaveJSProperty('offsetHeight', narrowHeight);
+    for (const width of [360, 375, 430]) {
+      await page.setViewportSize({width, height: 800});
+      await expect.soft(heroBand(page), `${width} px`).toHaveJSProperty('offsetHeight', narrowHeight);
+    }
   });
 }
 

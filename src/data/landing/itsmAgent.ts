@@ -15,7 +15,7 @@ export const itsmAgent = {
     intro: 'Pre-built agents take an incident from the alert to the resolution, and write down every step of the way.',
     actions: [
       {label: 'Get started', to: 'login'},
-      {label: 'Meet the four agents', to: '/landingpage6#agents'},
+      {label: 'Meet the agents', to: '/landingpage6#agents'},
     ],
   },
   scene: 'itsm',
