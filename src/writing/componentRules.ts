@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
 import {sceneNames} from '../data/names';
 import {factText} from '../lib/factText';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
 const writersComponents = [
@@ -104,14 +103,14 @@ export function nestingMistakes({file, tree}: Document): Mistake[] {
 /** Files of this project that a page imports are there. */
 export function importMistakes({file, tree}: Document, root: string): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(tree, 'mdxjsEsm', (esm) => {
+  for (const esm of nodesOf(tree, 'mdxjsEsm')) {
     for (const [, from = ''] of esm.value.matchAll(/\bfrom\s+['"](@site\/.*?|\.{1,2}\/.*?)['"]/g)) {
       const path = from.startsWith('@site/') ? from.slice('@site/'.length) : join(dirname(file), from);
       if (['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((ending) => existsSync(join(root, path + ending))))
         continue;
       mistakes.push({file, line: lineOf(esm), what: `there is no ${path} to import`, remedy: 'correct its name'});
     }
-  });
+  }
   return mistakes;
 }
 
@@ -119,10 +118,9 @@ export function importMistakes({file, tree}: Document, root: string): Mistake[] 
 export function expressionMistakes({file, tree}: Document): Mistake[] {
   const imports = importsOf(tree);
   const mistakes: Mistake[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+  for (const node of nodesOf(tree, 'mdxTextExpression', 'mdxFlowExpression')) {
     const value = node.value.trim();
-    if (/^\/\*.*\*\/$|^['"`]/s.test(value)) return;
+    if (/^\/\*.*\*\/$|^['"`]/s.test(value)) continue;
     const from = imports.get(/^[\w$]+/.exec(value)?.[0] ?? '');
     if (from === undefined) {
       const remedy = 'write \\{ for a brace that is meant as text, or import what it names';
@@ -130,7 +128,7 @@ export function expressionMistakes({file, tree}: Document): Mistake[] {
     } else if (from === '@site/src/data/facts' && /^[\w.]+$/.test(value)) {
       mistakes.push(...factMistakes(value, file, lineOf(node)));
     }
-  });
+  }
   for (const element of elementsIn(tree)) {
     for (const {name, value} of element.attributes) {
       const code = typeof value === 'object' && value && 'value' in value ? String(value.value) : '';
@@ -166,11 +164,7 @@ export function attribute({attributes}: Element, name: string): string | undefin
 
 /** The elements of a page that are written as tags. */
 export function elementsIn(tree: Document['tree']): Element[] {
-  const elements: Element[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node as Element);
-  });
-  return elements;
+  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement') as Element[];
 }
 
 /** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */
@@ -183,11 +177,11 @@ function heldBy({children}: Element): Element['children'] {
 /** The names that a page imports or makes, with where they come from. */
 function importsOf(tree: Document['tree']): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
+  for (const {value} of nodesOf(tree, 'mdxjsEsm')) {
     for (const [, list = '', from = ''] of value.matchAll(/import\s+(.*?)\s+from\s+['"](.*?)['"]/gs)) {
       for (const name of list.match(/\w+/g) ?? []) names.set(name, from);
     }
     for (const [, name = ''] of value.matchAll(/export\s+(?:const|function)\s+(\w+)/g)) names.set(name, '');
-  });
+  }
   return names;
 }

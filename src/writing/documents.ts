@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -145,20 +145,27 @@ function pathOf(file: string, kind: Kind, slug: unknown): string {
 /** Headings with the fragments that Docusaurus gives them: their own, written as a comment, or made of their words. */
 function headingsOf(tree: Root): Document['headings'] {
   const slugger = createSlugger();
-  const headings: Document['headings'][number][] = [];
-  visit(tree, 'heading', (heading) => {
+  return nodesOf(tree, 'heading').map((heading) => {
     const words = wordsOf(heading, {includeImageAlt: false})
       .replace(/\/\*.*\*\//, '')
       .trim();
     const id = ownId(heading) ?? slugger.slug(words, {maintainCase: false});
-    headings.push({id, depth: heading.depth, line: lineOf(heading), words});
+    return {id, depth: heading.depth, line: lineOf(heading), words};
   });
-  return headings;
 }
 
 function ownId({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
+}
+
+/** Everything on a page that is of one of these types, in its order. */
+export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+  const nodes: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, types, (node) => {
+    nodes.push(node as Extract<Nodes, {type: Type}>);
+  });
+  return nodes;
 }
 
 export function lineOf({position}: {position?: {start: {line: number}} | undefined}): number {

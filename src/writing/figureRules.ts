@@ -1,8 +1,7 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]}[] = [
@@ -39,11 +38,7 @@ const paraphrases: {pattern: RegExp; fact: string; says: string}[] = [
 
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
 export function figureMistakes({file, tree}: Document): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(tree, 'text', (text) => {
-    mistakes.push(...figureMistakesIn(text.value, file, lineOf(text)));
-  });
-  return mistakes;
+  return nodesOf(tree, 'text').flatMap((text) => figureMistakesIn(text.value, file, lineOf(text)));
 }
 
 /** The same for a text that begins on `line` of a file. */
@@ -80,17 +75,16 @@ const compares = 3;
 
 /** Tables that compare the plans and leave one out, such as a new one. */
 export function planMistakes({file, tree}: Document): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(tree, 'table', (table) => {
+  return nodesOf(tree, 'table').flatMap((table) => {
     const heads = table.children[0]?.children.map((cell) => wordsOf(cell)) ?? [];
-    if (plans.filter(({name}) => heads.includes(name)).length < compares) return;
-    for (const {id, name, monthly} of plans) {
-      if (heads.includes(name) || monthly.price === 0) continue;
-      const remedy = `give it a column: <Fact of="plans.${id}.monthly.price" />`;
-      mistakes.push({file, line: lineOf(table), what: `the table of plans leaves out ${name}`, remedy});
-    }
+    if (plans.filter(({name}) => heads.includes(name)).length < compares) return [];
+    return plans
+      .filter(({name, monthly}) => !heads.includes(name) && monthly.price !== 0)
+      .map(({id, name}) => {
+        const remedy = `give it a column: <Fact of="plans.${id}.monthly.price" />`;
+        return {file, line: lineOf(table), what: `the table of plans leaves out ${name}`, remedy};
+      });
   });
-  return mistakes;
 }
 
 /** How Markdown takes a fact instead of typing it, and how data does. */

@@ -1,9 +1,8 @@
 import type {Code} from 'mdast';
 import {Prism} from 'prism-react-renderer';
-import {visit} from 'unist-util-visit';
 import {meantWord} from '../lib/search/spelling';
 import {codeLanguages} from '../site/codeLanguages';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 const noNote = 'the note is not taken as one';
 const noOpenNote = 'nothing is open that ::: could end';
@@ -48,15 +47,14 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
 
 /** Markdown that stays text, because something in it is missing. */
 export function leftoverMistakes({file, tree}: Document): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(tree, 'text', (text) => {
-    for (const {pattern, what, remedy} of leftovers) {
+  const mistakes = nodesOf(tree, 'text').flatMap((text) =>
+    leftovers.flatMap(({pattern, what, remedy}) => {
       const match = pattern.exec(text.value);
-      if (!match) continue;
+      if (!match) return [];
       const line = lineOf(text) + text.value.slice(0, match.index).split('\n').length - 1;
-      mistakes.push({file, line, what, remedy});
-    }
-  });
+      return [{file, line, what, remedy}];
+    }),
+  );
   // A note that did not begin leaves its end behind, which is no mistake of its own.
   return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
 }
@@ -68,7 +66,7 @@ const languages = new Set([...Object.keys(Prism.languages), ...codeLanguages, 't
 export function codeMistakes({file, tree, text}: Document): Mistake[] {
   const written = text.split('\n');
   const mistakes: Mistake[] = [];
-  visit(tree, 'code', (code) => {
+  for (const code of nodesOf(tree, 'code')) {
     const line = lineOf(code);
     const told = (what: string, remedy: string, at = line) => mistakes.push({file, line: at, what, remedy});
     if (!/^[\s>]*(`{3,}|~{3,})\s*$/.test(written[(code.position?.end.line ?? 0) - 1] ?? '')) {
@@ -90,7 +88,7 @@ export function codeMistakes({file, tree, text}: Document): Mistake[] {
     const [, marked = ''] = /\{([\d,-]+)\}/.exec(code.meta ?? '') ?? [];
     const last = Math.max(...(marked.match(/\d+/g) ?? []).map(Number));
     if (last > lines.length) told(`the code has no line ${last} to mark`, `it ends with line ${lines.length}`);
-  });
+  }
   return mistakes;
 }
 

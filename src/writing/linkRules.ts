@@ -1,13 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
-import type {ImageReference} from 'mdast';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {meantWord} from '../lib/search/spelling';
 import {loadSiteEnv} from '../site/dotenv';
 import {redirects} from '../site/redirects';
 import {attribute, elementsIn} from './componentRules';
-import {type Document, lineOf, type Mistake, unpublished} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf, unpublished} from './documents';
 import {pictureEndings, pictureKinds} from './pictures';
 import {type Addresses, followed} from './published';
 
@@ -16,37 +15,24 @@ export type Reference = {file: string; line: number; to: string};
 
 /** The links of an MDX page. */
 export function referencesIn({file, tree}: Document): Reference[] {
-  const references: Reference[] = [];
-  const shown = new Set(imageReferencesIn(tree).map(({identifier}) => identifier));
-  visit(tree, (node) => {
-    const leads = node.type === 'link' || (node.type === 'definition' && !shown.has(node.identifier));
-    if (leads) references.push({file, line: lineOf(node), to: node.url});
-  });
-  for (const element of elementsIn(tree)) {
-    const to = attribute(element, 'href') ?? attribute(element, 'to');
-    if (to !== undefined) references.push({file, line: lineOf(element), to});
-  }
-  return references;
-}
-
-/** Pictures whose address stands elsewhere on the page. */
-function imageReferencesIn(tree: Document['tree']): ImageReference[] {
-  const references: ImageReference[] = [];
-  visit(tree, 'imageReference', (reference) => {
-    references.push(reference);
-  });
-  return references;
+  const shown = new Set(nodesOf(tree, 'imageReference').map(({identifier}) => identifier));
+  return [
+    ...nodesOf(tree, 'link', 'definition')
+      .filter((node) => node.type === 'link' || !shown.has(node.identifier))
+      .map((node) => ({file, line: lineOf(node), to: node.url})),
+    ...elementsIn(tree).flatMap((element) => {
+      const to = attribute(element, 'href') ?? attribute(element, 'to');
+      return to === undefined ? [] : [{file, line: lineOf(element), to}];
+    }),
+  ];
 }
 
 /** Links that nobody can see, and so nobody can follow. */
 export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(tree, 'link', (link) => {
-    if (wordsOf(link).trim() || link.children.some(({type}) => /^mdxJsx/.test(type))) return;
-    const remedy = 'say in the brackets where it leads';
-    mistakes.push({file, line: lineOf(link), what: `the link to ${link.url} has no words`, remedy});
-  });
-  return mistakes;
+  const remedy = 'say in the brackets where it leads';
+  return nodesOf(tree, 'link')
+    .filter((link) => !wordsOf(link).trim() && !link.children.some(({type}) => /^mdxJsx/.test(type)))
+    .map((link) => ({file, line: lineOf(link), what: `the link to ${link.url} has no words`, remedy}));
 }
 
 const {siteUrl} = loadSiteEnv();
@@ -152,7 +138,7 @@ const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g
 
 /** Pictures must be there, on this site, of a size that can be loaded, and say in words what they show. */
 export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
-  const mistakes: Mistake[] = imageReferencesIn(tree).map((reference) => {
+  const mistakes: Mistake[] = nodesOf(tree, 'imageReference').map((reference) => {
     const remedy = 'write the address in parentheses: ![What to see in it](./picture.png)';
     return {file, line: lineOf(reference), what: 'the picture is not looked after', remedy};
   });

@@ -1,5 +1,4 @@
-import {visit} from 'unist-util-visit';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 import {linesOf, textOf} from './files';
 import {conflictMark, conflictRemedy} from './remedies';
 
@@ -36,15 +35,10 @@ export async function spellingMistakes(documents: readonly Document[], words: re
 }
 
 function piecesOf({file, tree, frontMatter, lineOf: lineOfKey}: Document): Piece[] {
-  const pieces = ['title', 'description'].map((key) => ({
-    file,
-    line: lineOfKey(key),
-    text: String(frontMatter[key] ?? ''),
-  }));
-  visit(tree, 'text', (text) => {
-    pieces.push({file, line: lineOf(text), text: text.value});
-  });
-  return pieces.map((piece) => ({...piece, text: piece.text.replaceAll('\n', ' ').replaceAll('’', "'")}));
+  return [
+    ...['title', 'description'].map((key) => ({line: lineOfKey(key), text: String(frontMatter[key] ?? '')})),
+    ...nodesOf(tree, 'text').map((node) => ({line: lineOf(node), text: node.value})),
+  ].map(({line, text}) => ({file, line, text: text.replaceAll('\n', ' ').replaceAll('’', "'")}));
 }
 
 /** The project's own words. */

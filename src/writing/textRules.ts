@@ -1,6 +1,5 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {type Document, lineOf, type Mistake} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 /** A heading may stand at most one level below the one before it; the first one below the page's title. */
 export function headingMistakes({file, kind, text, headings}: Document): Mistake[] {
@@ -38,36 +37,28 @@ const noteKinds = ['tip', 'note', 'info', 'warning', 'danger'];
 /** A note that stands out is of a known kind, ends, and says in its title what it is about. */
 export function noteMistakes({file, tree, text}: Document): Mistake[] {
   const lines = text.split('\n');
-  const mistakes: Mistake[] = [];
-  visit(tree, 'containerDirective', (note) => {
-    const told = (what: string, remedy: string) => mistakes.push({file, line: lineOf(note), what, remedy});
+  return nodesOf(tree, 'containerDirective', 'leafDirective').flatMap((note) => {
+    const told = (what: string, remedy: string) => [{file, line: lineOf(note), what, remedy}];
+    if (note.type === 'leafDirective') return told('the note is not taken as one', 'write three colons');
     const [first] = note.children;
     const titled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data && wordsOf(first).trim();
     if (!noteKinds.includes(note.name)) {
-      told(`there is no kind of note "${note.name}"`, `use one of ${noteKinds.join(', ')}`);
-    } else if (!titled) {
-      told(`the ${note.name} has no title`, `give it one: :::${note.name}[What it is about]`);
-    } else if (!/^[\s>]*:{3,}\s*$/.test(lines[(note.position?.end.line ?? 0) - 1] ?? '')) {
-      told(`the ${note.name} does not end`, 'write ::: on a line of its own below it');
+      return told(`there is no kind of note "${note.name}"`, `use one of ${noteKinds.join(', ')}`);
     }
+    if (!titled) return told(`the ${note.name} has no title`, `give it one: :::${note.name}[What it is about]`);
+    const ends = /^[\s>]*:{3,}\s*$/.test(lines[(note.position?.end.line ?? 0) - 1] ?? '');
+    return ends ? [] : told(`the ${note.name} does not end`, 'write ::: on a line of its own below it');
   });
-  visit(tree, 'leafDirective', (note) => {
-    mistakes.push({file, line: lineOf(note), what: 'the note is not taken as one', remedy: 'write three colons'});
-  });
-  return mistakes;
 }
 
 /** No row of a table has more cells than its head: pages leave those out. */
 export function tableMistakes({file, tree}: Document): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(tree, 'table', ({children: [head, ...rows]}) => {
-    for (const row of rows) {
-      if (row.children.length <= (head?.children.length ?? 0)) continue;
-      const remedy = 'give the head as many, or write \\| for a bar that is meant as text, in code, too';
-      mistakes.push({file, line: lineOf(row), what: 'the row has more cells than the head of its table', remedy});
-    }
-  });
-  return mistakes;
+  const remedy = 'give the head as many, or write \\| for a bar that is meant as text, in code, too';
+  return nodesOf(tree, 'table').flatMap(({children: [head, ...rows]}) =>
+    rows
+      .filter((row) => row.children.length > (head?.children.length ?? 0))
+      .map((row) => ({file, line: lineOf(row), what: 'the row has more cells than the head of its table', remedy})),
+  );
 }
 
 /** A page says something below its front matter. */

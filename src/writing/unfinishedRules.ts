@@ -1,5 +1,4 @@
-import {visit} from 'unist-util-visit';
-import {type Document, lineOf, type Mistake, readDocument} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf, readDocument} from './documents';
 import {linesOf} from './files';
 import type {Kind} from './pageFolders';
 import {askedDescription, type Kind as TemplateKind, templates} from './templates';
@@ -18,11 +17,12 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
   const remedy = 'write your own, or draft: true into the front matter';
   const told = (line: number, words: string) => ({file, line, what: `"${words}" is the template’s`, remedy});
   const description = String(frontMatter.description);
-  const mistakes = description.startsWith(askedDescription) ? [told(lineOfKey('description'), description)] : [];
-  visit(tree, 'text', (text) => {
-    if (sentences.has(text.value)) mistakes.push(told(lineOf(text), text.value.trim()));
-  });
-  return mistakes;
+  return [
+    ...(description.startsWith(askedDescription) ? [told(lineOfKey('description'), description)] : []),
+    ...nodesOf(tree, 'text')
+      .filter(({value}) => sentences.has(value))
+      .map((text) => told(lineOf(text), text.value.trim())),
+  ];
 }
 
 /** Nor does a page whose text stands in `src/data`, once it is no sample any more. */
@@ -61,14 +61,10 @@ function filesOf(template: TemplateKind, title: string): ReturnType<(typeof temp
 }
 
 function sentencesOf(template: 'doc' | 'post' | 'changelog', title: string): ReadonlySet<string> {
-  const sentences = new Set<string>();
-  for (const {text} of filesOf(template, title)) {
+  const texts = filesOf(template, title).flatMap(({text}) => {
     const page = readDocument('', 'doc', text);
-    if (!('tree' in page)) continue;
-    // Shorter texts are headings and names that a page may keep.
-    visit(page.tree, 'text', ({value}) => {
-      if (value.trim().split(/\s+/).length > 3) sentences.add(value);
-    });
-  }
-  return sentences;
+    return 'tree' in page ? nodesOf(page.tree, 'text').map(({value}) => value) : [];
+  });
+  // Shorter ones are headings and names that a page may keep.
+  return new Set(texts.filter((text) => text.trim().split(/\s+/).length > 3));
 }
