@@ -42,6 +42,6 @@ function fromBuild(request: Parameters<typeof answer>[0], folder: string): Retur
   try {
     return answer(request, openBuiltSite(folder));
   } catch (error) {
-    return plain(404, error instanceof Error ? error.message : String(error), {});
+    return plain(404, error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,4 +1,11 @@
-import {assetsFolder, cachingOf, headersOver, securityHeaders, withQuery} from '../lib/hosting/policy';
+import {
+  assetsFolder,
+  cachingOf,
+  type HostingPolicy,
+  headersOver,
+  securityHeaders,
+  withQuery,
+} from '../lib/hosting/policy';
 import {type BuiltSite, cleanPath, type SiteFile} from './builtSite';
 import {chooseEncoding} from './encoding';
 
@@ -29,28 +36,26 @@ export function answer(request: Request, site: BuiltSite): Answer {
 
 function answerTo({method, target, headers}: Request, site: BuiltSite): Answer {
   if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'Only GET and HEAD are answered here.', {
-      Allow: 'GET, HEAD',
-    });
+    return plain(405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
   }
   const {body, ...rest} = found(target, headers, site);
   return method === 'HEAD' ? rest : {...rest, body};
 }
 
 function found(target: string, headers: Request['headers'], site: BuiltSite): Answer {
-  const [path = '', query] = split(target);
+  const [path, query] = split(target);
   const name = decoded(path);
   if (name === undefined) return missingPage(headers, site);
 
   const {policy} = site;
   const clean = cleanPath(name);
   const moved = policy.redirects.find(({from}) => from === clean);
-  if (moved) return redirect(301, moved.to, query, policy.caching.redirect);
+  if (moved) return redirect(301, moved.to, query, policy);
 
   const page = site.pages.get(name);
   if (page) return fileAnswer(page, headers, cachingOf(name, policy));
 
-  if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query, policy.caching.redirect);
+  if (clean !== name && site.pages.has(clean)) return redirect(308, encodeURI(clean), query, policy);
 
   const file = site.files.get(name);
   if (file) {
@@ -59,25 +64,19 @@ function found(target: string, headers: Request['headers'], site: BuiltSite): An
     return unlisted ? {...found, headers: {...found.headers, 'X-Robots-Tag': 'noindex'}} : found;
   }
 
-  if (name.startsWith(assetsFolder)) return plain(404, 'There is no such file.', {});
+  if (name.startsWith(assetsFolder)) return plain(404, 'There is no such file.');
   return missingPage(headers, site);
 }
 
-function redirect(status: 301 | 308, to: string, query: string | undefined, caching: string): Answer {
-  return {
-    status,
-    headers: {
-      Location: withQuery(to, query === undefined ? '' : `?${query}`),
-      'Cache-Control': caching,
-      'Content-Length': '0',
-    },
-  };
+function redirect(status: 301 | 308, to: string, query: string, {caching}: HostingPolicy): Answer {
+  const headers = {Location: withQuery(to, query), 'Cache-Control': caching.redirect, 'Content-Length': '0'};
+  return {status, headers};
 }
 
-/** The target's path and its query, the latter without the question mark. */
-function split(target: string): [path: string, query: string | undefined] {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+/** The target's path and its query, the latter with its question mark; empty where there is none. */
+function split(target: string): [path: string, query: string] {
+  const at = target.search(/\?|$/);
+  return [target.slice(0, at), target.slice(at)];
 }
 
 function decoded(path: string): string | undefined {
@@ -129,7 +128,7 @@ function content(
 }
 
 /** A line of text that is not kept anywhere; `headers` win over those of text. */
-export function plain(status: number, message: string, headers: Record<string, string>): Answer {
+export function plain(status: number, message: string, headers: Record<string, string> = {}): Answer {
   const body = Buffer.from(`${message}\n`);
   return {
     status,

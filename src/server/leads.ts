@@ -61,7 +61,7 @@ async function answerTo(request: IncomingMessage, file: string, timeoutMs: numbe
   } catch (error) {
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
     console.error(`A lead could not be stored: ${error instanceof Error ? error.message : error}`);
-    return plain(500, 'The lead could not be stored.', {});
+    return plain(500, 'The lead could not be stored.');
   }
 }
 
@@ -70,7 +70,7 @@ class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly headers: Record<string, string> = {},
+    readonly headers?: Record<string, string>,
   ) {
     super(message);
   }

@@ -46,6 +46,6 @@ function answerTo({method = '', url = '', headers}: IncomingMessage, site: Built
     return answer({method, target: url, headers}, site);
   } catch (error) {
     console.error(`${method} ${url} could not be answered: ${error instanceof Error ? error.message : error}`);
-    return plain(500, 'This could not be answered.', {});
+    return plain(500, 'This could not be answered.');
   }
 }
