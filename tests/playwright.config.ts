@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {ensureHeadlessShell, findChromium} from './support/chromium';
+import {ensureHeadlessShell, findChromium, offlineFlag} from './support/chromium';
 import {freePort} from './support/freePort';
 
 // Workers load this file too: what the first load finds out travels to them in the environment.
@@ -26,11 +26,8 @@ const launchOptions = {
   ],
 };
 
-/** Names other than the site's do not resolve; with nothing intercepted, pages may be restored whole. */
-const offline = {
-  ...launchOptions,
-  args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-};
+/** With nothing intercepted, pages may be restored whole. */
+const offline = {...launchOptions, args: [...launchOptions.args, offlineFlag]};
 const restores = /@back-forward-cache/;
 
 /**

@@ -5,7 +5,10 @@ import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {installPackages} from './systemPackages';
 
-type Env = Readonly<Record<string, string | undefined>>;
+const {env} = process;
+
+/** Names other than the machine's own do not resolve: nothing that a page asks for leaves it. */
+export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Commands that start a Chromium, in order of preference. */
 const commands = [
@@ -20,7 +23,7 @@ const commands = [
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where installers put a Chromium that is not on the PATH. */
-function usualPlaces(env: Env): string[] {
+function usualPlaces(): string[] {
   switch (process.platform) {
     case 'darwin':
       return ['', env.HOME ?? ''].flatMap((base) =>
@@ -45,7 +48,7 @@ function usualPlaces(env: Env): string[] {
  * The Chromium of this machine: what `CHROMIUM_PATH` names, otherwise the system's, otherwise Playwright's own;
  * `undefined` when there is none. Throws when `CHROMIUM_PATH` names nothing that runs.
  */
-export function findChromium(env: Env = process.env): string | undefined {
+export function findChromium(): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH holds "${env.CHROMIUM_PATH}"; it should be the path of a Chromium program.`);
@@ -54,7 +57,7 @@ export function findChromium(env: Env = process.env): string | undefined {
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [...onPath, ...usualPlaces(env), chromium.executablePath()].find((path) => isProgram(path) && starts(path));
+  return [...onPath, ...usualPlaces(), chromium.executablePath()].find((path) => isProgram(path) && starts(path));
 }
 
 /**
@@ -82,7 +85,7 @@ export function ensureChromium(): string {
  * Debian's Chromium without its windows, which runs the tests twice as fast, but has no back/forward cache;
  * `undefined` where there is none, and where `CHROMIUM_PATH` says what to test with. Where `CI` is set it is installed.
  */
-export function ensureHeadlessShell(env: Env = process.env): string | undefined {
+export function ensureHeadlessShell(): string | undefined {
   if (env.CHROMIUM_PATH) return undefined;
   if (!isProgram(headlessShell) && env.CI) installPackages('chromium-headless-shell');
   return isProgram(headlessShell) && starts(headlessShell) ? headlessShell : undefined;

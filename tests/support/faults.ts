@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {offlineFlag} from './chromium';
 import {examples} from './examples';
 
 /** One page of every kind that the site has. */
@@ -25,11 +26,7 @@ export const untouched = base.extend<{
   noise: string[];
 }>({
   launchOptions: [
-    ({launchOptions}, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-      }),
+    ({launchOptions}, use) => use({...launchOptions, args: [...(launchOptions.args ?? []), offlineFlag]}),
     {scope: 'worker'},
   ],
   noise: async ({context}, use) => {
