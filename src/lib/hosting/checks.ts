@@ -82,11 +82,8 @@ function addresses(ask: Ask, {page}: Example): Named[] {
       },
     ],
     ['/index.html leads on to /', async () => leadsTo(await ask('/index.html'), '/')],
-    ['/robots.txt is text', async () => isType(await ask('/robots.txt'), 200, /^text\/plain/)],
-    [
-      '/.well-known/security.txt is text',
-      async () => isType(await ask('/.well-known/security.txt'), 200, /^text\/plain/),
-    ],
+    ['/robots.txt is text', async () => isType(await ask('/robots.txt'), /^text\/plain/)],
+    ['/.well-known/security.txt is text', async () => isType(await ask('/.well-known/security.txt'), /^text\/plain/)],
   ];
 }
 
@@ -190,7 +187,7 @@ function caching(ask: Ask, {page, script, markdown}: Example): Named[] {
       async () => {
         const found = await ask(markdown);
         if (!/noindex/.test(found.headers['x-robots-tag'] ?? '')) return 'X-Robots-Tag does not say noindex';
-        return isType(found, 200, /^text\/markdown/);
+        return isType(found, /^text\/markdown/);
       },
     ],
   ];
@@ -226,12 +223,12 @@ function maxAge(value: string): number {
 }
 
 function isPage(found: HostAnswer): string | undefined {
-  return isType(found, 200, /^text\/html; ?charset=utf-8$/i);
+  return isType(found, /^text\/html; ?charset=utf-8$/i);
 }
 
-function isType(found: HostAnswer, status: number, type: RegExp): string | undefined {
+function isType(found: HostAnswer, type: RegExp): string | undefined {
   const said = found.headers['content-type'] ?? 'nothing';
-  return isStatus(found, status) ?? (type.test(said) ? undefined : `Content-Type says ${said}`);
+  return isStatus(found, 200) ?? (type.test(said) ? undefined : `Content-Type says ${said}`);
 }
 
 function isStatus(found: HostAnswer, status: number): string | undefined {
