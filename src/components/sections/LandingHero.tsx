@@ -2,9 +2,9 @@ import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../data/facts';
 import type {LandingPage} from '../../data/schema/landing';
 import {StillScene} from '../scenes/StillScene';
-import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import styles from './LandingHero.module.css';
+import {PageActions} from './PageActions';
 
 const [wideHeight, narrowHeight] = sizes.heroBandHeights;
 
@@ -15,7 +15,7 @@ type Props = Pick<LandingPage, 'campaign' | 'meta' | 'scene' | 'hero'>;
  * that a visitor has made larger makes it taller instead of being cut. The page's scene stands across the band's
  * lower edge, and what a visitor wants to know first beside it.
  */
-export function LandingHero({campaign, meta: {heading, intro, actions = []}, scene, hero}: Props): ReactNode {
+export function LandingHero({campaign, meta: {heading, intro, actions}, scene, hero}: Props): ReactNode {
   const {scene: place = 'right', notes = []} = hero ?? {};
   return (
     <header
@@ -28,13 +28,7 @@ export function LandingHero({campaign, meta: {heading, intro, actions = []}, sce
           <div className={styles.words}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.intro}>{intro}</p>
-            <div className={styles.actions}>
-              {actions.map(({label, to}, index) => (
-                <ButtonLink key={label} to={to} variant={index === 0 ? 'solid' : 'normaloutline'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
+            <PageActions actions={actions} />
           </div>
         </div>
       </div>
