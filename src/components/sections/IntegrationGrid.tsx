@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
-import {motion, shuffledRows} from '../../data/facts';
+import {shuffledRows} from '../../data/facts';
 import {integrations, integrationsHead} from '../../data/integrations';
 import type {Integration} from '../../data/schema/company';
 import type {SectionHead} from '../../data/schema/text';
 import {isIntegrated, toolsAreIntegrated} from '../../data/tools';
-import {MotionToggle} from '../shell/MotionToggle';
 import {Section} from '../ui/Section';
-import {ShuffledGrid} from '../ui/ShuffledGrid';
 import styles from './IntegrationGrid.module.css';
+import {ShuffledGrid} from './ShuffledGrid';
 import {ToolMark} from './ToolMark';
 
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
@@ -20,12 +19,10 @@ export function IntegrationGrid({
       <ShuffledGrid
         items={integrations}
         rows={shuffledRows.integrations}
-        everyMs={motion.reshuffleMs}
         keyOf={({name}) => name}
         renderItem={(integration) => <Tool {...integration} />}
         wordsOf={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
         label="All integrations"
-        control={<MotionToggle compact />}
       />
       <p className={styles.note}>{toolsAreIntegrated} today, the others are planned. Marks belong to their owners.</p>
     </Section>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import {motion, shuffledRows} from '../../data/facts';
+import {shuffledRows} from '../../data/facts';
 import {previews, previewsHead} from '../../data/previews';
 import type {Preview} from '../../data/schema/home';
-import {MotionToggle} from '../shell/MotionToggle';
 import {Icon} from '../ui/Icon';
 import {Section} from '../ui/Section';
-import {ShuffledGrid} from '../ui/ShuffledGrid';
 import styles from './PreviewWall.module.css';
+import {ShuffledGrid} from './ShuffledGrid';
 
 /**
  * The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4).
@@ -18,12 +17,10 @@ export function PreviewWall(): ReactNode {
         <ShuffledGrid
           items={previews}
           rows={shuffledRows.previews}
-          everyMs={motion.reshuffleMs}
           keyOf={({title}) => title}
           renderItem={(preview) => <Tile {...preview} />}
           wordsOf={({kind, title, detail, stateLabel}) => `${kind}: ${title}. ${detail}. ${stateLabel}.`}
           label="Work of the agents"
-          control={<MotionToggle compact />}
         />
       </div>
     </Section>

@@ -1,16 +1,16 @@
 import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
+import {motion} from '../../data/facts';
 import {useInterval} from '../../hooks/useInterval';
 import {useInView} from '../../hooks/useInView';
 import {useMotion} from '../../hooks/useMotion';
 import {reshuffle} from '../../lib/reshuffle';
+import {MotionToggle} from '../shell/MotionToggle';
 import styles from './ShuffledGrid.module.css';
 
 type Props<Item> = {
   items: readonly Item[];
   /** How many tiles stand in each row: three at most. */
   rows: readonly number[];
-  /** Milliseconds from one reshuffle to the next. */
-  everyMs: number;
   /** What tells an item from the others. */
   keyOf: (item: Item) => string;
   /** A tile; it fills its slot. */
@@ -19,24 +19,14 @@ type Props<Item> = {
   wordsOf: (item: Item) => string;
   /** The list's name. */
   label: string;
-  /** The control that stops motion: it stands at the end of the second row, which has two tiles. */
-  control: ReactNode;
 };
 
 /**
- * A few of many items, in slots that keep their size, others every `everyMs` while motion plays, the grid is on
- * screen and the tab in front. The tiles are for the eye only: the whole list stands beside them in words.
+ * A few of many items, in slots that keep their size, others every five seconds (specification, section 4) while motion
+ * plays, the grid is on screen and the tab in front. The tiles are for the eye only: the whole list stands beside them
+ * in words. What stops motion stands at the end of the second row, which has two tiles.
  */
-export function ShuffledGrid<Item>({
-  items,
-  rows,
-  everyMs,
-  keyOf,
-  renderItem,
-  wordsOf,
-  label,
-  control,
-}: Props<Item>): ReactNode {
+export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, wordsOf, label}: Props<Item>): ReactNode {
   const grid = useRef<HTMLDivElement>(null);
   const slots = rows.reduce((sum, count) => sum + count, 0);
   const [shown, setShown] = useState(() => [...items.keys()].slice(0, slots));
@@ -48,14 +38,16 @@ export function ShuffledGrid<Item>({
       setShown((previous) => reshuffle(items.length, slots, previous, Math.random));
       setShuffled(true);
     },
-    everyMs,
+    motion.reshuffleMs,
     playing && inView,
   );
 
   return (
     <>
       <div ref={grid} className={styles.grid}>
-        <div className={styles.control}>{control}</div>
+        <div className={styles.control}>
+          <MotionToggle compact />
+        </div>
         {rows.map((count, row) => {
           const first = rows.slice(0, row).reduce((sum, before) => sum + before, 0);
           return (
