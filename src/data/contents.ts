@@ -21,7 +21,7 @@ import {home} from './home';
 import {integrations, integrationsHead} from './integrations';
 import {jobs, noOpenRole} from './jobs';
 import {logos} from './logos';
-import {orbitAgents} from './orbit';
+import {agentNames} from './names';
 import {origin} from './origin';
 import {plans} from './plans';
 import {previews, previewsHead} from './previews';
@@ -91,7 +91,7 @@ export const contents: Content[] = [
   constant('data/banners', {homeBanner}, homeParts.banner.optional()),
   constant('data/banners', {announcement}, homeParts.announcement.optional()),
   constant('data/agentIcons', {agentIcons}, homeParts.agentIcons),
-  constant('data/orbit', {orbitAgents}, homeParts.orbit),
+  constant('data/names', {agentNames}, homeParts.orbit),
   constant(
     'data/agents',
     {agentTabs},

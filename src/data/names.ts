@@ -1,6 +1,6 @@
 /** Names that data refers to and components answer to: pictures are named, never imported, by data. */
 
-/** The agents as the hero's orbit labels them (specification, section 2). */
+/** The agents as the hero's orbit labels them (specification, section 2), clockwise from the top. */
 export const agentNames = [
   'Search',
   'Code Agent',

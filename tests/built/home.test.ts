@@ -3,7 +3,7 @@ import {benefits} from '../../src/data/benefits';
 import {confidentiality} from '../../src/data/confidentiality';
 import {claims, stats} from '../../src/data/facts';
 import {home} from '../../src/data/home';
-import {orbitAgents} from '../../src/data/orbit';
+import {agentNames} from '../../src/data/names';
 import {roles} from '../../src/data/roles';
 import {setup} from '../../src/data/setup';
 import {testimonials} from '../../src/data/testimonials';
@@ -15,7 +15,7 @@ import {htmlOf, wordsOf} from '../support/build';
 const words = wordsOf('/');
 
 test.each([
-  ['hero', [home.heading, home.intro, ...orbitAgents.map(({label}) => label)]],
+  ['hero', [home.heading, home.intro, ...agentNames]],
   ['stats', stats.map(({label}) => label)],
   ['agent tabs', agentTabs.flatMap(({label, title, description, bullets}) => [label, title, description, ...bullets])],
   ['benefits', benefits.map(({title}) => title)],

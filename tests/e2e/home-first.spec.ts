@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {homeBanner} from '../../src/data/banners';
 import {motion, stats} from '../../src/data/facts';
 import {home as words} from '../../src/data/home';
-import {orbitAgents} from '../../src/data/orbit';
+import {agentNames} from '../../src/data/names';
 import {tryIt} from '../../src/data/tryIt';
 import {abbreviate} from '../../src/lib/counter';
 import {storageKeys} from '../../src/site/storageKeys';
@@ -146,7 +146,7 @@ test.describe('orbit', () => {
           };
         });
       });
-      expect(distances).toHaveLength(orbitAgents.length);
+      expect(distances).toHaveLength(agentNames.length);
       for (const {ring, distance} of distances) {
         expect(Math.abs(distance - (ring === 'inner' ? inner : outer))).toBeLessThan(1);
       }
@@ -155,7 +155,7 @@ test.describe('orbit', () => {
 
   test('names the seven agents', async ({page}) => {
     await visit(page, home);
-    await expect(orbit(page).getByRole('listitem')).toHaveText(orbitAgents.map(({label}) => label));
+    await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
   });
 
   for (const width of [320, 360, 480, 1024]) {
@@ -217,7 +217,7 @@ test.describe('orbit', () => {
         (tile) => tile.getBoundingClientRect().width - tile.offsetWidth,
       );
     });
-    expect(tilts).toHaveLength(orbitAgents.length);
+    expect(tilts).toHaveLength(agentNames.length);
     expect(Math.max(...tilts.map(Math.abs))).toBeLessThan(0.5);
   });
 });
@@ -294,7 +294,7 @@ test.describe('with reduced motion', () => {
   test('the orbit stands still and the figures are there', async ({page}) => {
     await visit(page, home);
     await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
-    await expect(orbit(page).getByRole('listitem')).toHaveText(orbitAgents.map(({label}) => label));
+    await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
     await expect(digits(page)).toHaveText(final);
   });
 });

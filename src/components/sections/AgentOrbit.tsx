@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import {agentIcons} from '../../data/agentIcons';
-import {orbitAgents} from '../../data/orbit';
+import {agentNames} from '../../data/names';
 import {useInView} from '../../hooks/useInView';
 import {MotionToggle} from '../shell/MotionToggle';
 import {BrandMark} from '../ui/BrandMark';
@@ -25,15 +25,15 @@ export function AgentOrbit(): ReactNode {
           <BrandMark className={styles.mark} />
         </span>
         <ul className={styles.agents} data-moves aria-label="The agents">
-          {orbitAgents.map(({label, ring}, index) => (
-            <li key={label} className={styles.agent} data-ring={ring} style={place(index)}>
+          {agentNames.map((name, index) => (
+            <li key={name} className={styles.agent} data-ring={ringAt(index)} style={place(index)}>
               <span className={styles.spoke} />
               <span className={styles.badge} data-moves>
                 <span className={styles.tile}>
-                  <Icon name={agentIcons[label]} />
+                  <Icon name={agentIcons[name]} />
                 </span>
                 <span className={styles.label} data-moves>
-                  {label}
+                  {name}
                 </span>
               </span>
             </li>
@@ -47,7 +47,12 @@ export function AgentOrbit(): ReactNode {
   );
 }
 
+/** Rings alternate, so that neighbours never stand close enough for their labels to touch. */
+function ringAt(index: number): 'outer' | 'inner' {
+  return index % 2 === 0 ? 'outer' : 'inner';
+}
+
 /** Where on the circle an agent stands, from 0 (three o'clock) clockwise to 1: the first at twelve o'clock. */
 function place(index: number): CSSProperties & Record<'--place', string> {
-  return {'--place': ((index / orbitAgents.length + 0.75) % 1).toFixed(4)};
+  return {'--place': ((index / agentNames.length + 0.75) % 1).toFixed(4)};
 }

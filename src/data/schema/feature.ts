@@ -1,7 +1,7 @@
 /** What the platform offers, as the features page shows it. */
 import * as z from 'zod';
-import {iconNames, sceneNames} from '../names';
-import {agent, eachAgentOnce} from './home';
+import {agentNames, iconNames, sceneNames} from '../names';
+import {agent} from './home';
 import {line, link, paragraph, slug} from './text';
 
 /** One agent: what it takes over, and a scene of it at work. */
@@ -35,7 +35,10 @@ export type FeatureGroup = z.input<typeof featureGroup>;
 /** All of them: each agent that the product has is in one group. */
 export const featureGroups = z.array(featureGroup).superRefine((groups, context) => {
   const shown = groups.flatMap(({chapters}) => chapters.map(({agent}) => agent));
-  eachAgentOnce(shown, 'in one chapter', context);
+  for (const agent of agentNames) {
+    const count = shown.filter((name) => name === agent).length;
+    if (count !== 1) context.addIssue({code: 'custom', message: `show the ${agent} in one chapter, not ${count}`});
+  }
 });
 
 /** One step of what happens to a pull request (specification, section 3). */

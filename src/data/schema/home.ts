@@ -23,33 +23,15 @@ export const agentTab = z.object({
 });
 export type AgentTab = z.infer<typeof agentTab>;
 
-/** A label on the hero's orbit. */
-const orbitAgent = z.object({
-  label: agent.refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name'),
-  ring: z.enum(['inner', 'outer']),
-});
-export type OrbitAgent = z.infer<typeof orbitAgent>;
+/** The names of the agents, which all stand on the hero's orbit. */
+export const orbit = z
+  .string()
+  .refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name')
+  .array();
 
 /** Whether a phone shows a name without its neighbour or the window's edge cutting it: it stands a word a line there. */
 export function fitsOrbit(name: string): boolean {
   return name.length <= 24 && name.split(' ').every((word) => word.length <= 12);
-}
-
-/** The whole orbit. */
-export const orbit = z.array(orbitAgent).superRefine((all, context) =>
-  eachAgentOnce(
-    all.map(({label}) => label),
-    'in one place',
-    context,
-  ),
-);
-
-/** Names the agents that a list shows more or less than once. */
-export function eachAgentOnce(shown: readonly string[], where: string, context: z.RefinementCtx): void {
-  for (const agent of agentNames) {
-    const count = shown.filter((name) => name === agent).length;
-    if (count !== 1) context.addIssue({code: 'custom', message: `show the ${agent} ${where}, not ${count}`});
-  }
 }
 
 /** A card of icon, title and text. */
