@@ -145,19 +145,14 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
         plugins: [
           // Tells the files of all pages to the prefetch that is left out above.
           ...(config.plugins ?? []).filter((plugin) => !inBrowser || plugin?.constructor.name !== 'ChunkAssetPlugin'),
-          new NormalModuleReplacementPlugin(/infima\/dist\/css\/default\/default\.css$/, (resource) => {
-            resource.request = join(generatedFilesDir, 'infima-everywhere.css');
-          }),
-          ...[...replacements, ...(inBrowser ? inBrowsers : [])].map(
-            ({module, importedBy, by}) =>
+          ...[
+            {module: /infima\/dist\/css\/default\/default\.css$/, by: join(generatedFilesDir, 'infima-everywhere.css')},
+            ...replacements,
+            ...(docs ? [...inBrowsers, ...generated.map(written), ...docs.replacements] : []),
+          ].map(
+            ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
                 if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
-              }),
-          ),
-          ...(docs ? [...generated.map(written), ...docs.replacements] : []).map(
-            ({module, by}) =>
-              new NormalModuleReplacementPlugin(module, (resource) => {
-                resource.request = by;
               }),
           ),
           // A small picture would be text instead of an address: in the page, its scripts, its Markdown and the feeds.
