@@ -73,7 +73,7 @@ function run(names: string[]): void {
 
 function report(results: ReadonlyMap<string, Counts>): void {
   console.log('\n──');
-  for (const [name, {passed, failed}] of results) console.log(`${name.padEnd(6)} ${passed} passed, ${failed} failed`);
+  for (const [name, {passed, failed}] of results) console.log(`${name.padEnd(9)} ${passed} passed, ${failed} failed`);
   const total = (key: keyof Counts) => [...results.values()].reduce((sum, counts) => sum + counts[key], 0);
   process.exitCode = total('failed') > 0 || results.size === 0 ? 1 : 0;
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

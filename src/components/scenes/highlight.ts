@@ -1,5 +1,5 @@
 /** A stretch of a code line; `kind` is absent where nothing is to be coloured. */
-export type Token = {kind?: string; text: string};
+type Token = {kind?: string; text: string};
 
 const tokens =
   /(?<comment>\/\/.*)|(?<string>'[^']*')|\b(?<keyword>async|await|const|export|function|return)\b|\b(?<number>\d+)\b|(?<function>\w+)(?=\()/g;
