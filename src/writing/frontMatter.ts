@@ -1,16 +1,12 @@
 import * as z from 'zod';
+import {description as offered} from '../data/schema/page';
 import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Mistake} from './documents';
 import type {Kind} from './pageFolders';
 import {plain, title, unformatted} from './titles';
 
-const description = z
-  .string('say in one sentence what the page offers')
-  .trim()
-  .regex(plain, unformatted)
-  .min(50, 'say in at least 50 characters what the page offers')
-  .max(160, 'shorten it to 160 characters, so that results show it whole');
+const description = offered.regex(plain, unformatted);
 const oneDay = 'write the day as YYYY-MM-DD, and one that there is';
 const day = z.iso.date({error: oneDay, abort: true}).startsWith('2', oneDay);
 const postNumber = 'number the post, such as slug: /4';

@@ -5,6 +5,13 @@ import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
 import {saidPlainly} from './wording';
 
+/** What a page offers, as search engines and link previews show it, whoever has written the page. */
+export const description = z
+  .string('say in one sentence what the page offers')
+  .trim()
+  .min(50, 'say in at least 50 characters what the page offers')
+  .max(160, 'shorten it to 160 characters, so that results show it whole');
+
 /** What search engines and link previews read of a page, and what its hero says. */
 export const pageMeta = z.object({
   /** The page's address; its route stands in the file of `src/pages` with that name. */
@@ -15,11 +22,7 @@ export const pageMeta = z.object({
     .trim()
     .min(3, 'name the page')
     .max(60, 'shorten it to 60 characters, so that results show it whole'),
-  description: z
-    .string()
-    .trim()
-    .min(50, 'say in at least 50 characters what the page offers')
-    .max(160, 'shorten it to 160 characters, so that results show it whole'),
+  description,
   /** The page's only h1. */
   heading: line,
   /** The first paragraph, in the visitor's words. */
