@@ -40,34 +40,36 @@ const source = {
   showLastUpdateTime: history !== undefined,
 };
 
-/** A post with a date to come is seen by its writer only. */
-const processBlogPosts: Blog.Options['processBlogPosts'] = async ({blogPosts}) =>
-  process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts;
-
-/** Whole posts, for every kind of reader. */
-const feedOptions = {
-  type: 'all',
-  limit: false,
-  createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-    (await defaultCreateFeedItems(rest)).map((item) => ({
-      ...item,
-      published: item.date,
-      content: feedHtml(item.content ?? ''),
-    })),
-} satisfies Blog.Options['feedOptions'];
-
-/** The content check tells of these, too (`leftToTheCheck`). */
-const silent = {
+/** A list of what is written, newest first, and the feeds that say of themselves what it says: posts and months. */
+const blog = ({title, description}: PageMeta): Blog.Options => ({
+  ...source,
+  // A post with a date to come is seen by its writer only.
+  processBlogPosts: async ({blogPosts}) =>
+    process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts,
+  blogTitle: title,
+  blogDescription: description,
+  feedOptions: {
+    // Whole posts, for every kind of reader.
+    type: 'all',
+    limit: false,
+    createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
+      (await defaultCreateFeedItems(rest)).map((item) => ({
+        ...item,
+        published: item.date,
+        content: feedHtml(item.content ?? ''),
+      })),
+    title: `${brand.name} ${title.toLowerCase()}`,
+    description,
+  },
+  blogSidebarCount: 0,
+  // The list leads to no second page.
+  postsPerPage: 'ALL',
+  // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
+  archiveBasePath: null,
+  // The content check tells of these, too (`leftToTheCheck`).
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
-} satisfies Blog.Options;
-
-/** What a list says of itself, to readers of its feeds too. */
-const calledLike = ({title, description}: PageMeta) => ({
-  blogTitle: title,
-  blogDescription: description,
-  feedOptions: {...feedOptions, title: `${brand.name} ${title.toLowerCase()}`, description},
 });
 
 const classic = {
@@ -77,20 +79,7 @@ const classic = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
   },
-  blog: {
-    ...source,
-    ...calledLike(blogList.meta),
-    processBlogPosts,
-    path: 'blog',
-    routeBasePath: 'blog',
-    blogSidebarCount: 0,
-    // The list of posts leads to no second page.
-    postsPerPage: 'ALL',
-    ...silent,
-    showReadingTime: true,
-    // Lists that repeat /blog: no archive; tags and authors keep out of search engines (src/theme).
-    archiveBasePath: null,
-  },
+  blog: {...blog(blogList.meta), path: 'blog', routeBasePath: 'blog', showReadingTime: true},
   pages: markdown,
   sitemap: {
     changefreq: null,
@@ -103,20 +92,14 @@ const classic = {
   },
 } satisfies Preset.Options;
 
-const months = {
-  ...source,
-  ...calledLike(changelog.meta),
-  processBlogPosts,
+const months: Blog.Options = {
+  ...blog(changelog.meta),
   id: 'changelog',
   path: 'src/changelog',
   routeBasePath: 'changelog',
-  blogSidebarCount: 0,
-  postsPerPage: 'ALL',
   showReadingTime: false,
-  archiveBasePath: null,
-  ...silent,
   blogListComponent: '@site/src/theme/ChangelogPage',
-} satisfies Blog.Options;
+};
 
 const themeConfig = {
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
