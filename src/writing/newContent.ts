@@ -4,7 +4,8 @@ import {parseArgs} from 'node:util';
 import {namesIn, textOf} from './files';
 import {publishedFile} from './published';
 import {sections} from './sections';
-import {type Kind, kinds, type Place, templates} from './templates';
+import {templates} from './templates';
+import {type Kind, kinds, type Place} from './templates/template';
 
 const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-started]
   post        an article of the blog, a draft until you say otherwise

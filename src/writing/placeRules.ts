@@ -4,7 +4,7 @@ import {comparisonPages, landingPages, pages} from '../data/pages';
 import {type Document, lineOf as lineOfNode, type Mistake} from './documents';
 import {namesIn} from './files';
 import {sections} from './sections';
-import {slugOf} from './templates';
+import {slugOf} from './templates/names';
 
 /** Files that would be left out, or published under an address that nobody wants, for their name or their place. */
 export function placeMistakes(root: string): Mistake[] {

@@ -1,7 +1,8 @@
 import {type Document, lineOf, type Mistake, nodesOf, readDocument} from './documents';
 import {linesOf} from './files';
 import type {Kind} from './pageFolders';
-import {askedDescription, type Kind as TemplateKind, templates} from './templates';
+import {templates} from './templates';
+import {askedDescription, type Kind as TemplateKind} from './templates/template';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
 const placeholders: Partial<Record<Kind, ReadonlySet<string>>> = {
