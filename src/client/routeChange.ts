@@ -33,7 +33,10 @@ const routeChange: ClientModule = {
     } else {
       forgetManner();
     }
-    if (location.pathname === previousLocation.pathname) return;
+    if (location.pathname === previousLocation.pathname) {
+      if (!restoring && location.hash) startAt(location.hash);
+      return;
+    }
     for (const notify of pageListeners) notify(location);
   },
 };
@@ -84,6 +87,25 @@ if (ExecutionEnvironment.canUseDOM) {
     storePositions();
   });
   window.addEventListener('pageshow', () => setTimeout(restoreOurselves));
+}
+
+/**
+ * Lets the keyboard go on from the place that a link led to, as it does where the browser follows the link: after the
+ * router, Tab would lead back to what follows the link.
+ */
+function startAt(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place || place.contains(document.activeElement)) return;
+  place.focus({preventScroll: true});
+  if (document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.style.outline = 'none';
+  const forget = () => {
+    place.removeAttribute('tabindex');
+    place.style.outline = '';
+  };
+  place.addEventListener('blur', forget, {once: true});
+  place.focus({preventScroll: true});
 }
 
 function restoreOurselves(): void {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pricing} from '../../src/data/marketing/pricing';
+import {examples} from '../support/examples';
 import {expect, hydrated, idle, scrollThrough, test, visit} from '../support/test';
 
 /** A long page, a link on it that leads to another page, and that page. */
@@ -156,6 +157,21 @@ test.describe('scrolling on navigation', () => {
     const end = await scrollY(page);
     expect((await seen()).filter((y) => y > 0 && y < end)).toEqual([]);
   });
+
+  for (const path of [examples.landingPage, '/contactsupport']) {
+    test(`a link of ${path} to a place on it takes the keyboard along, and draws no ring there`, async ({page}) => {
+      await visit(page, path);
+      const link = page.getByRole('main').locator(`a[href^="${path}#"]`).first();
+      const place = page.locator(`[id="${(await link.getAttribute('href'))?.split('#')[1]}"]`);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(place).toBeFocused();
+      await expect(place).toHaveCSS('outline-style', 'none');
+      await page.keyboard.press('Tab');
+      await expect(place.locator(':focus')).toHaveCount(1);
+      await expect(place).not.toHaveAttribute('tabindex');
+    });
+  }
 
   test('nothing glides with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
