@@ -8,8 +8,6 @@ const listeners = new Set<() => void>();
 type Motion = {
   /** False once the visitor has stopped motion, or asks the system for less of it. */
   playing: boolean;
-  /** True when the system asks for reduced motion: there is then nothing to switch. */
-  reduced: boolean;
   /** Stops or starts everything that moves by itself; remembered where storage allows. */
   toggle: () => void;
 };
@@ -21,7 +19,7 @@ type Motion = {
 export function useMotion(): Motion {
   const stopped = useSyncExternalStore(subscribe, isStopped, () => false);
   const reduced = useSyncExternalStore(subscribe, isReduced, () => false);
-  return {playing: !stopped && !reduced, reduced, toggle};
+  return {playing: !stopped && !reduced, toggle};
 }
 
 function isStopped(): boolean {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faqs';
 import {tryIt} from '../../src/data/tryIt';
+import {storageKeys} from '../../src/site/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
 import {heavyParts} from '../support/heavyParts';
@@ -204,17 +205,26 @@ test('a link that is pressed before its script is there is followed', async ({pa
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('the focus stays where it is when a part of the page comes alive around it', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const release = await holdScripts(page);
-  const link = page.getByRole('link', {name: 'Open the trust center'});
-  await link.focus();
-  const written = await link.elementHandle();
-  release();
-  await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(link).toBeFocused();
-});
+const stopMotion = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
+const waysOfMotion: [string, (page: Page) => Promise<unknown>][] = [
+  ['while things move', async () => {}],
+  ['with motion stopped', stopMotion],
+  ['with reduced motion', (page) => page.emulateMedia({reducedMotion: 'reduce'})],
+];
+for (const [how, prepare] of waysOfMotion) {
+  test(`the focus stays where it is when a part of the page comes alive around it ${how}`, async ({page}) => {
+    await prepare(page);
+    await page.goto('/');
+    await hydrated(page);
+    const release = await holdScripts(page);
+    const tab = page.getByRole('tab', {name: 'Security Agent'});
+    await tab.focus();
+    const written = await tab.elementHandle();
+    release();
+    await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(tab).toBeFocused();
+  });
+}
 
 test('what is typed into a part of the page stays when it comes alive around it', async ({page}) => {
   await page.goto('/');

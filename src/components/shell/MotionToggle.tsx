@@ -6,11 +6,10 @@ import styles from './MotionToggle.module.css';
 
 /**
  * The one control for everything that moves by itself; it stands in the footer and beside moving blocks, and
- * all of them show the same state. Hidden where the system asks for reduced motion: nothing moves then.
+ * all of them show the same state. Its style hides it where the system asks for reduced motion: nothing moves then.
  */
 export function MotionToggle({compact = false}: {compact?: boolean}): ReactNode {
-  const {playing, reduced, toggle} = useMotion();
-  if (reduced) return null;
+  const {playing, toggle} = useMotion();
   const label = playing ? 'Pause animations' : 'Play animations';
   return (
     <button type="button" className={styles.toggle} data-compact={compact || undefined} onClick={toggle}>

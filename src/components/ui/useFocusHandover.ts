@@ -16,14 +16,14 @@ export function useFocusHandover(place: RefObject<Element | null>): {
       place.current = element;
       // React lets go of a ref before it takes the element away: the last moment at which the focus is there.
       return () => {
-        left.current = within(element);
+        left.current = focusableIn(element);
         focused.current = document.activeElement ? left.current.indexOf(document.activeElement) : -1;
       };
     },
     [place],
   );
   const arriving = useCallback((element: Element | null) => {
-    const likes = within(element);
+    const likes = focusableIn(element);
     left.current.forEach((old, index) => {
       const like = likes[index];
       if (isTextBox(old) && isTextBox(like)) like.value = old.value;
@@ -35,8 +35,9 @@ export function useFocusHandover(place: RefObject<Element | null>): {
   return {leaving, arriving};
 }
 
-function within(element: Element | null): Element[] {
-  return [...(element?.querySelectorAll('*') ?? [])];
+/** Likes stand at the same place among these; what else an element holds may differ, such as the icon of a switch. */
+function focusableIn(element: Element | null): Element[] {
+  return [...(element?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])];
 }
 
 function isTextBox(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
