@@ -28,6 +28,9 @@ test.describe('help search', () => {
       'href',
       helpBox.person.link.to,
     );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/support?q=zzz+unheard-of');
+    await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
@@ -112,6 +115,7 @@ test.describe('help centre without scripts', () => {
   test('has no box that finds nothing, and all of its topics', async ({page}) => {
     await page.goto('/support');
     await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('paragraph').filter({hasText: searchTexts.withoutScripts})).toBeVisible();
     for (const {title, topics} of helpCategories) {
       await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();
       for (const topic of topics) {

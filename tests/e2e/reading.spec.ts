@@ -125,6 +125,7 @@ test.describe('docs', () => {
     const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(trail).toContainText('Getting Started');
     await expect(trail).toContainText('Connect a repository');
+    await expect(page.getByRole('link', {name: /^Next/})).toHaveAccessibleName('Next Read the first review');
     await page.getByRole('link', {name: /^Next/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Read the first review');
     await page.getByRole('link', {name: /^Previous/}).click();

@@ -504,6 +504,16 @@ test.describe('search page', () => {
     await expect(results.getByRole('link').first()).toBeFocused();
   });
 
+  test('names the places of a result by the page that they are on', async ({page}) => {
+    await visit(page, '/search?q=security');
+    const result = page
+      .getByRole('list', {name: 'Results', exact: true})
+      .locator('> li', {has: page.locator('ul')})
+      .first();
+    const title = await result.getByRole('link').first().textContent();
+    await expect(result.getByRole('list')).toHaveAccessibleName(`On “${title}”`);
+  });
+
   test('finds what the palette finds', async ({page}) => {
     await visit(page, '/search?q=free%20trial');
     const first = page.getByRole('list', {name: 'Results'}).locator('> li > a').first();
@@ -526,5 +536,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search?');
     await expect(page.getByRole('main').getByRole('link', {name: 'Open the docs'})).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('paragraph').filter({hasText: searchTexts.withoutScripts})).toBeVisible();
   });
 });

@@ -1,13 +1,13 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import type {SearchResult} from '../../lib/search/find';
 import {SiteLink} from '../ui/SiteLink';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';
 
 /** Results as a list of links, each with the headings under which it says what was searched for. */
-export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
+export function ResultList({results, ref}: {results: readonly SearchResult[]; ref?: Ref<HTMLUListElement>}): ReactNode {
   return (
-    <ul className={styles.results} aria-label="Results">
+    <ul ref={ref} className={styles.results} aria-label="Results">
       {results.map(({url, kind, title, excerpt, headings}) => (
         <li key={url} className={styles.result}>
           <SiteLink to={url} className={styles.title}>
@@ -18,7 +18,7 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
             <Marked text={excerpt} />
           </p>
           {headings.length > 0 && (
-            <ul className={styles.headings} aria-label="On this page">
+            <ul className={styles.headings} aria-label={`On “${title.map(({text}) => text).join('')}”`}>
               {headings.map((heading) => (
                 <li key={heading.url}>
                   <SiteLink to={heading.url} className={styles.heading}>

@@ -1,5 +1,6 @@
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {prepareSearch} from '../../client/search';
+import {searchTexts} from '../../data/search';
 import {useChoiceInAddress} from '../../hooks/useAddress';
 import {useQueryInAddress} from '../../hooks/useQueryInAddress';
 import {useSearch} from '../../hooks/useSearch';
@@ -24,7 +25,8 @@ type Props = {
 
 /**
  * The site's search as a part of a page. The query is the address's `q`, so that a search can be shared and back
- * comes back to it; Enter leads into the results, Escape clears. Not shown where no script runs.
+ * comes back to it; Enter leads into the results, where there are any, and Escape clears. Where no script runs, a
+ * sentence stands in its place.
  */
 export function SearchBox({label, placeholder, action, examples, byKind = false}: Props): ReactNode {
   const [query, setQuery, settle] = useQueryInAddress('q');
@@ -32,7 +34,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   const kind = byKind && chosen !== 'All' ? chosen : undefined;
   const {found, failed, again, whenFound} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
   const box = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLUListElement>(null);
   const wanted = query.trim() !== '';
 
   // The box keeps its own text, so that what is typed before the page has come alive is searched for.
@@ -62,59 +64,64 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   }
 
   return (
-    <search className={styles.search}>
-      <form action={action} className={styles.form} onSubmit={lead} onBlur={settle}>
-        <span className={styles.icon}>
-          <Icon name="search" size={20} />
-        </span>
-        <input
-          ref={box}
-          type="search"
-          name="q"
-          className={styles.input}
-          aria-label={label}
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          enterKeyHint="search"
-          data-dd-privacy="mask"
-          onFocus={() => void prepareSearch()}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') search('');
-          }}
-        />
-        {wanted && (
-          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => search('')}>
-            <Icon name="close" size={18} />
+    <>
+      <noscript>
+        <p className={styles.without}>{searchTexts.withoutScripts}</p>
+      </noscript>
+      <search className={styles.search}>
+        <form action={action} className={styles.form} onSubmit={lead} onBlur={settle}>
+          <span className={styles.icon}>
+            <Icon name="search" size={20} />
+          </span>
+          <input
+            ref={box}
+            type="search"
+            name="q"
+            className={styles.input}
+            aria-label={label}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            enterKeyHint="search"
+            data-dd-privacy="mask"
+            onFocus={() => void prepareSearch()}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') search('');
+            }}
+          />
+          {wanted && (
+            <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => search('')}>
+              <Icon name="close" size={18} />
+            </button>
+          )}
+          <button type="submit" className={styles.submit}>
+            Search
           </button>
+        </form>
+        {byKind && wanted ? (
+          <KindFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
+        ) : (
+          <ul className={styles.examples} aria-label="Searches to start from">
+            {examples.map((example) => (
+              <li key={example}>
+                <button type="button" className={styles.example} onClick={() => search(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-        <button type="submit" className={styles.submit}>
-          Search
-        </button>
-      </form>
-      {byKind && wanted ? (
-        <KindFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
-      ) : (
-        <ul className={styles.examples} aria-label="Searches to start from">
-          {examples.map((example) => (
-            <li key={example}>
-              <button type="button" className={styles.example} onClick={() => search(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div ref={results} className={styles.results} data-reserved={byKind && wanted} data-dd-privacy="mask">
-        <p className={styles.count} role="status">
-          {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
-        </p>
-        {wanted && failed && <Elsewhere again={tryAgain} />}
-        {wanted && found?.results.length === 0 && <Elsewhere />}
-        {wanted && found && found.results.length > 0 && <ResultList results={found.results} />}
-      </div>
-    </search>
+        <div className={styles.results} data-reserved={byKind && wanted} data-dd-privacy="mask">
+          <p className={styles.count} role="status">
+            {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
+          </p>
+          {wanted && failed && <Elsewhere again={tryAgain} />}
+          {wanted && found?.results.length === 0 && <Elsewhere />}
+          {wanted && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}
+        </div>
+      </search>
+    </>
   );
 }

@@ -12,7 +12,9 @@ export const searchTexts = z.object({
   nothingFound: paragraph,
   /** Said when the index does not come. */
   failed: paragraph,
-  /** The same to whoever writes for the site and has not built it yet. */
+  /** Said in place of a page's box where no script runs. */
+  withoutScripts: paragraph,
+  /** Said when the index does not come, to whoever writes for the site and has not built it yet. */
   notBuilt: paragraph,
   /** Where to look instead. */
   mainPages: z.array(link).min(3).max(6),
