@@ -19,6 +19,13 @@ test('what visitors search for is found, and found first', async () => {
   expect(isWorse ? notFirst : []).toEqual([]);
 });
 
+test('a quotation that ends within a sentence says so', async () => {
+  const {results} = await findIn(index, 'security', {atMost: 8});
+  const quoted = results.map(({excerpt}) => excerpt.map(({text}) => text).join(''));
+  expect(quoted.filter((words) => words.startsWith('… ') && !/[.?!:…]$/.test(words))).toEqual([]);
+  expect(quoted.filter((words) => words.endsWith(' …'))).not.toEqual([]);
+});
+
 test.each(['pricing', 'security', 'support', 'API', 'careers'])(
   'our name beside %s asks for nothing else',
   async (query) => {

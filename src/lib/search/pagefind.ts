@@ -62,7 +62,11 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
     kind: filters.kind?.[0] as Kind,
     title,
     description,
-    excerpt: (content.startsWith(plain_excerpt.slice(0, 40)) ? '' : '… ') + plainText(plain_excerpt),
+    excerpt: [
+      content.startsWith(plain_excerpt.slice(0, 40)) ? '' : '… ',
+      plainText(plain_excerpt),
+      content.endsWith(plain_excerpt.slice(-40)) ? '' : ' …',
+    ].join(''),
     headings: sub_results
       .filter((part) => part.url !== url && part.url !== `${url}#${withoutAddress}` && part.title !== title)
       .slice(0, headingsAtMost)
