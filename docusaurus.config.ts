@@ -45,7 +45,7 @@ const blog = ({title, description}: PageMeta): Blog.Options => ({
   ...source,
   // A post with a date to come is seen by its writer only.
   processBlogPosts: async ({blogPosts}) =>
-    process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts,
+    (process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts).map(withFirstScene),
   blogTitle: title,
   blogDescription: description,
   feedOptions: {
@@ -122,7 +122,7 @@ const config: Config = {
   // The content check, which ends a little later, names the files.
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withFirstScene(leftToTheCheck(__dirname)),
+    parseFrontMatter: leftToTheCheck(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },

@@ -75,12 +75,17 @@ export function unpublished({frontMatter: {draft, date}}: Document, now: Date): 
   return typeof date === 'string' && new Date(date) > now ? `a page of ${date}` : undefined;
 }
 
+/** A page's text as MDX has it; throws where it does not parse. */
+export function treeOf(text: string): Root {
+  return parser.parse(text);
+}
+
 /** One page, or what keeps it from being read. */
 export function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
   let tree: Root;
   let frontMatter: Record<string, unknown>;
   try {
-    tree = parser.parse(text);
+    tree = treeOf(text);
   } catch (error) {
     const {line: at, reason = String(error)} = error as {line?: number; reason?: string};
     // Where the parser names no line it names the tag that is open, with its place.

@@ -1,14 +1,26 @@
-import type {ParseFrontMatter} from '@docusaurus/types';
+import {attribute, elementsIn} from './componentRules';
+import {treeOf} from './documents';
+
+/** What Docusaurus knows of a post. */
+type Post = {content: string; metadata: {frontMatter: object}};
 
 /**
- * Adds to the front matter that `parse` gives, as `scene`, the name of the first scene in the page's text: what lists
- * of posts show beside the words, as link previews do.
+ * The post with the name of the first scene in its text, where it has one, as `scene` of its front matter: lists of
+ * posts show it beside the words, as link previews do.
  */
-export function withFirstScene(parse: ParseFrontMatter): ParseFrontMatter {
-  return async (params) => {
-    const {frontMatter, content} = await parse(params);
-    // At the start of a line: a sentence may speak of one.
-    const scene = /^\s*<Scene\s[^>]*?\bname="(\w+)"/m.exec(content)?.[1];
-    return {frontMatter: scene ? {...frontMatter, scene} : frontMatter, content};
-  };
+export function withFirstScene<P extends Post>(post: P): P {
+  const scene = firstScene(post.content);
+  if (scene === undefined) return post;
+  const {metadata} = post;
+  return {...post, metadata: {...metadata, frontMatter: {...metadata.frontMatter, scene}}};
+}
+
+function firstScene(text: string): string | undefined {
+  try {
+    const scene = elementsIn(treeOf(text)).find(({name}) => name === 'Scene');
+    return scene && attribute(scene, 'name');
+  } catch {
+    // Of a text that does not parse the content check tells.
+    return undefined;
+  }
 }
