@@ -31,6 +31,10 @@ export type SceneName = (typeof sceneNames)[number];
  */
 export const faqCategories = ['Popular', 'Product', 'Security'] as const;
 
+/** The kinds of notes that stand out in a text (`:::tip[…]`), as `theme/Admonition` draws them. */
+export const noteKinds = ['tip', 'note', 'info', 'warning', 'danger'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
 /** The icons of `components/ui/Icon.tsx`. */
 export const iconNames = [
   'arrowRight',

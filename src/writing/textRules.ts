@@ -1,4 +1,5 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
+import {noteKinds} from '../data/names';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 /** A heading may stand at most one level below the one before it; the first one below the page's title. */
@@ -31,9 +32,6 @@ export function fragmentMistakes({file, headings}: Document): Mistake[] {
   );
 }
 
-/** The kinds of notes that stand out. */
-const noteKinds = ['tip', 'note', 'info', 'warning', 'danger'];
-
 /** A note that stands out is of a known kind, ends, and says in its title what it is about. */
 export function noteMistakes({file, tree, text}: Document): Mistake[] {
   const lines = text.split('\n');
@@ -42,7 +40,7 @@ export function noteMistakes({file, tree, text}: Document): Mistake[] {
     if (note.type === 'leafDirective') return told('the note is not taken as one', 'write three colons');
     const [first] = note.children;
     const titled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data && wordsOf(first).trim();
-    if (!noteKinds.includes(note.name)) {
+    if (!noteKinds.some((kind) => kind === note.name)) {
       return told(`there is no kind of note "${note.name}"`, `use one of ${noteKinds.join(', ')}`);
     }
     if (!titled) return told(`the ${note.name} has no title`, `give it one: :::${note.name}[What it is about]`);
