@@ -334,6 +334,18 @@ test('one switch stops all of them', async ({page}) => {
   await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
 });
 
+test('on paper nothing is offered to press, and what is filled on a screen keeps its outline', async ({page}) => {
+  await visit(page, home);
+  const controls = page.getByRole('main').getByRole('button', {name: /^(Pause animations|Dismiss)/});
+  await expect(controls.first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(controls.filter({visible: true})).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Get a free trial'}).first()).not.toHaveCSS(
+    'border-top-color',
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
 test('with reduced motion nothing changes in half a minute', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
