@@ -141,6 +141,9 @@ test.describe('a failure', () => {
     await button(page).click();
     await expect(status(page)).toContainText('did not reach us');
     await expectValues(page, typed);
+    await field(page, 'Full name').press('End');
+    await page.keyboard.type('.');
+    await expect(status(page), 'it is about what was sent').toBeEmpty();
   });
 });
 

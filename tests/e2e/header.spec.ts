@@ -246,6 +246,18 @@ test.describe('menu on a phone', () => {
     });
   }
 
+  test('closes when a link to the page that is open is followed, of Resources too', async ({page}) => {
+    await visit(page, '/trust');
+    await menuToggle(page).click();
+    await resources(page).click();
+    await header(page).getByRole('link', {name: 'Trust center'}).click();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await visit(page, '/pricing');
+    await menuToggle(page).click();
+    await header(page).getByRole('link', {name: 'Pricing'}).click();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('closes on Escape, gives the focus back, and when a link is followed', async ({page}) => {
     await visit(page, '/');
     await menuToggle(page).click();

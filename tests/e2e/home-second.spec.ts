@@ -249,6 +249,17 @@ test.describe('integrations and previews', () => {
       });
     }
 
+    test(`${name}: nothing changes off screen`, async ({page}) => {
+      await visitAtRest(page, part);
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      const changes = async () => {
+        const before = await rowsOf(part(page));
+        await pass(page, 30_000);
+        return JSON.stringify(before) !== JSON.stringify(await rowsOf(part(page)));
+      };
+      await expect.poll(changes).toBe(false);
+    });
+
     test(`${name}: all of them stand in a list, in words`, async ({page}) => {
       await visitAtRest(page, part);
       const items = await part(page).getByRole('listitem').allTextContents();

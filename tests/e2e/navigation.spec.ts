@@ -81,6 +81,28 @@ test.describe('scrolling on navigation', () => {
     await expect.poll(place).toEqual(left);
   });
 
+  test('back leaves the visitor alone who goes on while parts are still to come', async ({page}) => {
+    const lengthen = () =>
+      page.evaluate(() => {
+        const part = Object.assign(document.createElement('div'), {id: 'late'});
+        part.style.height = '700px';
+        document.body.append(part);
+      });
+    await visit(page, from);
+    await lengthen();
+    await leaveAt(page, 800, to);
+    await page.evaluate(() => document.getElementById('late')?.remove());
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect.poll(() => scrollY(page)).toBe(800);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollY(page)).toBe(1100);
+    await lengthen();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await scrollY(page)).toBe(1100);
+  });
+
   test('back restores each place, also after a reload', async ({page}) => {
     await visit(page, from);
     await leaveAt(page, 800, to);

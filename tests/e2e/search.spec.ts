@@ -133,6 +133,17 @@ test.describe('search palette', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
+  test('an Enter that ends the writing of a word follows nothing', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('/');
+    await box(page).fill('pricing');
+    await expect(active(page)).toHaveAttribute('href', '/pricing');
+    await box(page).dispatchEvent('keydown', {key: 'Enter', isComposing: true});
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+  });
+
   test('stays when a result is opened in another tab', async ({page, context}) => {
     await visit(page, '/about');
     await page.keyboard.press('/');
@@ -464,6 +475,17 @@ test.describe('search page', () => {
     await expect(page).toHaveURL('/search?q=security');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/The 30 best results for “security”/);
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('its address is whole as soon as the box is left', async ({page}) => {
+    await page.clock.install();
+    await visit(page, '/search');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const searchBox = page.getByRole('searchbox', {name: searchTexts.label});
+    await searchBox.fill('voice');
+    expect(new URL(page.url()).search).toBe('');
+    await searchBox.blur();
+    await expect(page).toHaveURL('/search?q=voice');
   });
 
   test('a search that takes its time says that it is under way', async ({page}) => {

@@ -5,17 +5,11 @@ import styles from './ToastStack.module.css';
 
 const transition = cssTransition({enter: styles.enter ?? '', exit: styles.exit ?? '', collapseDuration: 150});
 
-/** The toasts that are shown, newest on top. */
+/** The toast that is shown. */
 export function ToastStack(): ReactNode {
   return (
     <div className={styles.place}>
-      <ToastContainer
-        position="top-right"
-        autoClose={motion.toastMs}
-        transition={transition}
-        newestOnTop
-        draggable={false}
-      />
+      <ToastContainer position="top-right" autoClose={motion.toastMs} transition={transition} draggable={false} />
     </div>
   );
 }
