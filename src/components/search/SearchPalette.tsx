@@ -159,7 +159,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           {wanted && found?.results.length === 0 && <Elsewhere onFollow={leave} />}
           {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={search} />}
         </div>
-        <div className={styles.foot}>
+        {/* The address of its link holds what is typed. */}
+        <div className={styles.foot} data-dd-privacy="mask">
           <p className={styles.keys} aria-hidden="true">
             <span>
               <span className={styles.key}>↑</span> <span className={styles.key}>↓</span> to move

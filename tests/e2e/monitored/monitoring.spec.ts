@@ -198,9 +198,25 @@ test('a page that breaks is reported', async ({page, site}) => {
   });
 });
 
-test('words that were searched for stay out of the records', async ({page, site}) => {
+test('words that were searched for stay out of records and replays', async ({page, site}) => {
   await visit(page, '/search?q=secretword');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('“secretword”');
+  await header(page).getByRole('button', {name: 'Search'}).click();
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill('secretword');
+  await expect(palette.getByRole('status')).toContainText('“secretword”');
+  await palette.getByRole('link', {name: 'Open the search page'}).click();
+  await expect(palette).toHaveCount(0);
+  await header(page).getByRole('button', {name: 'Search'}).click();
+  await palette.getByRole('button', {name: 'secretword'}).click();
+  await expect(palette.getByRole('status')).toContainText('“secretword”');
+  // The page after it names it as the one that led there.
+  await page.goto('/pricing', {referer: page.url()});
+  await recording(page);
   await leave(page, site.intake);
-  expect(site.intake.views()[0]?.view.url).toBe(`${site.origin}/search?q=`);
-  expect(JSON.stringify(site.intake.records).includes('secretword')).toBe(false);
+  const addresses = site.intake.views().map(({view: {url, referrer}}) => ({url, referrer}));
+  expect(addresses[0]).toEqual({url: `${site.origin}/search?q=`, referrer: ''});
+  expect(addresses.at(-1)).toEqual({url: `${site.origin}/pricing`, referrer: `${site.origin}/search?q=`});
+  expect(site.intake.segments.length).toBeGreaterThan(0);
+  expect(site.intake.texts.join('\n')).not.toContain('secretword');
 });
