@@ -75,6 +75,27 @@ test('consent can be taken back from the footer, and given again', async ({page,
   expect(site.intake.actions('Pricing')).toEqual([]);
 });
 
+test('whoever accepts again on the same page is somebody else, and is recorded anew', async ({page, site}) => {
+  const id = () => page.evaluate((key) => localStorage.getItem(key), deviceIdentifier.key);
+  await page.goto('/');
+  await question(page).getByRole('button', {name: 'Accept'}).click();
+  await recording(page);
+  const before = await id();
+  for (const answer of ['Reject', 'Accept']) {
+    await choices(page).click();
+    await question(page).getByRole('button', {name: answer}).click();
+  }
+  const now = await id();
+  expect(now).not.toBe(before);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goto('about:blank');
+  await expect.poll(() => site.intake.viewNames()).toContain('Pricing');
+  const pricing = site.intake.views().find(({view}) => view.name === 'Pricing');
+  expect(pricing?.usr).toMatchObject({id: now});
+  await expect.poll(() => site.intake.segments.map(({event}) => event.view.id)).toContain(pricing?.view.id);
+});
+
 test('an open question says what has been decided in another tab meanwhile', async ({page, context}) => {
   await page.goto('/about');
   await question(page).getByRole('button', {name: 'Accept'}).click();
@@ -85,6 +106,18 @@ test('an open question says what has been decided in another tab meanwhile', asy
   await choices(other).click();
   await question(other).getByRole('button', {name: 'Reject'}).click();
   await expect(question(page)).toContainText('At the moment you do not accept this.');
+});
+
+test('a page that back restores knows what was decided on the next one @back-forward-cache', async ({page}) => {
+  await page.goto('/about');
+  await expect(question(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {alive: true}));
+  await page.goto('/faq');
+  await question(page).getByRole('button', {name: 'Reject'}).click();
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveURL('/about');
+  await expect(question(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'alive' in window), 'the page was restored').toBe(true);
 });
 
 test('after the first answer the reader goes on where the focus was, at the same height', async ({page}) => {
