@@ -158,7 +158,7 @@ test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Content-Security-Policy': expect.stringContaining("'sha256-one'"),
-      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Permissions-Policy': expect.stringMatching(/camera=\(\), geolocation=\(\),.* microphone=\(\)/),
     });
   },
 );
