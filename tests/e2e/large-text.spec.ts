@@ -29,6 +29,12 @@ test('text twice as large fits a phone', async ({page}) => {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect.soft(await sidewaysScroll(page), path).toBe(0);
+    if (path === kinds.post) {
+      const cut = await page
+        .locator('.avatar small')
+        .evaluateAll((all) => all.map((one) => one.scrollHeight > one.clientHeight));
+      expect(cut, 'what the author does is cut off').toEqual([false]);
+    }
   }
 });
 
