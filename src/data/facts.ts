@@ -94,7 +94,7 @@ export const complianceTimeline = {
  */
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13'},
-  privacy: {version: '1.0', lastUpdated: '2026-11-22'},
+  privacy: {version: '1.0', lastUpdated: '2026-11-23'},
   dataProcessing: {version: '1.0', lastUpdated: '2026-11-22'},
   disclosure: {version: '1.0', lastUpdated: '2026-11-21'},
 } as const;

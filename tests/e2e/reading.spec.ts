@@ -178,6 +178,18 @@ test.describe('docs', () => {
     await expect(block.getByRole('alert')).toBeInViewport({ratio: 1});
   });
 
+  test('on a phone the list of a page’s sections says whether it is open', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 667});
+    await visit(page, doc);
+    const opener = page.getByRole('button', {name: 'On this page', expanded: false});
+    await opener.press('Enter');
+    await expect(page.getByRole('button', {name: 'On this page', expanded: true})).toBeFocused();
+    await expect(contents(page).getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(opener).toBeFocused();
+    await expect(contents(page)).toBeHidden();
+  });
+
   test('a picture is enlarged and put back, by pointer and by keyboard', async ({page}) => {
     await visit(page, doc);
     const enlarge = page.getByRole('button', {name: /^Enlarge/});

@@ -4,7 +4,7 @@ import {monitoring as rules} from '../../data/facts';
 
 /** What this build of the site records about its visitors, and when: from the settings that monitoring itself uses. */
 export function MonitoringPractice(): ReactNode {
-  const {monitoring, monitoringConsent} = settings;
+  const {monitoring, monitoringConsent, monitoringFormValues} = settings;
   if (!monitoring) {
     return (
       <p>
@@ -27,8 +27,9 @@ export function MonitoringPractice(): ReactNode {
       <p>
         The records go to our monitoring provider in the United States
         {monitoring.proxy ? ', by way of an address of our own' : <> ({monitoring.site})</>}, under the service name{' '}
-        {rules.service}. The only identity in them is the random device identifier, with the name “{rules.userName}” and
-        no email address.
+        {rules.service}. They know a visitor by the random device identifier alone, with the name “{rules.userName}” and
+        no email address
+        {monitoringFormValues === 'send' && '; who asks for a demo is named in the records of that request alone'}.
       </p>
     </>
   );

@@ -39,6 +39,13 @@ test('a request that is sent before the page has loaded starts monitoring at onc
   await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
 });
 
+test('the privacy policy says that a request is recorded with its values', async ({page}) => {
+  await page.goto('/privacypolicy');
+  const policy = page.getByRole('main');
+  await expect(policy).toContainText('who asks for a demo is named in the records of that request alone.');
+  await expect(policy).toContainText('The record contains what you entered, the page and the time.');
+});
+
 test('a request is recorded with its values', async ({page, site}) => {
   await visit(page);
   await fill(page);
