@@ -37,15 +37,17 @@ export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
 
 const {siteUrl} = loadSiteEnv();
 
-/** Where links may lead: the pages, those that cannot be read, and every address. */
+/** Where links may lead: the pages, those that cannot be read, every address, and the fragments that data declares. */
 type Targets = {
   documents: readonly Document[];
   unread: readonly {file: string; path: string}[];
   addresses: Addresses;
+  declared: ReadonlySet<string>;
 };
 
 /** What a link leads to that is not there, or not published yet. Links to other sites are not followed. */
-export function linkMistakes(reference: Reference, {documents, unread, addresses}: Targets, now: Date): Mistake[] {
+export function linkMistakes(reference: Reference, targets: Targets, now: Date): Mistake[] {
+  const {documents, unread, addresses, declared} = targets;
   const {file, line, to} = reference;
   if (to === 'login') return [];
   if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
@@ -65,14 +67,17 @@ export function linkMistakes(reference: Reference, {documents, unread, addresses
     const remedy = followed(path, redirects) ?? nearest(path, addresses);
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy}];
   }
-  const waiting = documents.find((document) => document.path === path && unpublished(document, now));
-  if (waiting && !(own && unpublished(own, now))) {
-    const what = `the link to ${to} leads to ${unpublished(waiting, now)}, which is not published`;
+  const page = documents.find((document) => document.path === path);
+  const waits = page && unpublished(page, now);
+  if (waits && !(own && unpublished(own, now))) {
+    const what = `the link to ${to} leads to ${waits}, which is not published`;
     return [{file, line, what, remedy: 'publish that page with this one, or take the link out'}];
   }
   const fragments = addresses.get(path);
   if (fragment === '') return [{file, line, what: `${to} names no heading`, remedy: 'write one, or take the # out'}];
-  if (fragment && fragments && !fragments.has(fragment)) {
+  // On which page data puts what it declares is seen once it is built: the build stops at those that are not there.
+  const known = fragment && (fragments?.has(fragment) || (!page && declared.has(fragment)));
+  if (fragment && fragments && !known) {
     const others = fragments.size > 0 ? `link to one of ${list([...fragments])}` : 'take the # and what follows it out';
     const remedy = followed(`${path}#${fragment}`, redirects) ?? others;
     return [{file, line, what: `${path} has no #${fragment}`, remedy}];

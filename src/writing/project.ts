@@ -33,6 +33,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     addresses.set(path, undefined);
     publicAddresses.set(path, undefined);
   }
+  const targets = {documents, unread, addresses, declared: fragmentsOfData(data)};
   const words = [
     ...projectWords(root),
     ...[brand.name, ...Object.keys(formerNames)].flatMap((name) => name.split(' ')),
@@ -69,7 +70,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...wordListMistakes(root),
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
-    ...references.flatMap((reference) => linkMistakes(reference, {documents, unread, addresses}, now)),
+    ...references.flatMap((reference) => linkMistakes(reference, targets, now)),
     ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
     ...data.flatMap(unfinishedDataMistakes),
     ...schemaFaults(root),
@@ -98,6 +99,11 @@ function referencesInData({file, text}: DataFile): Reference[] {
   return linesOf(text).flatMap(({line, words}) =>
     [...words.matchAll(/\bto: ['`](\/[^'`$]*)['`]/g)].map(([, to = '']) => ({file, line, to})),
   );
+}
+
+/** The fragments of questions, stories, roles and whatever else data gives one: new ones are not published yet. */
+function fragmentsOfData(data: readonly DataFile[]): ReadonlySet<string> {
+  return new Set(data.flatMap(({text}) => [...text.matchAll(/\bid: '([\w-]+)'/g)].map(([, id = '']) => id)));
 }
 
 /** Where the facts themselves stand, their figures may be typed. */

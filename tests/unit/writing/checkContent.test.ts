@@ -622,6 +622,17 @@ test('a link may lead to the page of a tag or of an author', () => {
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
+test('a link may lead to a question, a story or a role that data has just been given', () => {
+  write({
+    'src/data/stories.ts': "export const stories = [{id: 'a-bank'}];\n",
+    'docs/integrations/story.mdx': page('Read [what a bank says](/about#a-bank), not [this](/docs#a-bank).'),
+  });
+  expect(check().lines).toEqual([
+    expect.stringContaining('docs/integrations/story.mdx:6: /docs has no #a-bank'),
+    expect.anything(),
+  ]);
+});
+
 test('tabs may stand in a line each', () => {
   const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
   write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});

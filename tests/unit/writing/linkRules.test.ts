@@ -9,6 +9,7 @@ const targets = {
   documents: [] as Document[],
   unread: [],
   addresses: new Map([['/docs/integrations/tickets', undefined]]),
+  declared: new Set<string>(),
 };
 
 test.each(['../integrations/jira.mdx', '../integrations/jira.mdx#setup', '/docs/integrations/jira'])(
