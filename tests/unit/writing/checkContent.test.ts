@@ -777,5 +777,5 @@ test('what is wrong with a page is not said of what leads to it', () => {
 
 test('the content of this project is right', () => {
   folder = resolve('.');
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect(check().lines.at(-1)).toContain('All is well');
 });
