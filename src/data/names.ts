@@ -1,6 +1,9 @@
 /** Names that data refers to and components answer to: pictures are named, never imported, by data. */
 
-/** The agents as the hero's orbit labels them (specification, section 2), clockwise from the top. */
+/**
+ * The agents as the hero's orbit labels them (specification, section 2), clockwise from the top. The former name of one
+ * that is renamed goes into `formerNames.ts`.
+ */
 export const agentNames = [
   'Search',
   'Code Agent',

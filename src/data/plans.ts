@@ -14,7 +14,10 @@ function billed(price: number, limits: Limits, struckThrough = price): Pick<Plan
 
 const free: Limits = {credits: 5000, rollover: false, prs: 5, qa: 10, deployments: 1};
 
-/** The plans of the specification's section 9, cheapest first. Prices are those of a month, in `currency.ts`. */
+/**
+ * The plans of the specification's section 9, cheapest first. Prices are those of a month, in `currency.ts`. The former
+ * name of one that is renamed goes into `formerNames.ts`.
+ */
 export const plans: Plan[] = [
   {
     id: 'free',
