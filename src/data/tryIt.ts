@@ -1,7 +1,7 @@
 import {brand} from './brand';
 import type {TryIt} from './schema/home';
 
-/** The home page's try-it box: what is typed goes nowhere, Send leads to the preview (specification, section 2). */
+/** The box of the home page and of the playground: what is typed goes nowhere, Send leads to the preview (specification, section 2). */
 export const tryIt = {
   id: 'try_it',
   heading: 'Ask it something real',

@@ -29,7 +29,9 @@ export function MonitoringPractice(): ReactNode {
         {monitoring.proxy ? ', by way of an address of our own' : <> ({monitoring.site})</>}, under the service name{' '}
         {rules.service}. They know a visitor by the random device identifier alone, with the name “{rules.userName}” and
         no email address
-        {monitoringFormValues === 'send' && '; who asks for a demo is named in the records of that request alone'}.
+        {monitoringFormValues === 'send' &&
+          '; whoever asks for a demo is named in the records of that request and in no others'}
+        .
       </p>
     </>
   );

@@ -86,7 +86,7 @@ export const announcement = banner.omit({id: true, picture: true}).extend({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** The home page's try-it box. */
+/** The home page's try-it box, which is the playground's too. */
 export const tryIt = z.object({
   /** What its draft is kept under. */
   id: z.string(),

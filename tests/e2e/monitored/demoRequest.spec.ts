@@ -42,7 +42,9 @@ test('a request that is sent before the page has loaded starts monitoring at onc
 test('the privacy policy says that a request is recorded with its values', async ({page}) => {
   await page.goto('/privacypolicy');
   const policy = page.getByRole('main');
-  await expect(policy).toContainText('who asks for a demo is named in the records of that request alone.');
+  await expect(policy).toContainText(
+    'whoever asks for a demo is named in the records of that request and in no others.',
+  );
   await expect(policy).toContainText('The record contains what you entered, the page and the time.');
 });
 
