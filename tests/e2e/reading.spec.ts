@@ -178,6 +178,25 @@ test.describe('docs', () => {
     await expect(block.getByRole('alert')).toBeInViewport({ratio: 1});
   });
 
+  test.describe('code on a phone', () => {
+    test.use({viewport: {width: 412, height: 839}, isMobile: true, hasTouch: true});
+
+    test('has its buttons in sight, and says whether its lines are wrapped', async ({page}) => {
+      await visit(page, doc);
+      const block = page.locator('.theme-code-block', {hasText: 'npm run new'}).first();
+      const wrap = block.getByRole('button', {name: 'Wrap long lines', pressed: false});
+      await wrap.scrollIntoViewIfNeeded();
+      for (const button of [wrap, block.getByRole('button', {name: 'Copy code'})]) {
+        await expect(button).toHaveCSS('opacity', '1');
+      }
+      const outOfSight = () => block.locator('pre').evaluate((lines) => lines.scrollWidth - lines.clientWidth);
+      await wrap.tap();
+      await expect.poll(outOfSight).toBe(0);
+      await block.getByRole('button', {name: 'Wrap long lines', pressed: true}).tap();
+      await expect.poll(outOfSight).toBeGreaterThan(0);
+    });
+  });
+
   test('on a phone the list of a page’s sections says whether it is open', async ({page}) => {
     await page.setViewportSize({width: 375, height: 667});
     await visit(page, doc);
