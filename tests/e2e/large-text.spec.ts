@@ -11,6 +11,25 @@ test.use({
   ],
 });
 
+/** The words of links and buttons that stick out of a box around them, unless it scrolls or they are laid over it. */
+function controlsSticking(rooms: Element[]): (string | null)[] {
+  const sticksOut = (control: Element, room: Element) => {
+    const {right, width} = control.getBoundingClientRect();
+    for (let box: Element | null = control; width > 1 && box && box !== room; box = box.parentElement) {
+      const {display, overflowX, position, visibility} = getComputedStyle(box);
+      const laidOver = visibility === 'hidden' || position === 'absolute' || position === 'fixed';
+      if (laidOver || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (display !== 'inline' && right > box.getBoundingClientRect().right + 1) return true;
+    }
+    return false;
+  };
+  return rooms.flatMap((room) =>
+    [...room.querySelectorAll('a[href], button')]
+      .filter((control) => sticksOut(control, room))
+      .map((control) => control.textContent),
+  );
+}
+
 test('larger text fits every kind of page', async ({page}) => {
   for (const path of Object.values(kinds)) {
     await visit(page, path);
@@ -23,12 +42,14 @@ test('larger text fits every kind of page', async ({page}) => {
 test('text twice as large fits a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 750});
   const devtools = await page.context().newCDPSession(page);
-  const withLongWords = ['/brand', '/trust', '/docs/guides-tutorials/protect-a-branch'];
+  const withLongWords = ['/brand', '/trust', '/compearision', '/docs/guides-tutorials/protect-a-branch'];
   for (const path of [...Object.values(kinds), ...withLongWords]) {
     await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect.soft(await sidewaysScroll(page), path).toBe(0);
+    const rooms = page.getByRole('banner').or(page.getByRole('main'));
+    expect.soft(await rooms.evaluateAll(controlsSticking), path).toEqual([]);
     if (path === kinds.post) {
       const cut = await page
         .locator('.avatar small')
