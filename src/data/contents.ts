@@ -13,7 +13,7 @@ import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
 import {currency} from './currency';
 import * as facts from './facts';
-import {faqs, faqTopics} from './faqs';
+import {faqs, faqTopics, priceQuestion} from './faqs';
 import {featureGroups} from './featureGroups';
 import {demoForm, demoPoints, mailForms} from './forms';
 import {helpBox, helpCategories} from './help';
@@ -124,7 +124,7 @@ export const contents: Content[] = [
   constant('data/billingQuestions', {billingQuestions}, faqItem.array()),
   constant('data/productQuestions', {productQuestions}, faqItem.array()),
   constant('data/securityQuestions', {securityQuestions}, faqItem.array()),
-  constant('data/faqs', {price: faqs.slice(0, 1)}, faqItem.array()),
+  constant('data/faqs', {priceQuestion}, faqItem),
   constant('data/faqs', {faqTopics}, faqTopic.array()),
   constant('data/faqs', {faqs}, questions),
   constant('data/codePath', {codePath}, trust.codePath),

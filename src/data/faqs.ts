@@ -6,7 +6,7 @@ import type {FaqItem, FaqTopic} from './schema/question';
 import {securityQuestions} from './securityQuestions';
 
 /** The FAQ's own figure, which differs from the plans' (disagreements.ts): it stays off the pricing page. */
-const price: FaqItem = {
+export const priceQuestion: FaqItem = {
   id: 'price',
   question: 'What does it cost?',
   answer: [
@@ -19,7 +19,7 @@ const price: FaqItem = {
 
 /** What the FAQ page's questions are about, with the questions, in the order in which they stand there. */
 export const faqTopics: FaqTopic[] = [
-  {heading: 'Plans and billing', questions: [price, ...billingQuestions]},
+  {heading: 'Plans and billing', questions: [priceQuestion, ...billingQuestions]},
   {heading: 'Agents and integrations', questions: productQuestions},
   {heading: 'Security and privacy', questions: securityQuestions},
 ];
