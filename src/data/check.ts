@@ -10,7 +10,7 @@ import {page} from './schema/page';
 import {saidPlainly} from './schema/wording';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
-export function checkContent(): string[] {
+export function dataFaults(): string[] {
   const folders = [
     ...inFolder('marketing', page),
     ...inFolder('landing', landingPage),

@@ -1,5 +1,5 @@
 import {brand} from '../data/brand';
-import {checkContent} from '../data/check';
+import {dataFaults} from '../data/check';
 import {formerNames} from '../data/formerNames';
 import {markdownPath} from '../lib/markdownTwin';
 import {redirects} from '../site/redirects';
@@ -126,7 +126,7 @@ function expired(file: string, text: string, now: Date): Mistake[] {
 }
 
 function schemaFaults(root: string): Mistake[] {
-  return checkContent().map((fault) => {
+  return dataFaults().map((fault) => {
     const [, file = '', what = '', remedy = ''] = /^(\S+): ([^:]+): (.*)$/s.exec(fault) ?? [];
     const name = /^\w+/.exec(what)?.[0];
     const declared = new RegExp(`const ${name}\\b`);

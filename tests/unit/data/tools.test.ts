@@ -3,13 +3,13 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
   jest.resetModules();
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
-  const {checkContent} = require('../../../src/data/check') as typeof import('../../../src/data/check');
+  const {dataFaults} = require('../../../src/data/check') as typeof import('../../../src/data/check');
   const {contents} = require('../../../src/data/contents') as typeof import('../../../src/data/contents');
   const {readFolder} = require('../../../src/data/folders') as typeof import('../../../src/data/folders');
   const words = JSON.stringify(
     [contents, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );
-  return {faults: checkContent(), words};
+  return {faults: dataFaults(), words};
 }
 
 test('another source host is integrated: nothing keeps the build, and sentences speak of both', () => {
