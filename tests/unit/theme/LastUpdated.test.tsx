@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import LastUpdated from '@theme/LastUpdated';
-import {renderAt} from '../../support/docusaurus/renderAt';
+import {renderAt} from '../../support/renderAt';
 
 test('the day of a page’s last change is written as all other days are', () => {
   const {container} = renderAt('/docs', <LastUpdated lastUpdatedAt={Date.UTC(2026, 10, 21, 23, 59)} />);

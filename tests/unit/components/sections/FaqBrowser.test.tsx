@@ -2,7 +2,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {FaqBrowser} from '../../../../src/components/sections/FaqBrowser';
 import type {FaqItem} from '../../../../src/data/schema/question';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 const question: FaqItem = {id: 'why', question: 'Why?', answer: 'Because.', categories: ['Popular']};
 

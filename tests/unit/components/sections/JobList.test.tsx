@@ -4,7 +4,7 @@ import {JobList} from '../../../../src/components/sections/JobList';
 import {contact} from '../../../../src/data/company';
 import {noOpenRole} from '../../../../src/data/jobs';
 import type {Job} from '../../../../src/data/schema/job';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 const job: Job = {
   id: 'search-engineer',

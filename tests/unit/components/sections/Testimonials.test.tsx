@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import {Testimonials} from '../../../../src/components/sections/Testimonials';
 import {testimonials} from '../../../../src/data/testimonials';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 const all = [...testimonials];
 afterEach(() => {

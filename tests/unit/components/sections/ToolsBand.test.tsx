@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import {ToolsBand} from '../../../../src/components/sections/ToolsBand';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 const surfaceIn = (campaign: 'green' | 'violet') => {
   renderAt(

@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import {Footer} from '../../../../src/components/shell/Footer';
 import {comparisonLinks} from '../../../../src/site/footer';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 test('Compare stands only where there are comparisons, and View More where there are more than the first two', () => {
   const links = comparisonLinks.splice(0);

@@ -2,7 +2,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Shell} from '../../../../src/components/shell/Shell';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 const state = {broken: true};
 

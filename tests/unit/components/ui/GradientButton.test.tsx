@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import type {ButtonVariant} from '../../../../src/components/ui/Button';
 import {GradientButton} from '../../../../src/components/ui/GradientButton';
-import {renderAt} from '../../../support/docusaurus/renderAt';
+import {renderAt} from '../../../support/renderAt';
 
 test.each([1, 2, 3, 4, 5, 6])('renders nothing on /landingpage%i', (number) => {
   const {container} = renderAt(`/landingpage${number}`, <GradientButton to="/pricing">View pricing</GradientButton>);
