@@ -1,8 +1,8 @@
 import {memo} from 'react';
 import type {AgentTab} from '../../data/schema/home';
 import {Scene} from '../scenes/Scene';
+import {CheckedLine} from '../ui/CheckedLine';
 import {GradientButton} from '../ui/GradientButton';
-import {Icon} from '../ui/Icon';
 import styles from './AgentPanel.module.css';
 
 /** What one agent does: in words on one side, at work on the other. Kept as it is while the tabs turn. */
@@ -20,11 +20,8 @@ export const AgentPanel = memo(function AgentPanel({
         <p className={styles.description}>{description}</p>
         <ul className={styles.bullets}>
           {bullets.map((bullet) => (
-            <li key={bullet} className={styles.bullet}>
-              <span className={styles.check}>
-                <Icon name="check" size={16} />
-              </span>
-              {bullet}
+            <li key={bullet}>
+              <CheckedLine>{bullet}</CheckedLine>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import {agentIcons} from '../../data/agentIcons';
 import type {FeatureChapter as Content} from '../../data/schema/feature';
 import {Scene} from '../scenes/Scene';
 import {ArrowLink} from '../ui/ArrowLink';
-import {Icon} from '../ui/Icon';
+import {CheckedLine} from '../ui/CheckedLine';
 import styles from './FeatureChapter.module.css';
 import {FeatureTitle} from './FeatureTitle';
 
@@ -22,11 +22,8 @@ export function FeatureChapter({id, agent, tag, claim, text, bullets = [], scene
           {bullets.length > 0 && (
             <ul className={styles.bullets}>
               {bullets.map((bullet) => (
-                <li key={bullet} className={styles.bullet}>
-                  <span className={styles.check}>
-                    <Icon name="check" size={16} />
-                  </span>
-                  {bullet}
+                <li key={bullet}>
+                  <CheckedLine>{bullet}</CheckedLine>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Guidance as Content} from '../../data/schema/example';
-import {Icon} from '../ui/Icon';
+import {CheckedLine} from '../ui/CheckedLine';
 import {Section} from '../ui/Section';
 import styles from './Guidance.module.css';
 
@@ -18,11 +18,8 @@ export function Guidance({heading, intro, kinds}: Content): ReactNode {
               <p className={styles.asked}>{asked}</p>
               <ol className={styles.answer}>
                 {answer.map((step) => (
-                  <li key={step} className={styles.step}>
-                    <span className={styles.check}>
-                      <Icon name="check" size={16} />
-                    </span>
-                    {step}
+                  <li key={step}>
+                    <CheckedLine>{step}</CheckedLine>
                   </li>
                 ))}
               </ol>

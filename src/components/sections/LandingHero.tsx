@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../data/facts';
 import type {LandingPage} from '../../data/schema/landing';
 import {StillScene} from '../scenes/StillScene';
-import {Icon} from '../ui/Icon';
+import {CheckedLine} from '../ui/CheckedLine';
 import styles from './LandingHero.module.css';
 import {PageActions} from './PageActions';
 
@@ -41,11 +41,8 @@ export function LandingHero({campaign, meta: {heading, intro, actions}, scene, h
         <div className={styles.inner}>
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note} className={styles.note}>
-                <span className={styles.check}>
-                  <Icon name="check" size={16} />
-                </span>
-                {note}
+              <li key={note}>
+                <CheckedLine>{note}</CheckedLine>
               </li>
             ))}
           </ul>

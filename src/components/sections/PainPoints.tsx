@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PainPoints as Content} from '../../data/schema/landing';
-import {Icon} from '../ui/Icon';
+import {CheckedLine} from '../ui/CheckedLine';
 import {Section} from '../ui/Section';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './PainPoints.module.css';
@@ -24,13 +24,10 @@ export function PainPoints({heading, intro, points}: Content): ReactNode {
               {pain}
             </dt>
             <dd className={styles.relief}>
-              <span className={styles.check}>
-                <Icon name="check" size={18} />
-              </span>
-              <span>
+              <CheckedLine>
                 <VisuallyHidden>{then}: </VisuallyHidden>
                 {relief}
-              </span>
+              </CheckedLine>
             </dd>
           </div>
         ))}
