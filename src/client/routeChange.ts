@@ -37,6 +37,7 @@ const routeChange: ClientModule = {
       if (!restoring && location.hash) startAt(location.hash);
       return;
     }
+    if (!restoring) leaveWhatStays();
     for (const notify of pageListeners) notify(location);
   },
 };
@@ -95,7 +96,18 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 function startAt(hash: string): void {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!place || place.contains(document.activeElement)) return;
+  if (place && !place.contains(document.activeElement)) goOnFrom(place);
+}
+
+/**
+ * Lets the keyboard begin at the top of a new page where the link that led to it outlives the page: docs share a footer,
+ * and Tab would lead back down to it. Their sidebar stands beside the text and keeps the keyboard.
+ */
+function leaveWhatStays(): void {
+  if (!document.getElementById('main')?.contains(document.activeElement)) goOnFrom(document.body);
+}
+
+function goOnFrom(place: HTMLElement): void {
   place.focus({preventScroll: true});
   if (document.activeElement === place) return;
   place.tabIndex = -1;

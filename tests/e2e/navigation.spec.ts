@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pricing} from '../../src/data/marketing/pricing';
+import {captured, htmlOf} from '../support/build';
 import {examples} from '../support/examples';
 import {expect, hydrated, idle, scrollThrough, test, visit} from '../support/test';
 
@@ -8,6 +9,9 @@ const from = '/about';
 const to = '/faq';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** What the tab of a page says. */
+const titleOf = (path: string) => captured(htmlOf(path), /<title[^>]*>([^<]*)/g)[0] ?? '';
 
 /** Notes where the window is scrolled to at every frame from now on. */
 async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
@@ -204,6 +208,29 @@ test.describe('scrolling on navigation', () => {
     await expect(page).toHaveURL(to);
     await expect.poll(() => scrollY(page)).toBe(0);
     expect((await seen()).filter((y) => y > 0 && y < 800)).toEqual([]);
+  });
+});
+
+test.describe('for who listens', () => {
+  test('the page that a link has led to is said, and the one that was loaded is not', async ({page}) => {
+    await visit(page, from);
+    const said = page.locator('[aria-live="assertive"]');
+    await expect(said).toBeAttached();
+    await expect(said).toBeEmpty();
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect(said).toHaveText(titleOf(to));
+    await page.goBack();
+    await expect(said).toHaveText(titleOf(from));
+  });
+
+  test('a link of the footer that docs share leads the keyboard to the top', async ({page}) => {
+    await visit(page, examples.doc);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Docs', exact: true}).press('Enter');
+    await expect(page).toHaveURL('/docs');
+    await expect(page.locator('footer :focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 });
 
