@@ -56,6 +56,21 @@ test.describe('scrolling on navigation', () => {
     expect(between.length, 'positions seen on the way').toBeGreaterThan(2);
   });
 
+  // Only pages whose parts follow their own width are laid out while they are taken away.
+  test('so does a press on a link of the footer, which has the focus then', async ({page}) => {
+    await visit(page, '/features');
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
+    await link.focus();
+    await scrollTo(page, 100_000);
+    const start = await scrollY(page);
+    const seen = await watchScroll(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const between = (await seen()).filter((y) => y > 0 && y < start);
+    expect(between.length, 'positions seen on the way').toBeGreaterThan(2);
+  });
+
   test('back and forward restore the place at once', async ({page}) => {
     await visit(page, from);
     await leaveAt(page, 800, to);
