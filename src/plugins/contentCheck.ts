@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {refusedList} from '../writing/nameRules';
-import {pictureEndings} from '../writing/pictures';
+import {pictureEndings} from '../writing/pictureRules';
 import {emptySections} from '../writing/sections';
 
 /**

@@ -4,6 +4,7 @@ import type {Node} from 'unist';
 import {sceneNames} from '../data/names';
 import {factText} from '../lib/factText';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
+import {attribute, type Element, elementsIn} from './elements';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
 const writersComponents = [
@@ -32,13 +33,6 @@ const tags = new Set(
     ' ',
   ),
 );
-
-/** An element as MDX knows it. */
-type Element = Node & {
-  name: string | null;
-  attributes: {type: string; name?: string; value?: unknown}[];
-  children: (Node & {name?: string; ordered?: boolean})[];
-};
 
 /** Elements must be components that are there, with what these need. */
 export function componentMistakes({file, tree}: Document): Mistake[] {
@@ -154,17 +148,6 @@ function factMistakes(of: string, file: string, line: number): Mistake[] {
     const [what = '', remedy = ''] = (error as Error).message.split(/: (.*)/s);
     return [{file, line, what, remedy}];
   }
-}
-
-/** The value of an attribute that is written as text. */
-export function attribute({attributes}: Element, name: string): string | undefined {
-  const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The elements of a page that are written as tags. */
-export function elementsIn(tree: Document['tree']): Element[] {
-  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement') as Element[];
 }
 
 /** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */

@@ -1,5 +1,5 @@
-import {attribute, elementsIn} from './componentRules';
 import {treeOf} from './documents';
+import {attribute, elementsIn} from './elements';
 
 /** What Docusaurus knows of a post. */
 type Post = {content: string; metadata: {frontMatter: object}};

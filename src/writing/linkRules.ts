@@ -1,13 +1,10 @@
-import {readFileSync, statSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {meantWord} from '../lib/search/spelling';
 import {loadSiteEnv} from '../site/dotenv';
 import {redirects} from '../site/redirects';
-import {attribute, elementsIn} from './componentRules';
 import {type Document, lineOf, type Mistake, nodesOf, unpublished} from './documents';
-import {pictureEndings, pictureKinds} from './pictures';
+import {attribute, elementsIn} from './elements';
 import {type Addresses, followed} from './published';
 
 /** A link, wherever it is written. */
@@ -128,55 +125,4 @@ function nearest(path: string, addresses: Addresses): string {
 
 function list(all: readonly string[]): string {
   return all.length > 5 ? `${all.slice(0, 5).join(', ')} …` : all.join(', ');
-}
-
-/** As much as a picture may weigh: a page is opened on a telephone, too. */
-const heaviest = 500_000;
-
-const pictures = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
-
-/** How such a file begins; an SVG is text, which says so further down. */
-const pictureBytes = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])|<svg[\s/>]/s;
-
-/** Words that editors put into the brackets by themselves. */
-const wordless = /^(alt|alt text|image|img|picture|screenshot|[\w-]+\.(png|jpe?g|gif|svg|webp|avif))?$/i;
-
-/** Pictures must be there, on this site, of a size that can be loaded, and say in words what they show. */
-export function imageMistakes({file, tree}: Document, root: string): Mistake[] {
-  const mistakes: Mistake[] = nodesOf(tree, 'imageReference').map((reference) => {
-    const remedy = 'write the address in parentheses: ![What to see in it](./picture.png)';
-    return {file, line: lineOf(reference), what: 'the picture is not looked after', remedy};
-  });
-  visit(tree, 'image', (image, _, parent) => {
-    const line = lineOf(image);
-    const told = (what: string, remedy: string) => mistakes.push({file, line, what, remedy});
-    if (parent?.type === 'link' || parent?.type === 'linkReference') {
-      told(`the picture ${image.url} is a link, and a press enlarges it`, 'write the link in words below the picture');
-    }
-    if (wordless.test(image.alt?.trim() ?? '')) {
-      told(`${image.url} has no alternative text`, 'say in the brackets what to see in it');
-    }
-    if (/^[a-z]+:/i.test(image.url)) {
-      told(`browsers do not load ${image.url} into this site`, 'put the picture beside the page');
-      return;
-    }
-    if (!pictures.test(image.url)) {
-      told(`${image.url} is of no kind that pages show`, `save it as ${pictureKinds}`);
-      return;
-    }
-    // A stray percent sign would stop `decodeURI`, and the check with it; a space is the only sign that is written so.
-    const name = image.url.replaceAll('%20', ' ');
-    const path = name.startsWith('/') ? join('static', name) : join(dirname(file), name);
-    const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
-    if (size === undefined) {
-      const [, inStatic] = /^\/static(\/.*)/.exec(image.url) ?? [];
-      const remedy = inStatic ? `leave /static out: write ${inStatic}` : `put it at ${path}, or correct its name`;
-      told(`the picture ${image.url} is not there`, remedy);
-    } else if (size > heaviest) {
-      told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
-    } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
-      told(`there is no picture in ${image.url}`, `save it anew as ${pictureKinds}`);
-    }
-  });
-  return mistakes;
 }

@@ -11,13 +11,15 @@ import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {codeMistakes, leftoverMistakes} from './leftoverRules';
-import {imageMistakes, linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
+import {linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
+import {monthMistakes} from './monthRules';
 import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
-import {monthMistakes, placeMistakes, postMistakes, repetitionMistakes, routeMistakes} from './placeRules';
+import {pictureMistakes} from './pictureRules';
+import {placeMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {emptySections, unnamedSections} from './sections';
 import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
-import {fragmentMistakes, headingMistakes, noteMistakes, tableMistakes, textMistakes} from './textRules';
+import {fragmentMistakes, headingMistakes, noteMistakes, postMistakes, tableMistakes, textMistakes} from './textRules';
 import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
@@ -55,7 +57,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...leftoverMistakes(document),
       ...codeMistakes(document),
       ...wordlessLinkMistakes(document),
-      ...imageMistakes(document, root),
+      ...pictureMistakes(document, root),
       ...figureMistakes(document),
       ...planMistakes(document),
       ...unfinishedMistakes(document),

@@ -64,3 +64,13 @@ export function textMistakes({file, tree, lineOf: lineOfKey}: Document): Mistake
   if (tree.children.some(({type}) => type !== 'yaml' && type !== 'mdxjsEsm')) return [];
   return [{file, line: lineOfKey('title'), what: 'the page has no text', remedy: 'write it below the front matter'}];
 }
+
+/** A post says where its beginning ends. */
+export function postMistakes({file, kind, text}: Document): Mistake[] {
+  if (kind !== 'post') return [];
+  const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
+  const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
+  if (above?.trim()) return [];
+  if (above !== undefined) return [{file, line: 1, what: 'the list of a tag’s posts would show nothing', remedy}];
+  return [{file, line: 1, what: 'the list of a tag’s posts would show all of it', remedy}];
+}
