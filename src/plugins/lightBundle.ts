@@ -69,7 +69,7 @@ const replacements: Replacement[] = [
 ];
 
 /** The same in the scripts of a built site: what makes every page carry something of all the others. */
-const inBrowsers: Replacement[] = [
+const browserReplacements: Replacement[] = [
   // Every link in view would fetch its page, and so needs the names of all files.
   {
     module: /\.\/docusaurus$/,
@@ -89,7 +89,7 @@ const inBrowsers: Replacement[] = [
 /** What the files in `standIns` were written against: `src/theme/ledger.json` tells when an upgrade changes it. */
 export const watched: readonly string[] = [
   '@docusaurus/core/lib/client/clientEntry.js',
-  ...[...replacements, ...inBrowsers].map(({upstream}) => upstream),
+  ...[...replacements, ...browserReplacements].map(({upstream}) => upstream),
 ];
 
 /** What Docusaurus generates for every page of the site and sends to every visitor, made lighter for the browser. */
@@ -148,7 +148,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
           ...[
             {module: /infima\/dist\/css\/default\/default\.css$/, by: join(generatedFilesDir, 'infima-everywhere.css')},
             ...replacements,
-            ...(docs ? [...inBrowsers, ...generated.map(written), ...docs.replacements] : []),
+            ...(docs ? [...browserReplacements, ...generated.map(written), ...docs.replacements] : []),
           ].map(
             ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
