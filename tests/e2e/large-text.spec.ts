@@ -59,6 +59,42 @@ test('text twice as large fits a phone', async ({page}) => {
   }
 });
 
+test('the agents’ names stand free with text twice as large on a phone', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 375, height: 750});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await visit(page, kinds.home);
+  const agents = page.getByRole('list', {name: 'The agents', exact: true}).getByRole('listitem');
+  const hidden = await agents.evaluateAll((all) => {
+    const boxOf = (agent: Element, part: string) => agent.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const words = (agent: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(agent.querySelector(':scope > span:last-child > span:last-child') ?? agent);
+      return range.getBoundingClientRect();
+    };
+    const covers = (tile: DOMRect, name: DOMRect) =>
+      tile.left < name.right && name.left < tile.right && tile.top < name.bottom && name.top < tile.bottom;
+    return all
+      .filter((agent) => {
+        const name = words(agent);
+        const others = all.filter((other) => other !== agent).map((other) => boxOf(other, 'span:has(> svg)'));
+        return name.left < 0 || name.right > innerWidth || others.some((tile) => covers(tile, name));
+      })
+      .map((agent) => agent.textContent);
+  });
+  expect(hidden).toEqual([]);
+});
+
+test('what the search finds fits a phone with text twice as large', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 750});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await visit(page, '/search?q=agent');
+  await expect(page.getByRole('list', {name: 'Results'})).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test('the bar waits for the room that larger text needs', async ({page}) => {
   const toggle = page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true});
   for (const [width, barHasRoom] of [
