@@ -31,3 +31,31 @@ test('where the pages cannot be fetched it says so, and offers to load them anew
   await expect(page.getByRole('alert')).toContainText('The pages could not be fetched.');
   await expect(page.getByRole('link', {name: 'Load this page anew'})).toHaveAttribute('href', path);
 });
+
+test('going back by keyboard, no link stops under the bar', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, path);
+  const links = page.getByRole('navigation', {name: 'Pages'}).getByRole('link');
+  await page
+    .getByRole('button', {name: /^Copy .+/})
+    .nth(3)
+    .focus();
+  const first = links.first();
+  const covered: (string | null)[] = [];
+  while (!(await first.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    covered.push(
+      await page.evaluate(() => {
+        const stop = document.activeElement;
+        const {x, y, width, height} = stop?.getBoundingClientRect() ?? new DOMRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !stop || stop.matches('body') || stop.contains(top) || height > innerHeight / 2
+          ? null
+          : stop.textContent;
+      }),
+    );
+  }
+  expect(covered.length).toBeGreaterThan(await links.count());
+  expect(covered.filter(Boolean)).toEqual([]);
+});
