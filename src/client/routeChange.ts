@@ -15,12 +15,13 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
  */
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (!previousLocation) return;
+    if (!previousLocation) return undefined;
     positions.set(keyOf(previousLocation), {top: window.scrollY, length: pageLength()});
     restoring = traversing;
     traversing = false;
     stopRestoring();
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
+    return location.pathname === previousLocation.pathname || restoring ? undefined : beginAtTop;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
@@ -37,7 +38,6 @@ const routeChange: ClientModule = {
       if (!restoring && location.hash) startAt(location.hash);
       return;
     }
-    if (!restoring) leaveWhatStays();
     for (const notify of pageListeners) notify(location);
   },
 };
@@ -100,10 +100,11 @@ function startAt(hash: string): void {
 }
 
 /**
- * Lets the keyboard begin at the top of a new page where the link that led to it outlives the page: docs share a footer,
- * and Tab would lead back down to it. Their sidebar stands beside the text and keeps the keyboard.
+ * Lets the keyboard begin at the top of the page that is about to come, unless the docs' sidebar led to it, which stays
+ * beside the text. A footer that has the focus would keep it where docs share it, and elsewhere, taken away after the
+ * rest of its page, make browsers lay out the footer alone: the window stood at the top at once, with nothing to glide.
  */
-function leaveWhatStays(): void {
+function beginAtTop(): void {
   if (!document.getElementById('main')?.contains(document.activeElement)) goOnFrom(document.body);
 }
 

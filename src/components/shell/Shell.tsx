@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useLayoutEffect} from 'react';
+import type {ReactNode} from 'react';
 import {isLandingPage} from '../../site/paths';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage} from './ErrorMessage';
@@ -15,7 +15,6 @@ export type Surface = 'dark' | 'light';
 /** What every page stands in: header, main part, footer. */
 export function Shell({surface = 'dark', children}: {surface?: Surface; children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
-  useLayoutEffect(() => leaveFooter, []);
   return (
     <>
       <Head>
@@ -33,13 +32,4 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
       <Footer />
     </>
   );
-}
-
-/**
- * A page's parts are taken away one by one, the footer last, and browsers lay out what is left when they take away what
- * has the focus: without a page above it the window stood at the top at once, instead of gliding there.
- */
-function leaveFooter(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest('footer')) focused.blur();
 }
