@@ -18,7 +18,7 @@ export function keepTypedAhead(): () => string {
 }
 
 /** Whether keys write into this element. */
-export function isTypedInto(target: EventTarget | null): boolean {
+function isTypedInto(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );

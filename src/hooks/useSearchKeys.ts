@@ -1,12 +1,13 @@
 import {useEffect, useEffectEvent} from 'react';
-import {isTypedInto} from '../client/typedAhead';
 
-/** Calls `open` on Ctrl+K or Cmd+K anywhere, and on a slash that is not typed into something. */
+/**
+ * Calls `open` on Ctrl+K or Cmd+K anywhere. No key does by itself: who speaks to the machine would press it with any
+ * word (WCAG 2.2, 2.1.4).
+ */
 export function useSearchKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey} = event;
-    const withControl = ctrlKey || metaKey;
-    const wanted = withControl ? key.toLowerCase() === 'k' : key === '/' && !isTypedInto(event.target);
+    const wanted = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
     if (!wanted || altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();

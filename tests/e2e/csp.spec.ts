@@ -36,7 +36,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('banner').getByRole('link', {name: 'Pricing'})).toBeVisible();
   },
   '/about': async (page) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox', {name: searchTexts.label}).fill('pricing');
     await page.getByRole('dialog').getByRole('option').first().click();
     await expect(page).toHaveURL(/pricing/);

@@ -9,7 +9,7 @@ import styles from './SearchButton.module.css';
 
 type Palette = ComponentType<{typed: string; onClose: () => void}>;
 
-/** Opens the search, as the slash and Ctrl or Cmd+K do; where no script runs it leads to the search page. */
+/** Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
   const [opened, setOpened] = useState<{Palette: Palette; typed: string}>();
@@ -38,7 +38,7 @@ export function SearchButton(): ReactNode {
           void open();
         }}
       >
-        <button type="submit" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
+        <button type="submit" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
           <Icon name="search" size={20} />
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
