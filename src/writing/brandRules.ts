@@ -6,6 +6,7 @@ import {logos} from '../data/logos';
 import type {Brand} from '../data/schema/company';
 import {tokenValue} from '../lib/designTokens';
 import {namesToday} from '../lib/formerNames';
+import {escapeRegExp} from '../lib/regExp';
 import type {Mistake} from './documents';
 import {linesOf, namesIn, textOf} from './files';
 
@@ -44,7 +45,7 @@ const unread = /^src\/data\/(?:formerNames\.ts|schema\/)/;
 const people = ['blog/authors.yml', 'blog/tags.yml'];
 
 function wholeWords(name: string): RegExp {
-  return new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+  return new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`);
 }
 
 const tokens = 'src/css/tokens.css';

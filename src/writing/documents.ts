@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
-import {folders, type Kind} from './pageFolders';
+import {folders, type WritingKind} from './pageFolders';
 import {markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
@@ -28,7 +28,7 @@ export type Mistake = {
 /** A page written in MDX. */
 export type Document = {
   file: string;
-  kind: Kind;
+  kind: WritingKind;
   /** Its address, such as `/blog/1`. */
   path: string;
   text: string;
@@ -81,7 +81,7 @@ export function treeOf(text: string): Root {
 }
 
 /** One page, or what keeps it from being read. */
-export function readDocument(file: string, kind: Kind, text: string): Document | Mistake {
+export function readDocument(file: string, kind: WritingKind, text: string): Document | Mistake {
   let tree: Root;
   let frontMatter: Record<string, unknown>;
   try {
@@ -137,7 +137,7 @@ function frontMatterOf(tree: Root): Record<string, unknown> {
 /** A file that speaks for its folder has the folder's address. */
 const ofFolder = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/;
 
-function pathOf(file: string, kind: Kind, slug: unknown): string {
+function pathOf(file: string, kind: WritingKind, slug: unknown): string {
   if (slug === undefined && (kind === 'post' || kind === 'month')) return `/${file}`;
   if (kind === 'post') return `/blog${String(slug)}`;
   if (kind === 'month') return `/changelog${String(slug)}`;

@@ -3,7 +3,7 @@ import {description as offered} from '../data/schema/page';
 import {months} from '../lib/format';
 import {meantWord} from '../lib/search/spelling';
 import type {Document, Mistake} from './documents';
-import type {Kind} from './pageFolders';
+import type {WritingKind} from './pageFolders';
 import {plain, title, unformatted} from './titles';
 
 const description = offered.regex(plain, unformatted);
@@ -23,7 +23,7 @@ const tag = 'list tags of blog/tags.yml, such as [code-review]';
 const once = (names: string | string[]) => typeof names === 'string' || new Set(names).size === names.length;
 
 /** What the front matter of each kind of page may hold; keys that it does not know are mistakes, too. */
-const schemas: Record<Kind, z.ZodObject> = {
+const schemas: Record<WritingKind, z.ZodObject> = {
   doc: z.strictObject({
     title,
     description,
@@ -81,7 +81,7 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
 }
 
 /** The keys of a page's front matter that are unknown or hold something wrong; words that are only too long or short are kept. */
-export function wrongKeys(kind: Kind, frontMatter: Readonly<Record<string, unknown>>): string[] {
+export function wrongKeys(kind: WritingKind, frontMatter: Readonly<Record<string, unknown>>): string[] {
   return (schemas[kind].safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys;
     const key = String(issue.path[0] ?? '');

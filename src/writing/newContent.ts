@@ -5,7 +5,7 @@ import {namesIn, textOf} from './files';
 import {publishedFile} from './published';
 import {sections} from './sections';
 import {templates} from './templates';
-import {type Kind, kinds, type Place} from './templates/template';
+import {kinds, type Place, type TemplateKind} from './templates/template';
 
 const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-started]
   post        an article of the blog, a draft until you say otherwise
@@ -36,7 +36,7 @@ function newContent(): void {
   }
 }
 
-function isKind(text: string | undefined): text is Kind {
+function isKind(text: string | undefined): text is TemplateKind {
   return kinds.some((kind) => kind === text);
 }
 

@@ -1,11 +1,11 @@
 import {type Document, lineOf, type Mistake, nodesOf, readDocument} from './documents';
 import {linesOf} from './files';
-import type {Kind} from './pageFolders';
+import type {WritingKind} from './pageFolders';
 import {templates} from './templates';
-import {askedDescription, type Kind as TemplateKind} from './templates/template';
+import {askedDescription, type TemplateKind} from './templates/template';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
-const placeholders: Partial<Record<Kind, ReadonlySet<string>>> = {
+const placeholders: Partial<Record<WritingKind, ReadonlySet<string>>> = {
   doc: sentencesOf('doc', 'A title'),
   post: sentencesOf('post', 'A title'),
   month: sentencesOf('changelog', 'January 2026'),

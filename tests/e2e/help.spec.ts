@@ -72,6 +72,13 @@ test.describe('help search', () => {
     await expect(page).toHaveURL('/support?q=vulnerability');
   });
 
+  test('comes next after the heading, and before the way to a person', async ({page}) => {
+    await visit(page, '/support');
+    await page.getByRole('link', {name: 'Skip to main content'}).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(box(page)).toBeFocused();
+  });
+
   test('an example searches, results are accessible and fit a phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 700});
     await visit(page, '/support');

@@ -128,6 +128,7 @@ test.describe('docs', () => {
     const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(trail).toContainText('Getting Started');
     await expect(trail).toContainText('Connect a repository');
+    await expect(trail.getByRole('link', {name: 'Home page'}).getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('link', {name: /^Next/})).toHaveAccessibleName('Next Read the first review');
     await page.getByRole('link', {name: /^Next/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Read the first review');
@@ -194,6 +195,9 @@ test.describe('docs', () => {
       await expect.poll(outOfSight).toBe(0);
       await block.getByRole('button', {name: 'Wrap long lines', pressed: true}).tap();
       await expect.poll(outOfSight).toBeGreaterThan(0);
+      await page.emulateMedia({media: 'print'});
+      await expect(block.getByRole('button', {includeHidden: true})).toHaveCount(2);
+      await expect(block.getByRole('button')).toHaveCount(0);
     });
   });
 

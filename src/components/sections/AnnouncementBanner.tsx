@@ -16,7 +16,7 @@ export function AnnouncementBanner(): ReactNode {
         <SiteLink to={link.to} className={styles.link}>
           {tag && <span className={styles.tag}>{tag}</span>}
           <span>{text}</span>
-          <VisuallyHidden>. {link.label}</VisuallyHidden>
+          <VisuallyHidden>({link.label})</VisuallyHidden>
           <Icon name="arrowRight" size={16} />
         </SiteLink>
       </section>

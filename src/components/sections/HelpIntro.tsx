@@ -16,6 +16,9 @@ export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>)
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.intro}>{intro}</p>
         </div>
+        <div className={styles.search}>
+          <SearchBox {...helpBox} action="/support" />
+        </div>
         <aside className={styles.person} aria-label={person.title}>
           <span className={styles.icon}>
             <Icon name="headset" size={20} />
@@ -24,9 +27,6 @@ export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>)
           <p className={styles.text}>{person.text}</p>
           <ArrowLink {...person.link} />
         </aside>
-        <div className={styles.search}>
-          <SearchBox {...helpBox} action="/support" />
-        </div>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 /** What `npm run new` makes. */
 export const kinds = ['post', 'doc', 'changelog', 'landing', 'comparison'] as const;
-export type Kind = (typeof kinds)[number];
+export type TemplateKind = (typeof kinds)[number];
 
 /** A file as it is written. */
 export type NewFile = {

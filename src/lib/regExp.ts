@@ -1,0 +1,4 @@
+/** The source of a regular expression that finds `text` as it stands. */
+export function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
