@@ -357,6 +357,16 @@ test('on paper nothing is offered to press, and what is filled on a screen keeps
   );
 });
 
+test('on paper each testimonial stands whole, and once', async ({page}) => {
+  await visit(page, home);
+  await page.setViewportSize({width: 794, height: 1123});
+  await page.emulateMedia({media: 'print'});
+  const voices = band(page).locator('li').filter({visible: true});
+  await expect(voices).toHaveCount(testimonials.length);
+  const ends = await voices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(794);
+});
+
 test('with reduced motion nothing changes in half a minute', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
