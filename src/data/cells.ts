@@ -4,7 +4,7 @@ import type {Cell, Source} from './schema/comparison';
 import {whereTheyStand} from './tools';
 
 /*
- * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unknown`
+ * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unstated`
  * and names the page that was searched.
  */
 
@@ -18,7 +18,10 @@ export const partly = (source: Source, note: string): Cell => ({mark: 'partly', 
 export const no = (source: Source, note: string): Cell => ({mark: 'no', note, source});
 
 /** The source, where one would look for it, does not say. */
-export const unknown = (source: Source, note?: string): Cell => ({mark: 'unknown', note, source});
+export const unstated = (source: Source, note?: string): Cell => ({mark: 'unstated', note, source});
+
+/** The column stands for many products, and they differ in it. */
+export const varies: Cell = {mark: 'varies'};
 
 /** The day on which the sources were read. */
 const checked = '2026-11-21';

@@ -6,13 +6,14 @@ export type NumberedSource = Source & {number: number};
 /** Every source of a table once, in the order in which its cells first name them. */
 export function sourcesOf({groups}: Pick<FeatureTable, 'groups'>): NumberedSource[] {
   const cells = groups.flatMap(({rows}) => rows.flatMap(({ours, theirs}) => [ours, ...theirs]));
-  const byPlace = new Map(cells.map(({source}) => [placeOf(source), source]));
+  const named = cells.flatMap(({source}) => source ?? []);
+  const byPlace = new Map(named.map((source) => [placeOf(source), source]));
   return [...byPlace.values()].map((source, index) => ({...source, number: index + 1}));
 }
 
-/** The number of a cell's source in that list. */
-export function numberOf(cell: Cell, sources: readonly NumberedSource[]): number | undefined {
-  return sources.find((source) => placeOf(source) === placeOf(cell.source))?.number;
+/** The number of a cell's source in that list; none where the cell has no source. */
+export function numberOf({source}: Cell, sources: readonly NumberedSource[]): number | undefined {
+  return source && sources.find((other) => placeOf(other) === placeOf(source))?.number;
 }
 
 /** One page read on two days is two sources. */

@@ -28,7 +28,13 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
               Feature
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader" className={styles.column}>
+              <th
+                key={column}
+                scope="col"
+                role="columnheader"
+                className={styles.column}
+                data-ours={column === brand.name || undefined}
+              >
                 {column}
               </th>
             ))}
@@ -76,9 +82,11 @@ function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[
         <span className={styles.tied}>
           {lastWord && `${lastWord} `}
           {/* Not a link of the site's router: it stays on the page. */}
-          <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-            {number}
-          </a>
+          {number && (
+            <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+          )}
         </span>
       </span>
     </span>

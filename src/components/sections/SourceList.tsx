@@ -7,7 +7,7 @@ import {SiteLink} from '../ui/SiteLink';
 import styles from './SourceList.module.css';
 
 /** The fragment of a source, by its number. */
-export const sourceId = (number: number | undefined): string => `source-${number}`;
+export const sourceId = (number: number): string => `source-${number}`;
 
 /** Where a table's marks come from, numbered as its cells refer to them, and how to tell us of a mistake. */
 export function SourceList({sources}: {sources: readonly NumberedSource[]}): ReactNode {
@@ -16,8 +16,8 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
       <h3 className={styles.heading}>Sources</h3>
       <p className={styles.remark}>
         The number beside a mark is its source. We read stored copies of other people’s pages; they may have changed
-        after the day that stands beside them. “Unknown” means that we did not find it said there, not that the answer
-        is no.
+        after the day that stands beside them. “Not stated” means that we did not find it said there, not that the
+        answer is no.
       </p>
       <ol className={styles.list}>
         {sources.map(({number, title, url, checked}) => (

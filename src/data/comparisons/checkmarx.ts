@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, partly, unknown, yes} from '../cells';
+import {hostsToday, own, page, partly, unstated, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
@@ -30,8 +30,6 @@ const onPremises = page(
   'Checkmarx SAST: on-premises policy management',
   `${docs}/34965-202771-configuring-a-policy.html`,
 );
-
-const unsaid = 'This site does not say';
 
 /** /checkmarx */
 export const checkmarx = {
@@ -67,7 +65,7 @@ export const checkmarx = {
           {
             feature: 'Reviews code for more than security',
             ours: yes(own.features, 'From the Code Agent'),
-            theirs: [unknown(results)],
+            theirs: [unstated(results)],
           },
         ],
       },
@@ -81,7 +79,7 @@ export const checkmarx = {
           },
           {
             feature: 'Policies of your own across projects',
-            ours: unknown(own.features, unsaid),
+            ours: unstated(own.features),
             theirs: [yes(policy)],
           },
           {
@@ -89,7 +87,7 @@ export const checkmarx = {
             ours: yes(own.features, 'Created from a finding'),
             theirs: [yes(jira, 'Created, changed and closed')],
           },
-          {feature: `Checks for ${frameworks.join(', ')}`, ours: yes(own.trust), theirs: [unknown(policy)]},
+          {feature: `Checks for ${frameworks.join(', ')}`, ours: yes(own.trust), theirs: [unstated(policy)]},
         ],
       },
       {
@@ -104,7 +102,7 @@ export const checkmarx = {
           {feature: 'Roles', ours: yes(own.trust), theirs: [yes(access)]},
           {
             feature: 'On your own machines',
-            ours: unknown(own.trust, unsaid),
+            ours: unstated(own.trust),
             theirs: [yes(onPremises, 'As Checkmarx SAST')],
           },
         ],

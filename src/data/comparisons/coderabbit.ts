@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, unknown, yes} from '../cells';
+import {hostsToday, own, page, unstated, yes} from '../cells';
 import {claims, frameworks, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -52,7 +52,7 @@ export const coderabbit = {
           },
           {
             feature: 'Review in the editor and the command line',
-            ours: unknown(own.features),
+            ours: unstated(own.features),
             theirs: [yes(start)],
           },
           {
@@ -80,18 +80,18 @@ export const coderabbit = {
             ours: yes(own.features, 'Test cases for QA'),
             theirs: [yes(questions, 'Unit tests, when asked to')],
           },
-          {feature: 'A preview environment for QA', ours: yes(own.features), theirs: [unknown(questions)]},
+          {feature: 'A preview environment for QA', ours: yes(own.features), theirs: [unstated(questions)]},
           {
             feature: `Checks for ${frameworks.join(', ')}`,
             ours: yes(own.trust),
-            theirs: [unknown(tools)],
+            theirs: [unstated(tools)],
           },
           {
             feature: 'Agents for support, IT service and voice',
             ours: yes(own.features, 'The Support Agent is in beta'),
-            theirs: [unknown(questions)],
+            theirs: [unstated(questions)],
           },
-          {feature: `One search across ${searchedTools} tools`, ours: yes(own.features), theirs: [unknown(questions)]},
+          {feature: `One search across ${searchedTools} tools`, ours: yes(own.features), theirs: [unstated(questions)]},
         ],
       },
       {
@@ -101,13 +101,13 @@ export const coderabbit = {
           {feature: 'Roles', ours: yes(own.trust), theirs: [yes(roles, 'Custom roles on Enterprise')]},
           {
             feature: 'Hosted by yourself',
-            ours: unknown(own.trust),
+            ours: unstated(own.trust),
             theirs: [yes(platforms, 'Enterprise, 500 seats or more')],
           },
           {
             feature: 'Code is not stored',
             ours: yes(own.trust),
-            theirs: [unknown(settings, 'An older page names retention that you can switch off')],
+            theirs: [unstated(settings, 'An older page names retention that you can switch off')],
           },
         ],
       },

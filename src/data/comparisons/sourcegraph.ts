@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {hostsToday, no, own, page, unknown, yes} from '../cells';
+import {hostsToday, no, own, page, unstated, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 
@@ -12,8 +12,6 @@ const overview = page(
   'https://github.com/sourcegraph/docs/pull/1368/files',
   '2025-09-30',
 );
-
-const unsaid = 'This site does not say';
 
 /** /sourcegraph */
 export const sourcegraph = {
@@ -74,10 +72,10 @@ export const sourcegraph = {
         rows: [
           {
             feature: 'All repositories and branches',
-            ours: unknown(own.search, unsaid),
+            ours: unstated(own.search),
             theirs: [yes(overview)],
           },
-          {feature: `${searchedTools} tools in one question`, ours: yes(own.search), theirs: [unknown(overview)]},
+          {feature: `${searchedTools} tools in one question`, ours: yes(own.search), theirs: [unstated(overview)]},
           {
             feature: 'Answers to questions in plain language',
             ours: yes(own.search, 'With their sources'),
@@ -100,20 +98,20 @@ export const sourcegraph = {
         rows: [
           {
             feature: 'One change across many repositories',
-            ours: unknown(own.features, unsaid),
+            ours: unstated(own.features),
             theirs: [yes(codeHosts, 'Batch Changes')],
           },
           {
             feature: 'Watches code for a pattern',
-            ours: unknown(own.features, unsaid),
+            ours: unstated(own.features),
             theirs: [yes(codeHosts, 'Code Monitors')],
           },
-          {feature: 'Reviews pull requests', ours: yes(own.review), theirs: [unknown(overview)]},
-          {feature: 'Blocks critical vulnerabilities', ours: yes(own.features), theirs: [unknown(overview)]},
+          {feature: 'Reviews pull requests', ours: yes(own.review), theirs: [unstated(overview)]},
+          {feature: 'Blocks critical vulnerabilities', ours: yes(own.features), theirs: [unstated(overview)]},
           {
             feature: 'Agents for support, IT service and voice',
             ours: yes(own.features, 'The Support Agent is in beta'),
-            theirs: [unknown(overview)],
+            theirs: [unstated(overview)],
           },
         ],
       },

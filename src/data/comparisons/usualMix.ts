@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, no, own, page, partly, unknown, yes} from '../cells';
+import {hostsToday, no, own, page, partly, unstated, varies, yes} from '../cells';
 import {claims, frameworks, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -12,8 +12,6 @@ const protection = page(
   'GitHub Docs: set code scanning merge protection',
   'https://github.com/github/docs/blob/main/content/code-security/code-scanning/managing-your-code-scanning-configuration/set-code-scanning-merge-protection.md',
 );
-
-const dependsOnTool = 'Depends on the tool';
 
 /** /compearision */
 export const usualMix = {
@@ -69,17 +67,17 @@ export const usualMix = {
           {
             feature: 'Judges whether the design is right',
             ours: no(own.reviewLimits, 'Leave this to people'),
-            theirs: [yes(lookFor), unknown(protection)],
+            theirs: [yes(lookFor), unstated(protection)],
           },
           {
             feature: 'Knows why the change is wanted',
             ours: no(own.reviewLimits, 'Leave this to people'),
-            theirs: [yes(lookFor), unknown(protection)],
+            theirs: [yes(lookFor), unstated(protection)],
           },
           {
             feature: 'Comments on the line, with a suggested change',
             ours: yes(own.features),
-            theirs: [partly(lookFor, 'Comments; suggestions as time allows'), unknown(protection, dependsOnTool)],
+            theirs: [partly(lookFor, 'Comments; suggestions as time allows'), varies],
           },
         ],
       },
@@ -99,7 +97,7 @@ export const usualMix = {
           {
             feature: `Checks for ${frameworks.join(', ')}`,
             ours: yes(own.trust),
-            theirs: [unknown(lookFor), unknown(protection, dependsOnTool)],
+            theirs: [unstated(lookFor), varies],
           },
         ],
       },
@@ -109,17 +107,17 @@ export const usualMix = {
           {
             feature: 'Preview environment and test cases',
             ours: yes(own.features),
-            theirs: [partly(lookFor, 'A demo from the author, where needed'), unknown(protection, dependsOnTool)],
+            theirs: [partly(lookFor, 'A demo from the author, where needed'), varies],
           },
           {
             feature: `One search across ${searchedTools} tools`,
             ours: yes(own.search),
-            theirs: [unknown(lookFor), unknown(protection, dependsOnTool)],
+            theirs: [unstated(lookFor), varies],
           },
           {
             feature: 'Source hosts',
             ours: hostsToday,
-            theirs: [unknown(speed), unknown(protection, dependsOnTool)],
+            theirs: [unstated(speed), varies],
           },
         ],
       },

@@ -6,8 +6,11 @@ import {question} from './question';
 import {table} from './table';
 import {day, line, ownFragments, sample, sectionHead} from './text';
 
-/** What a cell of the feature table says; `unknown` is for what no source tells us, and never for a no. */
-export const marks = ['yes', 'partly', 'no', 'unknown'] as const;
+/**
+ * What a cell of the feature table says. `unstated` is for what no source tells us, and never for a no; `varies` for a
+ * column that stands for many products.
+ */
+export const marks = ['yes', 'partly', 'no', 'varies', 'unstated'] as const;
 export type Mark = (typeof marks)[number];
 
 /** Where a mark comes from; the table shows it to visitors. */
@@ -26,27 +29,31 @@ const cell = z
     mark: z.enum(marks),
     /** What the mark leaves open, in a few words. */
     note: z.string().trim().min(1).max(90, 'shorten it to 90 characters: it stands in a table').optional(),
-    source,
+    source: source.optional(),
   })
-  .refine(({mark, note}) => note !== undefined || mark === 'yes' || mark === 'unknown', {
+  .refine(({mark, note}) => note !== undefined || (mark !== 'partly' && mark !== 'no'), {
     path: ['note'],
     message: 'say in a note what is missing: "partly" and "no" are read as criticism',
+  })
+  .refine(({mark, source}) => source !== undefined || mark === 'varies', {
+    path: ['source'],
+    message: 'name the page that says so: only what varies from product to product has none',
   });
 export type Cell = z.infer<typeof cell>;
 
-const ownSource = (path: string) => path.startsWith('/');
+const isOwn = ({url}: Source) => url.startsWith('/');
 
 const row = z
   .object({
     feature: line,
-    ours: cell.refine(({source: {url}}) => ownSource(url), {
+    ours: cell.refine(({source}) => source && isOwn(source), {
       path: ['source', 'url'],
       message: 'our own marks rest on a page of this site: write its path',
     }),
     /** A cell for each rival, in the order of the table’s columns. */
     theirs: z
       .array(
-        cell.refine(({source: {url}}) => !ownSource(url), {
+        cell.refine(({source}) => !source || !isOwn(source), {
           path: ['source', 'url'],
           message: 'what we say of others rests on somebody else’s page: write its https:// address',
         }),

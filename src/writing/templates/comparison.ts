@@ -10,7 +10,7 @@ export const comparison: Template = (title, {today}) => {
     {
       path: `src/data/comparisons/${name}.ts`,
       text: `import {brand} from '../brand';
-import {own, page, unknown, yes} from '../cells';
+import {own, page, unstated, yes} from '../cells';
 import type {ComparisonPage} from '../schema/comparison';
 
 const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features', '${day(today)}');
@@ -42,12 +42,12 @@ export const ${name} = {
       {
         group: 'The review',
         rows: [
-          {feature: 'Comments on the lines of a pull request', ours: yes(own.review), theirs: [unknown(theirFeatures)]},
+          {feature: 'Comments on the lines of a pull request', ours: yes(own.review), theirs: [unstated(theirFeatures)]},
         ],
       },
       {
         group: 'Around it',
-        rows: [{feature: 'Single sign-on', ours: yes(own.trust), theirs: [unknown(theirFeatures)]}],
+        rows: [{feature: 'Single sign-on', ours: yes(own.trust), theirs: [unstated(theirFeatures)]}],
       },
     ],
   },

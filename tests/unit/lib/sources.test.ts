@@ -1,4 +1,4 @@
-import {page, unknown, yes} from '../../../src/data/cells';
+import {page, unstated, yes} from '../../../src/data/cells';
 import {numberOf, sourcesOf} from '../../../src/lib/sources';
 
 const ours = page('Ours', '/features');
@@ -7,7 +7,7 @@ const older = page('Theirs', 'https://example.org/docs', '2025-01-31');
 
 const groups = [
   {group: 'One', rows: [{feature: 'First', ours: yes(ours), theirs: [yes(theirs)]}]},
-  {group: 'Two', rows: [{feature: 'Second', ours: yes(ours), theirs: [unknown(older)]}]},
+  {group: 'Two', rows: [{feature: 'Second', ours: yes(ours), theirs: [unstated(older)]}]},
 ];
 
 test('each source is numbered once, in the order of the table', () => {
@@ -21,5 +21,5 @@ test('each source is numbered once, in the order of the table', () => {
 test('one page read on two days is two sources', () => {
   const sources = sourcesOf({groups});
   expect(numberOf(yes(theirs), sources)).toBe(2);
-  expect(numberOf(unknown(older), sources)).toBe(3);
+  expect(numberOf(unstated(older), sources)).toBe(3);
 });

@@ -1,4 +1,4 @@
-import {no, own, page, partly, unknown, yes} from '../../../../src/data/cells';
+import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/cells';
 import {faultsOf} from '../../../../src/data/check';
 import {comparisonPages} from '../../../../src/data/pages';
 import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
@@ -16,7 +16,7 @@ function faults(ours: Cell, others: Cell[]): string[] {
 }
 
 test('marks of both sides with their sources are no fault', () => {
-  expect(faults(yes(own.features), [unknown(theirs)])).toEqual([]);
+  expect(faults(yes(own.features), [unstated(theirs)])).toEqual([]);
 });
 
 test('our mark on somebody else’s page, and theirs on ours, are faults', () => {
@@ -29,6 +29,16 @@ test('our mark on somebody else’s page, and theirs on ours, are faults', () =>
 test.each([partly, no])('a mark that criticises without saying why is a fault', (mark) => {
   expect(faults(yes(own.features), [{...mark(theirs, 'On foot'), note: undefined}])).toEqual([
     expect.stringContaining('theirs[0].note: say in a note what is missing'),
+  ]);
+});
+
+test('a mark without a source is a fault, save where it varies from product to product', () => {
+  expect(faults(yes(own.features), [varies])).toEqual([]);
+  expect(faults(yes(own.features), [{mark: 'yes'}])).toEqual([
+    expect.stringContaining('theirs[0].source: name the page that says so'),
+  ]);
+  expect(faults(varies, [yes(theirs)])).toEqual([
+    expect.stringContaining('ours.source.url: our own marks rest on a page of this site'),
   ]);
 });
 
