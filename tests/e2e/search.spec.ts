@@ -87,6 +87,21 @@ test.describe('search palette', () => {
     await expect(palette(page)).toBeHidden();
   });
 
+  for (const [system, modifier, name] of [
+    ['X11; Linux x86_64', 'Control', 'Ctrl'],
+    ['Macintosh; Intel Mac OS X 10_15_7', 'Meta', '⌘'],
+  ] as const) {
+    test.describe(`on ${system}`, () => {
+      test.use({userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36`});
+
+      test('names the keys that open it', async ({page}) => {
+        await visit(page, '/pricing');
+        await page.keyboard.press(`${modifier}+K`);
+        await expect(palette(page)).toContainText(`${name} K to search from any page`);
+      });
+    });
+  }
+
   for (const keys of ['Control+k', 'Meta+k']) {
     test(`works with the keyboard alone, opened with ${keys}`, async ({page}) => {
       await visit(page, '/about');

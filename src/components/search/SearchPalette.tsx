@@ -169,7 +169,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
               <span className={styles.key}>Enter</span> to open
             </span>
             <span>
-              <span className={styles.key}>/</span> to search from any page
+              <span className={styles.key}>{commandKey()}</span> <span className={styles.key}>K</span> to search from
+              any page
             </span>
           </p>
           <SiteLink to={searchAddress(query.trim())} onClick={follow}>
@@ -179,4 +180,9 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       </search>
     </dialog>
   );
+}
+
+/** The key that goes with K (`useSearchKeys`), as it is called on the visitor's keyboard. */
+function commandKey(): string {
+  return /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
