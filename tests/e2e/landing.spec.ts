@@ -35,6 +35,10 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(meta.heading);
     await expect.soft(main(page).locator('header').getByRole('img')).toBeInViewport({ratio: 0.5});
     await expect.soft(heroBand(page)).toHaveJSProperty('offsetHeight', wideHeight);
+    const [headline = 0, ...headings] = await main(page)
+      .locator('h1, h2')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect.soft(Math.max(...headings), 'a section’s heading').toBeLessThan(headline);
 
     const colours = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
     expect(colours).toHaveLength(4);
@@ -66,6 +70,15 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
       await page.setViewportSize({width, height: 800});
       await expect.soft(heroBand(page), `${width} px`).toHaveJSProperty('offsetHeight', narrowHeight);
     }
+
+    await page.emulateMedia({media: 'print'});
+    const onPaper = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
+    expect
+      .soft(
+        onPaper.flat().every((part) => part === 255),
+        String(onPaper),
+      )
+      .toBe(true);
   });
 }
 

@@ -61,7 +61,10 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts of the page's own part, or another, that can hardly be told from what is behind them; on paper, from paper. */
+/**
+ * Texts of the page's own part, or another, that can hardly be told from what is behind them; on paper also from the
+ * paper, as browsers leave out what is behind unless they are asked for it.
+ */
 export function faintTexts(page: Page, part = 'main'): Promise<string[]> {
   return page.evaluate((part) => {
     const context = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -85,10 +88,10 @@ export function faintTexts(page: Page, part = 'main'): Promise<string[]> {
       }, 0);
     const onPaper = matchMedia('print').matches;
     /** What is painted behind the element; nothing where it is a picture. */
-    const behind = (element: Element): Colour | undefined => {
+    const behind = (element: Element, leftOut: boolean): Colour | undefined => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const {backgroundColor, backgroundImage, printColorAdjust} = getComputedStyle(at);
-        if (onPaper && printColorAdjust !== 'exact') continue;
+        if (leftOut && printColorAdjust !== 'exact') continue;
         if (backgroundImage !== 'none') return undefined;
         const colour = colourOf(backgroundColor);
         if (colour[3] > 127) return colour;
@@ -102,12 +105,13 @@ export function faintTexts(page: Page, part = 'main'): Promise<string[]> {
       const words = node.textContent?.trim();
       if (!words || !element?.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       if (element.closest('script, style, noscript')) continue;
-      const back = behind(element);
-      if (!back) continue;
-      const [low = 0, high = 0] = [luminance(back), luminance(colourOf(getComputedStyle(element).color))].sort(
-        (one, other) => one - other,
-      );
-      if ((high + 0.05) / (low + 0.05) < 3) faint.push(words);
+      const front = luminance(colourOf(getComputedStyle(element).color));
+      for (const leftOut of onPaper ? [true, false] : [false]) {
+        const back = behind(element, leftOut);
+        if (!back) continue;
+        const [low = 0, high = 0] = [luminance(back), front].sort((one, other) => one - other);
+        if ((high + 0.05) / (low + 0.05) < 3) faint.push(words);
+      }
     }
     return faint;
   }, part);
