@@ -11,7 +11,7 @@ import {about} from '../data/marketing/about';
 export default function AboutPage(): ReactNode {
   return (
     <MarketingPage {...about.meta}>
-      <PageIntro {...about.meta} />
+      <PageIntro named {...about.meta} />
       <OriginTrail {...about.story} />
       <Principles {...about.beliefs} look="grid" />
       <PointList {...about.team} />

@@ -14,7 +14,7 @@ export default function BrandPage(): ReactNode {
   return (
     <MarketingPage {...brandAssets.meta}>
       <div>
-        <PageIntro {...brandAssets.meta} />
+        <PageIntro named {...brandAssets.meta} />
         <LogoDownloads {...brandAssets.logos} logos={logos} />
       </div>
       <ColourSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />

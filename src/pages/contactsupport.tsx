@@ -12,7 +12,7 @@ export default function ContactSupportPage(): ReactNode {
   const {meta, form, include, example, elsewhere} = contactSupport;
   return (
     <MarketingPage {...meta}>
-      <PageIntro {...meta} />
+      <PageIntro named {...meta} />
       <TopicTable {...example} />
       <FormSection {...form} id="write" points={include.points} pointsHeading={include.heading}>
         <MailForm name="Contact support" content={supportForm} />

@@ -11,7 +11,7 @@ export default function SalesPage(): ReactNode {
   const {meta, form, topics, next} = sales;
   return (
     <MarketingPage {...meta}>
-      <PageIntro {...meta} />
+      <PageIntro named {...meta} />
       <FormSection {...form} id="write" points={topics.points} pointsHeading={topics.heading}>
         <MailForm name="Talk to sales" content={salesForm} />
       </FormSection>

@@ -13,7 +13,7 @@ export default function TrustPage(): ReactNode {
   return (
     <MarketingPage {...trust.meta}>
       <div>
-        <PageIntro {...trust.meta} />
+        <PageIntro named {...trust.meta} />
         <PageContents sections={[security, compliance, transparency, sharedResponsibility]} />
       </div>
       <TrustSecurity {...security} />

@@ -167,3 +167,12 @@ test('the startup program: its offer as arithmetic, its benefits, its steps and 
   await expect(page).toHaveURL('/startup#apply');
   await expect(page.getByRole('form', {name: 'Startup program'})).toBeInViewport();
 });
+
+test('a page whose heading does not say it has its name above it, in what is read as one heading', async ({page}) => {
+  for (const path of ['/trust', '/coderabbit', '/case-studies', '/brand']) {
+    await visit(page, path);
+    const [name = ''] = (await page.title()).split(' | ');
+    const above = page.getByRole('main').locator('hgroup').filter({has: page.getByRole('heading', {level: 1})});
+    await expect.soft(above, path).toContainText(name);
+  }
+});

@@ -4,12 +4,15 @@ import styles from './FigureIntro.module.css';
 import {PageActions} from './PageActions';
 
 /** How a page begins whose first word is a figure: its only h1 and next steps, and the figure beside them. */
-export function FigureIntro({heading, intro, actions, children}: PageMeta & {children: ReactNode}): ReactNode {
+export function FigureIntro({title, heading, intro, actions, children}: PageMeta & {children: ReactNode}): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <hgroup>
+            <p className={styles.name}>{title}</p>
+            <h1 className={styles.heading}>{heading}</h1>
+          </hgroup>
           <p className={styles.intro}>{intro}</p>
           <PageActions actions={actions} size="large" />
         </div>

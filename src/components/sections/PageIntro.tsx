@@ -3,12 +3,20 @@ import type {PageMeta} from '../../data/schema/page';
 import {PageActions} from './PageActions';
 import styles from './PageIntro.module.css';
 
+type Props = PageMeta & {
+  /** Whether the page's name stands above a heading that does not say it. */
+  named?: boolean;
+};
+
 /** How a plain page begins: its only h1, its first paragraph, and the next steps, the first one standing out. */
-export function PageIntro({heading, intro, actions}: PageMeta): ReactNode {
+export function PageIntro({title, heading, intro, actions, named}: Props): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <hgroup>
+          {named && <p className={styles.name}>{title}</p>}
+          <h1 className={styles.heading}>{heading}</h1>
+        </hgroup>
         <div className={styles.aside}>
           <p className={styles.intro}>{intro}</p>
           <PageActions actions={actions} />

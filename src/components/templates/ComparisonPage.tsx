@@ -24,7 +24,7 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
-      <PageIntro {...meta} />
+      <PageIntro named {...meta} />
       {before.map(part)}
       <CompareTable {...table} />
       {after.map(part)}

@@ -16,7 +16,7 @@ export default function BlogListPage({items}: Props): ReactNode {
   const {meta, newsletter} = blogList;
   return (
     <MarketingPage {...meta}>
-      <PageIntro {...meta} />
+      <PageIntro named {...meta} />
       <PostCards heading={blogList.posts.heading} posts={items.map(({content}) => postOf(content))} />
       <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">
