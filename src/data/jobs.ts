@@ -6,5 +6,5 @@ export const jobs: readonly Job[] = [];
 /** What stands there instead. */
 export const noOpenRole = {
   title: 'No role is open today',
-  text: 'When one is, it stands here. Until then an introduction is just as welcome.',
+  text: 'When one is, you will find it here. Until then an introduction is just as welcome.',
 } satisfies NoOpenRole;

@@ -24,7 +24,7 @@ export const markAlone = {
   file: 'ovam-ai-mark',
   name: 'The mark alone',
   on: 'dark',
-  text: 'For icons and avatars, where the name stands beside it anyway',
+  text: 'For icons and avatars, where the name is beside it anyway',
   width: 104,
   height: 104,
 } satisfies Logo;

@@ -17,7 +17,7 @@ export const origin = {
       chapter: 'security-agent',
     },
     {
-      question: 'Did we not decide that once?',
+      question: 'Didn’t we decide this already?',
       why: 'In a ticket, or a chat, or a document. Somewhere.',
       agent: 'Search',
       chapter: 'search',

@@ -43,7 +43,7 @@ export const plans: Plan[] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For organisations without a ceiling.',
+    description: 'For organisations that want no limit on pull requests.',
     ...billed(99, {credits: 100_000, rollover: true, prs: 'unlimited', qa: 'unlimited', deployments: 'unlimited'}),
   },
 ];

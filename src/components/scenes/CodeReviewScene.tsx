@@ -9,7 +9,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'A pull request that retries failed charges. The Code Agent comments on the changed line that a retry could charge a customer twice, rates it high, and suggests the change that mends it.';
+  'A pull request that retries failed charges. The Code Agent comments on the changed line that a retry could charge a customer twice, rates it high, and suggests the change that fixes it.';
 
 /** A pull request's diff with an inline comment, its severity and a suggested change. */
 export function CodeReviewScene(): ReactNode {

@@ -71,7 +71,7 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
       <figcaption className={styles.caption}>
         <span>
           {title}
-          {sample && <span className={styles.sample}> (a sample, until our own film is here)</span>}
+          {sample && <span className={styles.sample}> (a sample, until our own video is here)</span>}
         </span>
         <a className={styles.link} href={watchAddress(id)}>
           Watch it on YouTube

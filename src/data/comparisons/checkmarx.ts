@@ -132,7 +132,7 @@ export const checkmarx = {
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
-        'the people who write the code are the ones who mend it',
+        'the people who write the code are the ones who fix it',
         'you want the security scan and the code review in one pull request, not in two tools',
       ],
     },

@@ -33,7 +33,7 @@ export const coderabbit = {
       scene: 'codeReview',
       heading: 'Where the two are alike',
       intro:
-        'A change is opened, and a comment stands on the line it is about, with a reason. If that is all you need, compare on source hosts, on price, and on a week of your own pull requests.',
+        'Open a pull request, and comments appear on the lines they are about, each with a reason. If that is all you need, compare on source hosts, on price, and on a week of your own pull requests.',
     },
   ],
   table: {

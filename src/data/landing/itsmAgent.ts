@@ -79,7 +79,7 @@ export const itsmAgent = {
     },
     {
       kind: 'workflow',
-      heading: 'One request, five\u00a0tools, one approval',
+      heading: 'One request, four\u00a0tools, one approval',
       intro: 'Somebody needs access to a system for a project. This is what happens to the request.',
       steps: [
         {

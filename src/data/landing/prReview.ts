@@ -13,7 +13,7 @@ export const prReview = {
     description:
       'An agent that reviews every pull request with inline comments. Connect a repository via OAuth, review, track and merge.',
     heading: 'Pull requests, reviewed before you get to them',
-    intro: 'The Code Agent comments at the line, says how much it matters and suggests the change.',
+    intro: 'The Code Agent comments on the line, says how much it matters and suggests the change.',
     actions: [
       {label: 'See it in a demo', to: '/landingpage1#demo'},
       {label: 'How it works', to: '/landingpage1#steps'},
@@ -37,7 +37,7 @@ export const prReview = {
         },
         {
           pain: 'Most of the comments are about the same few things.',
-          relief: 'The agent says those, each at its line, with a suggested change to accept or to argue with.',
+          relief: 'The agent says those, each on its line, with a suggested change to accept or to argue with.',
         },
         {
           pain: 'A large change gets a quick look, because there is too much of it.',
@@ -72,7 +72,7 @@ export const prReview = {
       kind: 'video',
       look: 'beside',
       heading: 'One review, start to finish',
-      intro: 'The film follows a single pull request: what the agent says, what its author does about it, the merge.',
+      intro: 'The video follows a single pull request: what the agent says, what its author does about it, the merge.',
       video: {
         sample: true,
         title: 'A pull request is reviewed, from the first comment to the merge',
@@ -91,7 +91,7 @@ export const prReview = {
         {
           icon: 'users',
           title: 'Authors hear back while they still remember',
-          text: 'Comments arrive while the change is fresh in mind, which is when it is easiest to mend.',
+          text: 'Comments arrive while the change is fresh in mind, which is when it is easiest to fix.',
         },
         {
           icon: 'shieldCheck',
@@ -118,7 +118,7 @@ export const prReview = {
     },
   ],
   closing: {
-    heading: 'The next pull request could be read already',
+    heading: 'Your next pull request could already be reviewed',
     text: `See it in a demo first, or compare what each plan reviews. The trial runs ${offers.freeTrialDays} days.`,
     primary: {label: 'Get started', to: '/landingpage1#demo'},
     secondary: {label: 'Compare plans', to: '/pricing'},

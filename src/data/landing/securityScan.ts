@@ -17,7 +17,7 @@ export const securityScan = {
     intro: 'The Security Agent scans what changed, explains each finding and blocks the merge when one is critical.',
     actions: [
       {label: 'See it in a demo', to: '/landingpage2#demo'},
-      {label: 'Watch the film', to: '/landingpage2#video'},
+      {label: 'Watch the video', to: '/landingpage2#video'},
     ],
   },
   scene: 'securityScan',
@@ -40,7 +40,7 @@ export const securityScan = {
     {
       kind: 'finding',
       heading: 'A finding you can act on',
-      intro: 'A list of alerts is not a security review. Each finding says where it is, what it is and how to mend it.',
+      intro: 'A list of alerts is not a security review. Each finding says where it is, what it is and how to fix it.',
       parts: [
         {
           name: 'Severity',
@@ -48,7 +48,7 @@ export const securityScan = {
           meaning: 'Whether you drop what you are doing. Critical ones block the merge.',
         },
         {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look, and whose code it is.'},
-        {name: 'Line', value: '57', code: true, meaning: 'The comment stands right there in the pull request.'},
+        {name: 'Line', value: '57', code: true, meaning: 'The comment is right there in the pull request.'},
         {
           name: 'CWE',
           value: 'CWE-89, SQL injection',
@@ -80,7 +80,7 @@ export const securityScan = {
         {
           icon: 'ticket',
           title: 'The ticket is written',
-          text: 'What cannot be mended at once becomes a Jira ticket, with the finding in it.',
+          text: 'What cannot be fixed at once becomes a Jira ticket, with the finding in it.',
         },
         {
           icon: 'shieldCheck',

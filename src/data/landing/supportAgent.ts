@@ -69,7 +69,7 @@ export const supportAgent = {
       kind: 'video',
       look: 'beside',
       heading: 'Somebody asks, and is shown',
-      intro: 'The film stays inside one app: a question, the button it is about, and the task done.',
+      intro: 'The video stays inside one app: a question, the button it is about, and the task done.',
       video: {sample: true, title: 'The Support Agent guides somebody through an app', id: 'ovamai-0003'},
     },
     {

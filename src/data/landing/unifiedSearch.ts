@@ -39,11 +39,11 @@ export const unifiedSearch = {
         {
           name: 'Tom',
           role: 'joined from outside, for one month',
-          answer: 'The load test in March failed at checkout. The change that mends it was merged on 14 April.',
+          answer: 'The load test in March failed at checkout. The change that fixes it was merged on 14 April.',
         },
       ],
       places: [
-        {icon: 'code', kind: 'Code', found: 'The pull request that mends the checkout', open: [true, true]},
+        {icon: 'code', kind: 'Code', found: 'The pull request that fixes the checkout', open: [true, true]},
         {icon: 'ticket', kind: 'Tickets', found: 'The failed load test, with its numbers', open: [true, true]},
         {icon: 'book', kind: 'Documents', found: 'The signed contract', open: [true, false]},
         {icon: 'chat', kind: 'Chat', found: 'The discussion among the project’s leads', open: [true, false]},
@@ -52,12 +52,12 @@ export const unifiedSearch = {
     {
       kind: 'video',
       heading: 'From the question to the source',
-      intro: 'The film stays with one question: what is asked, what is found where, and which source says it.',
+      intro: 'The video stays with one question: what is asked, what is found where, and which source says it.',
       video: {sample: true, title: 'One question, answered out of several tools', id: 'ovamai-0004'},
     },
     {
       kind: 'asked',
-      heading: 'Questions that have no one place',
+      heading: 'Answers in more than one place',
       intro: 'The answer exists. It is in three tools, and whoever knows which three is on holiday.',
       questions: [
         {question: 'Has anybody solved this error before?', who: 'A developer', from: ['Code', 'Tickets', 'Chat']},

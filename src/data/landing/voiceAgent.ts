@@ -76,7 +76,7 @@ export const voiceAgent = {
       kind: 'video',
       look: 'beside',
       heading: 'One call, start to finish',
-      intro: 'The film follows a caller from the first word to the ticket, with what the agent detects on the way.',
+      intro: 'The video follows a caller from the first word to the ticket, with what the agent detects on the way.',
       video: {sample: true, title: 'A call, from the first word to the ticket', id: 'ovamai-0005'},
     },
     {
@@ -110,7 +110,7 @@ export const voiceAgent = {
     },
   ],
   closing: {
-    heading: 'Let the next call be picked up',
+    heading: 'Let an agent pick up the next call',
     text: `Start with the calls that are all alike. ${claims.noCreditCard}.`,
     primary: {label: 'Get started', to: 'login'},
     secondary: {label: 'See it in a demo', to: '/landingpage5#demo'},

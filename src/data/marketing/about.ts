@@ -48,7 +48,7 @@ export const about = {
       {
         icon: 'book',
         title: 'We write it down',
-        text: 'Reasons stand beside decisions. What changes in the product stands in the changelog, month by month.',
+        text: 'Every decision comes with its reasons. What changes in the product is in the changelog, month by month.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
       {

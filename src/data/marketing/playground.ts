@@ -46,7 +46,7 @@ export const playgroundResult = {
     heading: 'What an answer looks like',
     points: [
       {
-        title: 'It stands at the line',
+        title: 'It comments on the line',
         text: 'Not in a report somewhere else: in the pull request, where the change is discussed anyway.',
       },
       {

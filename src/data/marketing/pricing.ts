@@ -9,7 +9,7 @@ export const pricing = {
     path: '/pricing',
     title: 'Pricing',
     description: `Plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
-    heading: 'Pay for what your team reviews',
+    heading: 'Plans that grow with your team',
     intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${claims.noCreditCard.toLowerCase()}, ${claims.cancelAnytime.toLowerCase()}.`,
   },
   cards: {heading: 'Choose a plan'},

@@ -34,7 +34,7 @@ export const startup = {
       {
         icon: 'headset',
         title: claims.support,
-        text: 'A bug at two in the morning is not a smaller one because the company is young.',
+        text: 'A bug at two in the morning is no smaller because the company is young.',
       },
       {
         icon: 'creditCard',

@@ -125,7 +125,7 @@ export const trust = {
       {
         topic: 'Vulnerabilities',
         cells: [
-          'Finding and mending them in the platform, and answering reports in time.',
+          'Finding and fixing them in the platform, and answering reports in time.',
           'Acting on what the agents find in your code, and keeping your own machines up to date.',
         ],
       },
