@@ -1,3 +1,4 @@
+import {tiedStart} from '../lib/format';
 import {startTrial} from '../site/navbar';
 import {claims, offers} from './facts';
 import type {CallToActionContent} from './schema/page';
@@ -6,7 +7,7 @@ import type {CallToActionContent} from './schema/page';
 export const callsToAction = {
   startFree: {
     heading: 'Put an agent on your next pull request',
-    text: `Try every agent for ${offers.freeTrialDays} days. ${claims.noCreditCard}, ${claims.cancelAnytime.toLowerCase()}.`,
+    text: `Try every agent for ${offers.freeTrialDays} days. ${tiedStart(claims.noCreditCard)}, ${claims.cancelAnytime.toLowerCase()}.`,
     primary: startTrial,
     secondary: {label: 'See pricing', to: '/pricing'},
   },

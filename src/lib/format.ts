@@ -62,3 +62,8 @@ function utc(date: Date | string | number) {
   const at = new Date(date);
   return {day: at.getUTCDate(), month: months[at.getUTCMonth()] ?? '', year: at.getUTCFullYear()};
 }
+
+/** The same words, of which the first two stay in one line: lines of even length would end with a short first word. */
+export function tiedStart(words: string): string {
+  return words.replace(' ', '\u00a0');
+}

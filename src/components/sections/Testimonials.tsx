@@ -71,7 +71,8 @@ function Voice({name, post, company, text}: Testimonial): ReactNode {
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.post}>
-            {post}, {company}
+            {post}, <br />
+            {company}
           </p>
         </div>
       </div>

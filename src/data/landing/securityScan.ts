@@ -1,3 +1,4 @@
+import {tiedStart} from '../../lib/format';
 import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
@@ -99,7 +100,7 @@ export const securityScan = {
   ],
   closing: {
     heading: 'Scan one repository, then decide',
-    text: `${claims.codeNotStored}. ${claims.noCreditCard}.`,
+    text: `${claims.codeNotStored}. ${tiedStart(claims.noCreditCard)}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
     secondary: {label: 'How we keep code safe', to: '/trust'},
   },

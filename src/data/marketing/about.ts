@@ -58,7 +58,7 @@ export const about = {
         link: {label: 'Vulnerability disclosure policy', to: '/security'},
       },
       {
-        icon: 'creditCard',
+        icon: 'calendar',
         title: 'We do not surprise you',
         text: `Should a price change, you hear of it ${offers.priceChangeNoticeDays} days before.`,
         link: {label: 'See the plans', to: '/pricing'},

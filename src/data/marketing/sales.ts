@@ -37,12 +37,12 @@ export const sales = {
     heading: 'What to bring',
     points: [
       {
-        icon: 'play',
+        icon: 'eye',
         title: 'Something to look at',
         text: 'A repository or a ticket queue, and one of the people who would use the agents on it.',
       },
       {
-        icon: 'creditCard',
+        icon: 'data',
         title: 'Rough numbers',
         text: 'How many pull requests, QA previews and deployments you have in a month. A guess is fine.',
       },

@@ -37,7 +37,7 @@ export const startup = {
         text: 'A bug at two in the morning is no smaller because the company is young.',
       },
       {
-        icon: 'creditCard',
+        icon: 'compass',
         title: claims.cancelAnytime,
         text: 'Startups change course. Should yours, nothing holds you.',
       },
