@@ -59,6 +59,33 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
   return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
 }
 
+/** How lines begin that should have begun a heading, a list or a quotation. */
+const notBegun = [
+  {
+    pattern: /^\s*(?:[-*+>]|#{2,6}|\d+[.)])\u00a0/,
+    what: 'the heading, the list or the quotation is not taken as one',
+    remedy: 'type the space behind its sign anew: this one is a no-break space',
+  },
+  {
+    pattern: /^\s*(?:[-+]\p{L}|\d+\.\p{L}|[•▪◦‣])/u,
+    what: 'the list is not taken as one',
+    remedy: 'begin each of its lines with "- " or "1. ", with the space',
+  },
+];
+
+/** Paragraphs that were to be something else, each told once. */
+export function paragraphMistakes({file, tree, text}: Document): Mistake[] {
+  const written = text.split('\n');
+  return nodesOf(tree, 'paragraph').flatMap((paragraph) => {
+    const first = lineOf(paragraph);
+    const lines = written.slice(first - 1, paragraph.position?.end.line);
+    return notBegun.flatMap(({pattern, what, remedy}) => {
+      const at = lines.findIndex((line) => pattern.test(line));
+      return at < 0 ? [] : [{file, line: first + at, what, remedy}];
+    });
+  });
+}
+
 /** What the highlighter knows, and what is shown plain on purpose. */
 const languages = new Set([...Object.keys(Prism.languages), ...codeLanguages, 'text', 'http', 'mdx']);
 

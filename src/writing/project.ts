@@ -10,7 +10,7 @@ import {type Document, type Mistake, readDocuments, unpublished} from './documen
 import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
-import {codeMistakes, leftoverMistakes} from './leftoverRules';
+import {codeMistakes, leftoverMistakes, paragraphMistakes} from './leftoverRules';
 import {linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
 import {monthMistakes} from './monthRules';
 import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
@@ -55,6 +55,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...nestingMistakes(document),
       ...importMistakes(document, root),
       ...leftoverMistakes(document),
+      ...paragraphMistakes(document),
       ...codeMistakes(document),
       ...wordlessLinkMistakes(document),
       ...pictureMistakes(document, root),

@@ -365,6 +365,14 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':14: nothing is open that ::: could end',
   },
   {file: 'docs/integrations/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
+  {
+    file: 'docs/integrations/heading-nbsp.mdx',
+    text: page('##\u00a0Heading'),
+    says: ':6: the heading, the list or the quotation is not taken as one: type the space behind its sign anew',
+  },
+  {file: 'docs/integrations/list-space.mdx', text: page('-One\n-Two'), says: ':6: the list is not taken as one'},
+  {file: 'docs/integrations/list-number.mdx', text: page('First:\n1.One'), says: ':7: the list is not taken as one'},
+  {file: 'docs/integrations/list-bullet.mdx', text: page('• One'), says: ':6: the list is not taken as one'},
   {file: 'docs/integrations/heading-space.mdx', text: page('##Heading'), says: ':6: the heading is not taken as one'},
   {
     file: 'docs/integrations/heading-dashes.mdx',
