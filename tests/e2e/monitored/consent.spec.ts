@@ -183,6 +183,23 @@ for (const path of ['/about', examples.lightLandingPage]) {
   });
 }
 
+test('with text twice as large nothing of the question is cut off on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 667});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await page.goto('/pricing');
+  await expect(question(page)).toBeVisible();
+  expect(await question(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+});
+
+test('on paper nobody is asked, and no room is kept for it', async ({page}) => {
+  await page.goto('/faq');
+  await expect(question(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(question(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
 test('on a low phone the whole menu can be pressed while the question stands', async ({page}) => {
   await page.setViewportSize({width: 375, height: 553});
   await page.goto('/');
