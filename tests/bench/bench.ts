@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {copyWithDocs, measureBuilds} from './builds';
 import {buildClassicTemplate, copyClassicTemplate} from './classic';
@@ -7,7 +8,10 @@ import {measureSearch} from './search';
 import {measurePresses, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
 
-/** What can be measured, each by itself or one after the other; all but the first read what is in `build/`. */
+/** They build what they measure; all others read what is in `build/`. */
+const builders = ['builds', 'growth'];
+
+/** What can be measured, each by itself or one after the other. */
 const parts: Record<string, () => Promise<void>> = {
   async builds() {
     console.log('\nBuilds, with generated docs; then of a fresh Docusaurus site with as many');
@@ -57,10 +61,12 @@ const parts: Record<string, () => Promise<void>> = {
 async function bench(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')} to measure: ${Object.keys(parts).join(', ')}`);
-  for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) await measure();
+    throw new Error(`Nothing to measure is called ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}`);
+  const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  if (chosen.some(([name]) => !builders.includes(name)) && !existsSync('build/index.html')) {
+    throw new Error('There is no build to measure yet: run npm run build first.');
   }
+  for (const [, measure] of chosen) await measure();
 }
 
 bench(process.argv.slice(2)).catch((error: unknown) => {

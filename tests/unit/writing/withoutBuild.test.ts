@@ -3,13 +3,13 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-test.each(['writing/showCards', 'writing/writeAddresses', 'server/compress'])(
-  'without a build, src/%s.ts says what to do first',
+test.each(['src/writing/showCards', 'src/writing/writeAddresses', 'src/server/compress', 'tests/bench/bench'])(
+  'without a build, %s.ts says what to do first',
   (command) => {
     const folder = mkdtempSync(join(tmpdir(), 'without-build-'));
     const {stderr, status} = spawnSync(
       process.execPath,
-      ['--import', require.resolve('tsx'), resolve(`src/${command}.ts`)],
+      ['--import', require.resolve('tsx'), resolve(`${command}.ts`)],
       {cwd: folder, encoding: 'utf8'},
     );
     rmSync(folder, {recursive: true});
