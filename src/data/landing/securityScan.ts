@@ -18,7 +18,7 @@ export const securityScan = {
     intro: 'The Security Agent scans what changed, explains each finding and blocks the merge when one is critical.',
     actions: [
       {label: 'See it in a demo', to: '/landingpage2#demo'},
-      {label: 'Watch the video', to: '/landingpage2#video'},
+      {label: 'Watch a video', to: '/landingpage2#video'},
     ],
   },
   scene: 'securityScan',
