@@ -79,6 +79,7 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
         String(onPaper),
       )
       .toBe(true);
+    await expect.soft(named(page, closing.heading), 'its buttons are not cut in two').toHaveCSS('break-inside', 'avoid');
   });
 }
 

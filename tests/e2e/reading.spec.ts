@@ -246,6 +246,12 @@ test('on paper a page is black on white, without what moves about the site', asy
   await expect(page.getByText('Version 1.0. Last updated 13 Aug 2025.')).toBeVisible();
 });
 
+test('on paper no room follows the last section: it came out as an empty sheet', async ({page}) => {
+  await visit(page, '/trust');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('main').locator(':scope > :last-child')).toHaveCSS('margin-bottom', '0px');
+});
+
 test('on paper a doc is without the list of all docs, however narrow the paper', async ({page}) => {
   await visit(page, examples.doc);
   await page.emulateMedia({media: 'print'});
