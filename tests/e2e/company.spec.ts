@@ -172,7 +172,10 @@ test('a page whose heading does not say it has its name above it, in what is rea
   for (const path of ['/trust', '/coderabbit', '/case-studies', '/brand']) {
     await visit(page, path);
     const [name = ''] = (await page.title()).split(' | ');
-    const above = page.getByRole('main').locator('hgroup').filter({has: page.getByRole('heading', {level: 1})});
+    const above = page
+      .getByRole('main')
+      .locator('hgroup')
+      .filter({has: page.getByRole('heading', {level: 1})});
     await expect.soft(above, path).toContainText(name);
   }
 });

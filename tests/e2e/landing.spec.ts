@@ -79,7 +79,9 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
         String(onPaper),
       )
       .toBe(true);
-    await expect.soft(named(page, closing.heading), 'its buttons are not cut in two').toHaveCSS('break-inside', 'avoid');
+    await expect
+      .soft(named(page, closing.heading), 'its buttons are not cut in two')
+      .toHaveCSS('break-inside', 'avoid');
   });
 }
 
