@@ -1,3 +1,4 @@
+import {tiedStart} from '../../lib/format';
 import {currency} from '../currency';
 import {claims, offers} from '../facts';
 import type {Page} from '../schema/page';
@@ -10,7 +11,7 @@ export const pricing = {
     title: 'Pricing',
     description: `Plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
     heading: 'Plans that grow with your team',
-    intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${claims.noCreditCard.toLowerCase()}, ${claims.cancelAnytime.toLowerCase()}.`,
+    intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${tiedStart(claims.noCreditCard.toLowerCase())}, ${claims.cancelAnytime.toLowerCase()}.`,
   },
   cards: {heading: 'Choose a plan'},
   plans: {
