@@ -61,6 +61,21 @@ test('a part whose script is lost once comes alive', async ({page}) => {
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a part that is reached without a network comes alive once it is back', async ({page}) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await page.context().setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+  const voice = page.getByRole('tab', {name: 'Voice Agent'});
+  await voice.scrollIntoViewIfNeeded();
+  await lost;
+  // A try that did not wait for the network would be over.
+  for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000);
+  await page.context().setOffline(false);
+  await voice.click();
+  await expect(voice).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a link that is pressed without a network waits for it, and leads back to what was typed', async ({page}) => {
   await visit(page, '/contact');
   const email = page

@@ -35,9 +35,10 @@ export function islandPart<Props extends object>(load: () => Promise<ComponentTy
 /**
  * Shows a part of a page that can wait. Its words are in the page's HTML like everything else; its script is
  * fetched once it is about to be seen, and only then React takes the HTML over. Should the script fail to
- * come twice, the HTML stays and can be read. After a navigation inside the site there is no HTML to lean on: the
- * part is fetched at once, and `fallback` stands in until it is there. Where none is given, a part that does not come
- * is missed like the page itself: the page is loaded anew, or says that it could not be fetched.
+ * come twice, the HTML stays and can be read; without a network the second time is when it is back. After a navigation
+ * inside the site there is no HTML to lean on: the part is fetched at once, and `fallback` stands in until it is there.
+ * Where none is given, a part that does not come is missed like the page itself: the page is loaded anew, or says that
+ * it could not be fetched.
  *
  * Suspense would do the same with less code, but any change of a context above a waiting boundary, such as
  * Docusaurus' own after hydration, makes React throw the boundary's HTML away.
@@ -67,7 +68,7 @@ export function Island<Props extends object = object>({
   useEffect(() => {
     if (!waiting || (still && fromHtml)) return undefined;
     return whenNear(place.current, () => {
-      loadTwice(part).then(
+      loadTwice(part, missed).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
@@ -102,9 +103,13 @@ export function Island<Props extends object = object>({
   return <div key="fallback">{fallback}</div>;
 }
 
-/** A bad line may lose the first. */
-function loadTwice<Props extends object>({load}: IslandPart<Props>): Promise<ComponentType<Props>> {
-  return load().catch(() => new Promise((resume) => setTimeout(resume, secondTry)).then(load));
+/** A bad line may lose the first. What is missed on the page does not wait for a line that is down. */
+function loadTwice<Props extends object>({load}: IslandPart<Props>, missed: boolean): Promise<ComponentType<Props>> {
+  const next = (resume: () => void) =>
+    navigator.onLine || missed
+      ? setTimeout(resume, secondTry)
+      : window.addEventListener('online', resume, {once: true});
+  return load().catch(() => new Promise<void>(next).then(load));
 }
 
 /** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
