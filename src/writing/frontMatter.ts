@@ -64,6 +64,12 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
     if (!/^\w+: *[^"' ].* #/.test(lines[line - 1] ?? '')) return [];
     return [{file, line, what: `front matter: ${key} ends before its #`, remedy: 'put it in quotes'}];
   });
+  const quoted = ['title', 'description'].flatMap((key) => {
+    const line = lineOf(key);
+    if (!/^\w+: *[“”„«‘]/.test(lines[line - 1] ?? '')) return [];
+    const remedy = 'write " at both ends, and curly ones inside of these if readers are to see them';
+    return [{file, line, what: `front matter: the quotes around ${key} are part of it`, remedy}];
+  });
   const faulty = (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
@@ -77,7 +83,7 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
     const how = frontMatter[key] == null ? 'missing' : 'wrong';
     return [{file, line: lineOf(key), what: `front matter: ${key} is ${how}`, remedy: issue.message}];
   });
-  return [...cutOff, ...faulty];
+  return [...cutOff, ...quoted, ...faulty];
 }
 
 /** The keys of a page's front matter that are unknown or hold something wrong; words that are only too long or short are kept. */

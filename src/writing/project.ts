@@ -19,7 +19,15 @@ import {placeMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
 import {emptySections, unnamedSections} from './sections';
 import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
-import {fragmentMistakes, headingMistakes, noteMistakes, postMistakes, tableMistakes, textMistakes} from './textRules';
+import {
+  footnoteMistakes,
+  fragmentMistakes,
+  headingMistakes,
+  noteMistakes,
+  postMistakes,
+  tableMistakes,
+  textMistakes,
+} from './textRules';
 import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
@@ -47,6 +55,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...frontMatterMistakes(document),
       ...headingMistakes(document),
       ...fragmentMistakes(document),
+      ...footnoteMistakes(document),
       ...noteMistakes(document),
       ...tableMistakes(document),
       ...textMistakes(document),

@@ -59,6 +59,22 @@ export function tableMistakes({file, tree}: Document): Mistake[] {
   );
 }
 
+/** Each footnote is asked for, says something, and is there once: pages leave out the others, or show a number alone. */
+export function footnoteMistakes({file, tree}: Document): Mistake[] {
+  const asked = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));
+  const notes = nodesOf(tree, 'footnoteDefinition');
+  return notes.flatMap((note, index) => {
+    const {identifier} = note;
+    const told = (what: string, remedy: string) => [{file, line: lineOf(note), what, remedy}];
+    if (!note.children.length) return told(`the footnote [^${identifier}] says nothing`, 'write it behind the colon');
+    if (notes.findIndex((other) => other.identifier === identifier) < index) {
+      return told(`there are two footnotes [^${identifier}]`, 'give one of the two another name');
+    }
+    if (asked.has(identifier)) return [];
+    return told(`no text asks for the footnote [^${identifier}]`, `write [^${identifier}] where it belongs`);
+  });
+}
+
 /** A page says something below its front matter. */
 export function textMistakes({file, tree, lineOf: lineOfKey}: Document): Mistake[] {
   if (tree.children.some(({type}) => type !== 'yaml' && type !== 'mdxjsEsm')) return [];

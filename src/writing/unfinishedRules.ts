@@ -11,7 +11,10 @@ const placeholders: Partial<Record<WritingKind, ReadonlySet<string>>> = {
   month: sentencesOf('changelog', 'January 2026'),
 };
 
-/** A page that is no draft says nothing of what the template said. */
+/** What writers put where something is missing yet; whoever means such a word writes it as code. */
+const missing = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum)\b/;
+
+/** A page that is no draft says nothing of what the template said, and leaves nothing to be written later. */
 export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineOfKey}: Document): Mistake[] {
   const sentences = placeholders[kind];
   if (!sentences || frontMatter.draft === true) return [];
@@ -23,6 +26,12 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
     ...nodesOf(tree, 'text')
       .filter(({value}) => sentences.has(value))
       .map((text) => told(lineOf(text), text.value.trim())),
+    ...nodesOf(tree, 'text').flatMap((text) => {
+      const [words] = missing.exec(text.value) ?? [];
+      if (!words) return [];
+      const toDo = `write it, or draft: true into the front matter; as code, \`${words}\`, if the word is meant`;
+      return [{file, line: lineOf(text), what: `"${words}" says that something is missing`, remedy: toDo}];
+    }),
   ];
 }
 

@@ -31,6 +31,8 @@ async function transfersOf(browser: Browser, origin: string, path: string): Prom
     });
   });
   const answer = await page.goto(origin + path, {waitUntil: 'networkidle'});
+  // What ends later could be asked for its size no more once the context is closed.
+  page.removeAllListeners('requestfinished');
   if (!answer?.ok()) throw new Error(`${path} is answered with ${answer?.status()}`);
   const measured = await Promise.all(sizes.map(async ({kind, size}) => ({kind, ...(await size)})));
   await context.close();

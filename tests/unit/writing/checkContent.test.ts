@@ -370,6 +370,31 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('##\u00a0Heading'),
     says: ':6: the heading, the list or the quotation is not taken as one: type the space behind its sign anew',
   },
+  {
+    file: 'docs/integrations/footnote-empty.mdx',
+    text: page('A word.[^1]\n\n[^1]:'),
+    says: ':8: the footnote [^1] says nothing',
+  },
+  {
+    file: 'docs/integrations/footnote-left.mdx',
+    text: page('A word.\n\n[^1]: A note.'),
+    says: ':8: no text asks for the footnote [^1]',
+  },
+  {
+    file: 'docs/integrations/footnote-twice.mdx',
+    text: page('A word.[^1]\n\n[^1]: A note.\n\n[^1]: Another one.'),
+    says: ':10: there are two footnotes [^1]',
+  },
+  {
+    file: 'docs/integrations/later.mdx',
+    text: page('Text.\n\nTODO: write this.'),
+    says: ':8: "TODO" says that something is missing: write it, or draft: true',
+  },
+  {
+    file: 'docs/integrations/curly-title.mdx',
+    text: page('Text.').replace(/^title: .*$/m, 'title: “Curly title”'),
+    says: ':2: front matter: the quotes around title are part of it: write " at both ends',
+  },
   {file: 'docs/integrations/list-space.mdx', text: page('-One\n-Two'), says: ':6: the list is not taken as one'},
   {file: 'docs/integrations/list-number.mdx', text: page('First:\n1.One'), says: ':7: the list is not taken as one'},
   {file: 'docs/integrations/list-bullet.mdx', text: page('• One'), says: ':6: the list is not taken as one'},
