@@ -4,7 +4,7 @@ export type Sample = {
   line: number;
   /** The exported constant that it belongs to. */
   name: string;
-  /** The first text that stands in it, such as a person's name; where there is none, nothing. */
+  /** The first text that stands in it, such as a person's name, with dots for what it cites; else nothing. */
   text: string;
 };
 
@@ -19,6 +19,7 @@ export function samplesIn(source: string): Sample[] {
     name = /^export const (\w+)/.exec(text)?.[1] ?? name;
     if (!/^(?!\s*(\/\/|\/?\*))(.*[{,])?\s*sample: true\b/.test(text)) return [];
     const after = [text.replace(/.*sample: true/, ''), ...lines.slice(index + 1, index + 4)].join(' ');
-    return [{line: index + 1, name, text: /^[^}]*?['"`]([^'"`]+)['"`]/.exec(after)?.[1] ?? ''}];
+    const [, words = ''] = /^[^}]*?['"`]([^'"`]+)['"`]/.exec(after) ?? [];
+    return [{line: index + 1, name, text: words.replaceAll(/\$\{[^}]*\}/g, '…')}];
   });
 }

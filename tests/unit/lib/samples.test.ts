@@ -29,3 +29,8 @@ test('a file without any is ready', () => {
   expect(samplesIn('export const brand = {sample: false};\n')).toEqual([]);
   expect(samplesIn('')).toEqual([]);
 });
+
+test('what a sample cites is dots, not code', () => {
+  const source = `export const company = {sample: true, legalName: \`\${brand.name} Sample Ltd\`};`;
+  expect(samplesIn(source)).toEqual([{line: 1, name: 'company', text: '… Sample Ltd'}]);
+});
