@@ -62,7 +62,7 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
 /** How lines begin that should have begun a heading, a list or a quotation. */
 const notBegun = [
   {
-    pattern: /^\s*(?:[-*+>]|#{2,6}|\d+[.)])\u00a0/,
+    pattern: /^\s*(?:[-*+>]|#{1,6}|\d+[.)])\u00a0/,
     what: 'the heading, the list or the quotation is not taken as one',
     remedy: 'type the space behind its sign anew: this one is a no-break space',
   },

@@ -1,5 +1,5 @@
 import {kinds} from '../support/faults';
-import {expect, sidewaysScroll, test, visit} from '../support/test';
+import {doubleText, expect, sidewaysScroll, test, visit} from '../support/test';
 
 /** A visitor who has made text a quarter larger, on the narrowest window and on wide ones (WCAG 2.2, 1.4.4 and 1.4.10). */
 test.use({
@@ -41,10 +41,9 @@ test('larger text fits every kind of page', async ({page}) => {
 
 test('text twice as large fits a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 750});
-  const devtools = await page.context().newCDPSession(page);
   const withLongWords = ['/brand', '/trust', '/compearision', '/docs/guides-tutorials/protect-a-branch'];
   for (const path of [...Object.values(kinds), ...withLongWords]) {
-    await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+    await doubleText(page);
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect.soft(await sidewaysScroll(page), path).toBe(0);
@@ -62,8 +61,7 @@ test('text twice as large fits a phone', async ({page}) => {
 test('the agents’ names stand free with text twice as large on a phone', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 375, height: 750});
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await doubleText(page);
   await visit(page, kinds.home);
   const agents = page.getByRole('list', {name: 'The agents', exact: true}).getByRole('listitem');
   const hidden = await agents.evaluateAll((all) => {
@@ -88,8 +86,7 @@ test('the agents’ names stand free with text twice as large on a phone', async
 
 test('what the search finds fits a phone with text twice as large', async ({page}) => {
   await page.setViewportSize({width: 375, height: 750});
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await doubleText(page);
   await visit(page, '/search?q=agent');
   await expect(page.getByRole('list', {name: 'Results'})).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);

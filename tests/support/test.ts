@@ -124,6 +124,12 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
+/** Makes text twice as large, as the browser's own settings do, on the page that is opened next (WCAG 2.2, 1.4.4). */
+export async function doubleText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+}
+
 /** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -27,13 +27,13 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
             <th scope="col" role="columnheader" className={styles.column}>
               Feature
             </th>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
                 role="columnheader"
                 className={styles.column}
-                data-ours={column === brand.name || undefined}
+                data-ours={index === 0 || undefined}
               >
                 {column}
               </th>

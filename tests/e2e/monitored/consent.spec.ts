@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {examples} from '../../support/examples';
 import {expect, libraryScripts, recording, test} from '../../support/monitored';
-import {accessibilityViolations, hydrated, idle, sidewaysScroll} from '../../support/test';
+import {accessibilityViolations, doubleText, hydrated, idle, sidewaysScroll} from '../../support/test';
 
 const question = (page: Page) => page.getByRole('region', {name: 'May we record how this site works for you?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
@@ -185,8 +185,7 @@ for (const path of ['/about', examples.lightLandingPage]) {
 
 test('with text twice as large nothing of the question is cut off on a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 667});
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await doubleText(page);
   await page.goto('/pricing');
   await expect(question(page)).toBeVisible();
   expect(await question(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
