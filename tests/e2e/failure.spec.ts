@@ -159,4 +159,36 @@ test.describe('a page that is there, and whose parts are not', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
   });
+
+  test('does not load the page that was gone to meanwhile', async ({page, baseURL}) => {
+    await page.clock.install();
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    let lose = () => {};
+    const gone = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const asked: string[] = [];
+    const lost: string[] = [];
+    page.on('requestfailed', (request) => lost.push(request.url()));
+    await comeBack(page, () =>
+      page.route(scripts, async (route) => {
+        asked.push(route.request().url());
+        await gone;
+        await route.abort();
+      }),
+    );
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await follow(page, '/faq');
+    await expect(page).toHaveTitle(/^FAQ/);
+    const parts = asked.length;
+    lose();
+    await expect.poll(() => lost.length).toBe(parts);
+    await page.clock.runFor(1500);
+    await expect.poll(() => lost.length).toBeGreaterThan(parts);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([`${baseURL}/`]);
+  });
 });

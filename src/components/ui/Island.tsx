@@ -67,18 +67,23 @@ export function Island<Props extends object = object>({
 
   useEffect(() => {
     if (!waiting || (still && fromHtml)) return undefined;
-    return whenNear(place.current, () => {
+    let left = false;
+    const stopWaiting = whenNear(place.current, () => {
       loadTwice(part, missed).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
         },
         (error: Error) => {
-          // The HTML, or the fallback, stays: it can be read.
-          if (missed) void loadAnewWhereThere(error).then(() => setFailure(error));
+          // The HTML, or the fallback, stays: it can be read. Of a page that was left, nothing is missed.
+          if (missed && !left) void loadAnewWhereThere(error).then(() => setFailure(error));
         },
       );
     });
+    return () => {
+      left = true;
+      stopWaiting();
+    };
   }, [part, waiting, still, fromHtml, missed]);
 
   if (failure) throw failure;
