@@ -83,11 +83,10 @@ function origin(env: Env, name: string): string | undefined {
   const value = held(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const bare = value.replace(/\/$/, '');
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== bare) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw malformed(name, value, 'an origin such as https://ovamai.example, without a path');
   }
-  return bare;
+  return url.origin;
 }
 
 function matching(env: Env, name: string, pattern: RegExp, shape: string): string | undefined {

@@ -252,6 +252,19 @@ test('on paper no room follows the last section: it came out as an empty sheet',
   await expect(page.getByRole('main').locator(':scope > :last-child')).toHaveCSS('margin-bottom', '0px');
 });
 
+for (const path of ['/dpa', '/blog/2', '/changelog/2025-09', examples.doc]) {
+  test(`on paper no room follows the last words of ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 720, height: 400});
+    await visit(page, path);
+    await page.emulateMedia({media: 'print'});
+    const below = await page
+      .locator('article')
+      .last()
+      .evaluate((article) => document.documentElement.scrollHeight - article.getBoundingClientRect().bottom);
+    expect(below).toBeLessThan(24);
+  });
+}
+
 test('on paper a doc is without the list of all docs, however narrow the paper', async ({page}) => {
   await visit(page, examples.doc);
   await page.emulateMedia({media: 'print'});

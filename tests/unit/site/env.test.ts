@@ -43,6 +43,10 @@ test('what is set is taken', () => {
   });
 });
 
+test('an origin is the same in capitals and with the port that it has anyway', () => {
+  expect(readSiteEnv({SITE_URL: 'HTTPS://WWW.Example.com:443/'}).siteUrl).toBe('https://www.example.com');
+});
+
 test('telemetry goes to the US by default, and straight there', () => {
   const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
   expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});
