@@ -44,7 +44,7 @@ export const ${name} = {
     {
       kind: 'video',
       heading: 'Watch it work',
-      video: {sample: true, title: 'Say what the film shows', id: 'ovamai-${String(number).padStart(4, '0')}'},
+      video: {sample: true, title: 'Say what the video shows', id: 'ovamai-${String(number).padStart(4, '0')}'},
     },
     {kind: 'tools', heading: 'Works with your existing tools', tools: ['GitHub', 'Jira', 'Slack']},
     {kind: 'testimonials'},
