@@ -164,8 +164,8 @@ function ownId({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
 }
 
-/** Everything on a page that is of one of these types, in its order. */
-export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+/** Everything on a page, or in a part of it, that is of one of these types, in its order. */
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
   const nodes: Extract<Nodes, {type: Type}>[] = [];
   visit(tree, types, (node) => {
     nodes.push(node as Extract<Nodes, {type: Type}>);

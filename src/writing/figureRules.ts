@@ -1,7 +1,28 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
+import {brand} from '../data/brand';
+import {currency} from '../data/currency';
 import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
+import {escapeRegExp} from '../lib/regExp';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
+import {paraphrases} from './paraphrases';
+
+/** An amount as copy writes it, such as `$1,200`. */
+const amount = '([$€£]\\d[\\d,]*(?:\\.\\d+)?)';
+const aMonth = '(?:/month| a month| per month)';
+
+/** What has a price of ours. */
+const priced = ['[Ii]t', '[Pp]lans?', '[Pp]ricing', ...[brand, ...plans].map(({name}) => escapeRegExp(name))].join('|');
+const costs = '(?:costs?|is|are|starts? at|starts? from|from|at)';
+
+/** What the platform costs. */
+const prices = [
+  ...plans.flatMap(({id, monthly, yearly}) => [
+    ...(monthly.price ? [`plans.${id}.monthly.price`] : []),
+    ...(yearly.price ? [`plans.${id}.yearly.price`] : []),
+  ]),
+  'offers.faqPriceFrom',
+];
 
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]}[] = [
@@ -13,33 +34,43 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {pattern: /(\d+)% off/gi, facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent']},
   {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
   {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
+  {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
   {
-    pattern: /(\$[\d,]+(?:\.\d+)?)(?:\/month| a month| per month)/gi,
-    facts: [
-      ...plans.flatMap(({id, monthly, yearly}) => [
-        ...(monthly.price ? [`plans.${id}.monthly.price`] : []),
-        ...(yearly.price ? [`plans.${id}.yearly.price`] : []),
-      ]),
-      'offers.faqPriceFrom',
-    ],
+    pattern: new RegExp(`\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?!\\d|${aMonth})`, 'g'),
+    facts: prices,
   },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
 ];
 
-/** How copy says a promise in other words, and what its fact says for as long as these are true. */
-const paraphrases: {pattern: RegExp; fact: string; says: string}[] = [
-  {
-    pattern: /around the clock|any hour of any day|at any hour|any time:|whatever time|whichever time zone/gi,
-    fact: 'claims.support',
-    says: '24/7',
-  },
-  {pattern: /(?:no|without a) credit card/gi, fact: 'claims.noCreditCard', says: 'No credit card'},
-];
-
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
-export function figureMistakes({file, tree}: Document): Mistake[] {
-  return nodesOf(tree, 'text').flatMap((text) => figureMistakesIn(text.value, file, lineOf(text)));
+export function figureMistakes(document: Document): Mistake[] {
+  const {file, tree} = document;
+  // What leads to another site says what that site says: what another product costs, such as.
+  const elsewhere = nodesOf(tree, 'link').filter(({url}) => /^https:/.test(url));
+  const theirs = new Set(elsewhere.flatMap((link) => nodesOf(link, 'text')));
+  return [
+    ...nodesOf(tree, 'text')
+      .filter((text) => !theirs.has(text))
+      .flatMap((text) => figureMistakesIn(text.value, file, lineOf(text))),
+    ...uncited(document).flatMap(({line, text}) =>
+      figureMistakesIn(text, file, line)
+        .filter(({what}) => what.includes(contradicts))
+        .map((mistake) => ({...mistake, remedy: 'write what holds now: facts cannot be cited here'})),
+    ),
+  ];
 }
+
+/** What readers see of a page and cannot cite a fact: what it is called, and code that is for people. */
+function uncited({tree, frontMatter, lineOf: lineOfKey}: Document): {line: number; text: string}[] {
+  return [
+    ...['title', 'description'].map((key) => ({line: lineOfKey(key), text: String(frontMatter[key] ?? '')})),
+    ...nodesOf(tree, 'code')
+      .filter(({lang}) => lang === 'text')
+      .map((code) => ({line: lineOf(code) + 1, text: code.value})),
+  ];
+}
+
+const contradicts = 'contradicts the facts';
 
 /** The same for a text that begins on `line` of a file. */
 export function figureMistakesIn(text: string, file: string, firstLine: number): Mistake[] {
@@ -52,22 +83,31 @@ export function figureMistakesIn(text: string, file: string, firstLine: number):
         return {
           file,
           line: lineAt(match.index),
-          what: same ? `"${words}" is typed` : `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`,
+          what: same ? `"${words}" is typed` : `"${words}" ${contradicts} (${facts.map(factText).join(', ')})`,
           remedy: citing(same ?? facts[0] ?? '', file),
         };
       }),
     ),
-    ...paraphrases
-      .filter(({fact, says}) => !factText(fact).includes(says))
-      .flatMap(({pattern, fact}) =>
-        [...text.matchAll(pattern)].map(({0: words, index}) => ({
-          file,
-          line: lineAt(index),
-          what: `"${words}" contradicts the facts (${factText(fact)})`,
-          remedy: citing(fact, file),
-        })),
-      ),
+    ...paraphrases.flatMap(({pattern, fact, says}) => {
+      const said = promised(fact);
+      if (said && says.test(said)) return [];
+      return [...text.matchAll(pattern)].map(({0: words, index}) => ({
+        file,
+        line: lineAt(index),
+        what: said ? `"${words}" ${contradicts} (${said})` : `"${words}" ${contradicts}, which promise it no more`,
+        remedy: said ? `${citing(fact, file)}, or say it in other words` : 'take it out',
+      }));
+    }),
   ];
+}
+
+/** What a promise says; nothing, where it was taken out of the facts. */
+function promised(fact: string): string | undefined {
+  try {
+    return factText(fact);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A table whose head names as many plans as this compares them all; the free one may be left out. */
@@ -89,11 +129,13 @@ export function planMistakes({file, tree}: Document): Mistake[] {
 
 /** How Markdown takes a fact instead of typing it, and how data does. */
 function citing(fact: string, file: string): string {
-  if (/\.mdx?$/.test(file)) return `cite it: <Fact of="${fact}" />`;
+  // Prices of plans come with their sign, this one is a figure.
+  const sign = fact === 'offers.faqPriceFrom' ? currency.sign : '';
+  if (/\.mdx?$/.test(file)) return `cite it: ${sign}<Fact of="${fact}" />`;
   if (fact.startsWith('plans.')) return 'take it from src/data/plans.ts';
-  return `cite it: \`\${${fact}}\`, with ${fact.split('.')[0]} from src/data/facts.ts`;
+  return `cite it: \`${sign}\${${fact}}\`, with ${fact.split('.')[0]} from src/data/facts.ts`;
 }
 
 function sameFigure(one: string, other: string): boolean {
-  return one.replace(/[$,]/g, '') === other.replace(/[$,]/g, '');
+  return one.replace(/[$€£,]/g, '') === other.replace(/[$€£,]/g, '');
 }

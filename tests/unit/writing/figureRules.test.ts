@@ -1,18 +1,94 @@
-import {figureMistakesIn} from '../../../src/writing/figureRules';
+import {offers} from '../../../src/data/facts';
+import {plans} from '../../../src/data/plans';
+import {formatPrice} from '../../../src/lib/format';
+import {type Document, readDocument} from '../../../src/writing/documents';
+import {figureMistakes, figureMistakesIn} from '../../../src/writing/figureRules';
 
 jest.mock('../../../src/data/facts', () => {
   const facts = jest.requireActual('../../../src/data/facts');
-  return {...facts, claims: {...facts.claims, support: 'Support on weekdays'}};
+  const {noCreditCard, ...claims} = facts.claims;
+  const others = {support: 'Support on weekdays', cancelAnytime: 'Cancel by the month', codeNotStored: 'Code is kept'};
+  return {...facts, claims: {...claims, ...others}, offers: {...facts.offers, faqPriceFrom: 7777}};
 });
 
-test('a promise that is no more is named where it stands in other words', () => {
-  const text = 'No credit card required.\nWe answer around the clock, whatever time it is.';
+/** A document of this text, which begins in its line 6. */
+function documentOf(text: string, description = 'What it is about.'): Document {
+  const document = readDocument(
+    'docs/a.mdx',
+    'doc',
+    `---\ntitle: A page\ndescription: ${description}\n---\n\n${text}\n`,
+  );
+  if ('what' in document) throw new Error(document.what);
+  return document;
+}
+
+test('a promise that is another one now is named where it stands in other words', () => {
+  const text = 'What travels is encrypted on the way.\nWe answer around the clock, whatever time it is.';
   expect(figureMistakesIn(text, 'docs/a.mdx', 7)).toEqual(
     ['around the clock', 'whatever time'].map((words) => ({
       file: 'docs/a.mdx',
       line: 8,
       what: `"${words}" contradicts the facts (Support on weekdays)`,
-      remedy: 'cite it: <Fact of="claims.support" />',
+      remedy: 'cite it: <Fact of="claims.support" />, or say it in other words',
     })),
   );
+});
+
+test.each([
+  ['Code is read for the review and not stored.', 'not stored'],
+  ['Your code is never stored.', 'never stored'],
+  ['They keep no copy of your repository.', 'no copy of your'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: data is read as it is written.
+  ['answer: [`No. ${claims.codeNotStored}. `', 'No. ${claims.codeNotStored}'],
+  ['You can cancel at any time.', 'cancel at any time'],
+  ['Cancel whenever you like.', 'Cancel whenever '],
+])('“%s” is named when the promise is another one', (text, words) => {
+  expect(figureMistakesIn(text, 'src/data/a.ts', 1).map(({what}) => what)).toEqual([
+    expect.stringContaining(`"${words}" contradicts the facts (C`),
+  ]);
+});
+
+test('a question whether it is so is no promise', () => {
+  expect(figureMistakesIn("question: 'Can I cancel whenever I like?'", 'src/data/a.ts', 1)).toEqual([]);
+});
+
+test('a promise that was taken out of the facts is to be taken out of the text', () => {
+  expect(figureMistakesIn('It asks for no credit card.', 'docs/a.mdx', 1)).toEqual([
+    {
+      file: 'docs/a.mdx',
+      line: 1,
+      what: '"no credit card" contradicts the facts, which promise it no more',
+      remedy: 'take it out',
+    },
+  ]);
+});
+
+test('where nothing can be cited a promise that does not hold is named, and one that holds may be typed', () => {
+  const message = (days: number) => `\`\`\`text\nDear all,\nthe ${days}-day trial begins.\n\`\`\``;
+  const {freeTrialDays} = offers;
+  const remedy = 'write what holds now: facts cannot be cited here';
+  expect(figureMistakes(documentOf(message(freeTrialDays), `A ${freeTrialDays}-day trial.`))).toEqual([]);
+  expect(figureMistakes(documentOf(message(freeTrialDays + 1), 'Code is not stored.'))).toEqual([
+    {file: 'docs/a.mdx', line: 3, what: '"not stored" contradicts the facts (Code is kept)', remedy},
+    expect.objectContaining({line: 8, what: expect.stringContaining('-day trial" contradicts the facts'), remedy}),
+  ]);
+  expect(figureMistakes(documentOf('```ts\n// The code is not stored.\n```'))).toEqual([]);
+});
+
+const [, basic] = plans;
+
+test.each([
+  ['It costs $7,777 now.', 'is typed: cite it: $<Fact of="offers.faqPriceFrom" />'],
+  ['Plans start at $3333.', 'contradicts the facts ('],
+  [`${basic?.name} is only $4444.44.`, 'contradicts the facts ('],
+  [`${basic?.name} costs ${formatPrice(basic?.monthly.price ?? 0)} a month.`, 'a month" is typed: cite it'],
+])('a price of ours that is typed is named, once: %s', (text, says) => {
+  expect(figureMistakes(documentOf(text)).map(({what, remedy}) => `${what}: ${remedy}`)).toEqual([
+    expect.stringContaining(says),
+  ]);
+});
+
+test('what others cost, and what their own site says, is no price of ours', () => {
+  const text = 'An outage costs $9,000. Theirs is [the Pro plan at $24 a month](https://example.com/pricing).';
+  expect(figureMistakes(documentOf(text))).toEqual([]);
 });
