@@ -34,6 +34,9 @@ const tags = new Set(
   ),
 );
 
+/** Tags of HTML whose form in Markdown does more: headings that can be linked to, tables that scroll, code that can be copied. */
+const inMarkdown = /^(h[1-6]|table|thead|tbody|tr|th|td|pre|blockquote)$/;
+
 /** Elements must be components that are there, with what these need. */
 export function componentMistakes({file, tree}: Document): Mistake[] {
   const names = importsOf(tree);
@@ -42,6 +45,7 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
     if (!name) return [];
     const told = (what: string, remedy: string) => [{file, line: lineOf(element), what, remedy}];
     if (name === 'img') return told('<img> is not looked after', 'write ![What to see in it](./picture.png)');
+    if (inMarkdown.test(name)) return told(`<${name}> is not looked after`, 'write it in Markdown');
     if (/^[a-z]/.test(name) ? !tags.has(name) : !isComponent(name, names)) {
       const remedy = `use one of ${writersComponents.join(', ')}, or import it`;
       return told(

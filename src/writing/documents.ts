@@ -72,7 +72,13 @@ export function readDocuments(root: string): {
 /** Why a page is seen by its writers only: what it is, in words; nothing, where everybody sees it. */
 export function unpublished({frontMatter: {draft, date}}: Document, now: Date): string | undefined {
   if (draft === true) return 'a draft';
-  return typeof date === 'string' && new Date(date) > now ? `a page of ${date}` : undefined;
+  return typeof date === 'string' && isDay(date) && new Date(date) > now ? `a page of ${date}` : undefined;
+}
+
+/** Whether there is such a day: the 30th of February would be the 2nd of March. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /** A page's text as MDX has it; throws where it does not parse. */

@@ -7,6 +7,9 @@ import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 const noNote = 'the note is not taken as one';
 const noOpenNote = 'nothing is open that ::: could end';
 
+/** Signs without width, which some programs leave in what is copied out of them: words that hold one are not found. */
+const invisible = /[\u200B\uFEFF]/;
+
 /** Signs that should have become something, and stand on the page as they were typed instead. */
 const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {
@@ -42,6 +45,19 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'write the address in parentheses, [words](address), or write below what it refers to',
   },
   {pattern: /\*\*/, what: 'bold type is not taken as such', remedy: 'write ** at both ends, without a space inside'},
+  {
+    pattern: /(?:^|\s)([*_])\p{L}[^*_]* \1(?!\w)/mu,
+    what: 'emphasis is not taken as such',
+    remedy: 'write * at both ends, without a space inside',
+  },
+  {
+    pattern: /~~/,
+    what: 'what is struck out is not taken as such',
+    remedy: 'write ~~ at both ends, without a space inside',
+  },
+  {pattern: /==\S[^=]*==/, what: 'the mark is not taken as one', remedy: 'write **bold type**, or <mark> around it'},
+  {pattern: /\[\[[^\]]+\]\]/, what: 'the link is not taken as one', remedy: 'write it as [words](address)'},
+  {pattern: invisible, what: 'there is a sign that nobody sees', remedy: 'type the words around it anew'},
   {pattern: /\uFFFD/, what: 'a letter cannot be read', remedy: 'save the file as UTF-8'},
 ];
 
@@ -57,6 +73,17 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
   );
   // A note that did not begin leaves its end behind, which is no mistake of its own.
   return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
+}
+
+/** Code that lacks the sign at one of its ends; of one that a table's bar has cut in two, its row tells. */
+export function tickMistakes({file, tree}: Document): Mistake[] {
+  return nodesOf(tree, 'paragraph', 'heading')
+    .flatMap((part) => nodesOf(part, 'text'))
+    .filter(({value}) => value.includes('`'))
+    .map((text) => {
+      const line = lineOf(text) + text.value.slice(0, text.value.indexOf('`')).split('\n').length - 1;
+      return {file, line, what: 'code is not taken as such', remedy: 'write ` at both ends'};
+    });
 }
 
 /** How lines begin that should have begun a heading, a list or a quotation. */
@@ -131,6 +158,7 @@ const typeset = [
   {pattern: /(^|[=(,: ])[‘“]/, what: 'a curly quote in code is no quote', remedy: 'write \' or "'},
   {pattern: /(^| )[–—]+[a-z]/i, what: 'a long dash in code begins no option', remedy: 'write - or --'},
   {pattern: /\u00a0/, what: 'a no-break space in code is no space', remedy: 'write a plain one'},
+  {pattern: invisible, what: 'there is a sign in code that nobody sees', remedy: 'type the words around it anew'},
 ];
 
 function isProgram({lang}: Code): boolean {

@@ -1,4 +1,4 @@
-import {dirname, join, normalize} from 'node:path';
+import {dirname, join, normalize, posix} from 'node:path';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {meantWord} from '../lib/search/spelling';
 import {loadSiteEnv} from '../site/dotenv';
@@ -32,6 +32,15 @@ export function wordlessLinkMistakes({file, tree}: Document): Mistake[] {
     .map((link) => ({file, line: lineOf(link), what: `the link to ${link.url} has no words`, remedy}));
 }
 
+/** Addresses that docs and legal pages name as code, and that have moved: no link leads to them. Posts say what was so then. */
+export function movedNameMistakes({file, kind, tree}: Document): Mistake[] {
+  if (kind === 'post' || kind === 'month') return [];
+  return nodesOf(tree, 'inlineCode').flatMap((code) => {
+    const remedy = followed(code.value, redirects);
+    return remedy ? [{file, line: lineOf(code), what: `${code.value} is there no more`, remedy}] : [];
+  });
+}
+
 const {siteUrl} = loadSiteEnv();
 
 /** Where links may lead: the pages, those that cannot be read, every address, and the fragments that data declares. */
@@ -61,7 +70,8 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   }
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
-    const remedy = followed(path, redirects) ?? nearest(path, addresses);
+    const moved = redirects.find(({from}) => from === path);
+    const remedy = moved ? `write ${written(moved.to, reference, documents)}, where it went` : nearest(path, addresses);
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy}];
   }
   const page = documents.find((document) => document.path === path);
@@ -98,6 +108,9 @@ function outsideMistakes({file, line, to}: Reference): Mistake[] {
   if (!/^(https:\/\/|mailto:|tel:|pathname:\/\/\/)./i.test(to)) {
     return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
   }
+  if (/^mailto:[^@?]+(\?|$)/i.test(to)) {
+    return [{file, line, what: `${to} is no address`, remedy: 'write it whole, such as mailto:name@example.com'}];
+  }
   return [];
 }
 
@@ -110,6 +123,15 @@ function addressOf(target: string, file: string, pages: Targets['unread']): stri
   return pages.find((page) => page.file === beside)?.path ?? (gone ? `/${gone}` : target);
 }
 
+/** An address as a link would have it that named a file: docs find each other by these. */
+function written(address: string, {file, to}: Reference, documents: readonly Document[]): string {
+  const [path = '', ...fragment] = address.split(/(?=#)/);
+  const there = documents.find((document) => document.kind === 'doc' && document.path === path);
+  if (!there || !/\.mdx(#|$)/.test(to) || !file.startsWith('docs/')) return address;
+  const beside = posix.relative(dirname(file), there.file);
+  return `${beside.startsWith('.') ? '' : './'}${beside}${fragment.join('')}`;
+}
+
 function nearest(path: string, addresses: Addresses): string {
   const lastOf = (address: string) =>
     address
@@ -120,7 +142,7 @@ function nearest(path: string, addresses: Addresses): string {
   const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));
   const meant = meantWord(last, pages.map(lastOf));
   const close = pages.filter((known) => (last.length > 2 && known.includes(last)) || lastOf(known) === meant);
-  return close.length > 0 ? `did you mean ${list(close)}?` : 'correct it, or write the page first';
+  return close.length > 0 ? `did you mean ${list(close)}?` : 'correct it, write the page first, or take the link out';
 }
 
 function list(all: readonly string[]): string {

@@ -10,8 +10,8 @@ import {type Document, type Mistake, readDocuments, unpublished} from './documen
 import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
-import {codeMistakes, leftoverMistakes, paragraphMistakes} from './leftoverRules';
-import {linkMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
+import {codeMistakes, leftoverMistakes, paragraphMistakes, tickMistakes} from './leftoverRules';
+import {linkMistakes, movedNameMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
 import {monthMistakes} from './monthRules';
 import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
 import {pictureMistakes} from './pictureRules';
@@ -64,9 +64,11 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...nestingMistakes(document),
       ...importMistakes(document, root),
       ...leftoverMistakes(document),
+      ...tickMistakes(document),
       ...paragraphMistakes(document),
       ...codeMistakes(document),
       ...wordlessLinkMistakes(document),
+      ...movedNameMistakes(document),
       ...pictureMistakes(document, root),
       ...figureMistakes(document),
       ...planMistakes(document),

@@ -81,9 +81,11 @@ export function textMistakes({file, tree, lineOf: lineOfKey}: Document): Mistake
   return [{file, line: lineOfKey('title'), what: 'the page has no text', remedy: 'write it below the front matter'}];
 }
 
-/** A post says where its beginning ends. */
-export function postMistakes({file, kind, text}: Document): Mistake[] {
+/** A post says where its beginning ends, once. */
+export function postMistakes({file, kind, text, tree}: Document): Mistake[] {
   if (kind !== 'post') return [];
+  const [, again] = nodesOf(tree, 'mdxFlowExpression').filter(({value}) => /^\/\*\s*truncate\s*\*\/$/.test(value));
+  if (again) return [{file, line: lineOf(again), what: 'its beginning ends twice', remedy: 'take one of the two out'}];
   const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
   const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
   if (above?.trim()) return [];

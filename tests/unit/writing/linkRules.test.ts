@@ -1,5 +1,5 @@
-import type {Document} from '../../../src/writing/documents';
-import {linkMistakes} from '../../../src/writing/linkRules';
+import {type Document, readDocument} from '../../../src/writing/documents';
+import {linkMistakes, movedNameMistakes} from '../../../src/writing/linkRules';
 
 jest.mock('../../../src/site/redirects', () => ({
   redirects: [{from: '/docs/integrations/jira', to: '/docs/integrations/tickets'}],
@@ -20,3 +20,27 @@ test.each(['../integrations/jira.mdx', '../integrations/jira.mdx#setup', '/docs/
     expect(mistake?.remedy).toBe('write /docs/integrations/tickets, where it went');
   },
 );
+
+const page = '---\ntitle: A page\n---\n\nIt stood at `/docs/integrations/jira`.\n';
+const documentOf = (file: string, kind: Document['kind']) => readDocument(file, kind, page) as Document;
+
+test('a link by file to a doc that went elsewhere is to be written by file', () => {
+  const documents = [documentOf('docs/integrations/tickets.mdx', 'doc')];
+  const remedyIn = (file: string, to: string) =>
+    linkMistakes({file, line: 4, to}, {...targets, documents}, new Date())[0]?.remedy;
+  const by = '../integrations/jira.mdx';
+  expect(remedyIn('docs/core-features/scans.mdx', by)).toBe('write ../integrations/tickets.mdx, where it went');
+  expect(remedyIn('docs/integrations/slack.mdx', './jira.mdx')).toBe('write ./tickets.mdx, where it went');
+  expect(remedyIn('blog/one/index.mdx', '/docs/integrations/jira')).toContain('write /docs/integrations/tickets,');
+});
+
+test('an address that docs name as code, and that is no more, is named; a post may say what was', () => {
+  const [mistake, ...others] = movedNameMistakes(documentOf('docs/a.mdx', 'doc'));
+  expect(mistake).toEqual({
+    file: 'docs/a.mdx',
+    line: 5,
+    what: '/docs/integrations/jira is there no more',
+    remedy: 'write /docs/integrations/tickets, where it went',
+  });
+  expect([others, movedNameMistakes(documentOf('blog/a/index.mdx', 'post'))]).toEqual([[], []]);
+});
