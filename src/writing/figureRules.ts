@@ -4,6 +4,7 @@ import {currency} from '../data/currency';
 import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
 import {escapeRegExp} from '../lib/regExp';
+import {besideText} from './besideText';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 import {paraphrases} from './paraphrases';
 
@@ -48,25 +49,18 @@ export function figureMistakes(document: Document): Mistake[] {
   // What leads to another site says what that site says: what another product costs, such as.
   const elsewhere = nodesOf(tree, 'link').filter(({url}) => /^https:/.test(url));
   const theirs = new Set(elsewhere.flatMap((link) => nodesOf(link, 'text')));
+  // Code that is for people, such as a message that they may send.
+  const messages = nodesOf(tree, 'code').filter(({lang}) => lang === 'text');
+  const uncited = [...besideText(document), ...messages.map((code) => ({line: lineOf(code) + 1, text: code.value}))];
   return [
     ...nodesOf(tree, 'text')
       .filter((text) => !theirs.has(text))
       .flatMap((text) => figureMistakesIn(text.value, file, lineOf(text))),
-    ...uncited(document).flatMap(({line, text}) =>
+    ...uncited.flatMap(({line, text}) =>
       figureMistakesIn(text, file, line)
         .filter(({what}) => what.includes(contradicts))
         .map((mistake) => ({...mistake, remedy: 'write what holds now: facts cannot be cited here'})),
     ),
-  ];
-}
-
-/** What readers see of a page and cannot cite a fact: what it is called, and code that is for people. */
-function uncited({tree, frontMatter, lineOf: lineOfKey}: Document): {line: number; text: string}[] {
-  return [
-    ...['title', 'description'].map((key) => ({line: lineOfKey(key), text: String(frontMatter[key] ?? '')})),
-    ...nodesOf(tree, 'code')
-      .filter(({lang}) => lang === 'text')
-      .map((code) => ({line: lineOf(code) + 1, text: code.value})),
   ];
 }
 

@@ -93,7 +93,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
     ...needless(publicAddresses, redirects),
-    ...(await spellingMistakes(documents, words)),
+    ...(await spellingMistakes(documents, data, words)),
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }

@@ -1,3 +1,4 @@
+import {besideText} from './besideText';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 import {linesOf, textOf} from './files';
 import {conflictMark, conflictRemedy} from './remedies';
@@ -9,10 +10,14 @@ const wordList = 'src/writing/words.txt';
 type Piece = {file: string; line: number; text: string};
 
 /** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
-export async function spellingMistakes(documents: readonly Document[], words: readonly string[]): Promise<Mistake[]> {
+export async function spellingMistakes(
+  documents: readonly Document[],
+  data: readonly {file: string; text: string}[],
+  words: readonly string[],
+): Promise<Mistake[]> {
   // The speller is a module for `import` only, and slow to start: it reads everything at once, a line a piece.
   const {spellCheckDocument} = await import('cspell-lib');
-  const pieces = documents.flatMap(piecesOf);
+  const pieces = [...documents.flatMap(piecesOf), ...data.flatMap(piecesOfData)];
   const text = pieces.map((piece) => piece.text).join('\n');
   const {issues} = await spellCheckDocument(
     {uri: 'file:///content.txt', text, languageId: 'plaintext', locale: 'en-GB'},
@@ -34,11 +39,35 @@ export async function spellingMistakes(documents: readonly Document[], words: re
   });
 }
 
-function piecesOf({file, tree, frontMatter, lineOf: lineOfKey}: Document): Piece[] {
+function piecesOf(document: Document): Piece[] {
+  const {file, tree} = document;
   return [
-    ...['title', 'description'].map((key) => ({line: lineOfKey(key), text: String(frontMatter[key] ?? '')})),
+    ...besideText(document),
     ...nodesOf(tree, 'text').map((node) => ({line: lineOf(node), text: node.value})),
-  ].map(({line, text}) => ({file, line, text: text.replaceAll('\n', ' ').replaceAll('’', "'")}));
+  ].map(({line, text}) => ({file, line, text: plain(text.replaceAll('\n', ' '))}));
+}
+
+/** Comments, and sentences in other languages. */
+const unread = /^\s*(?:\/\/|\/?\*)|\blang: '(?!en)/;
+
+/**
+ * What is quoted in data and is more than a word; people, companies and places are called what they are called. A page
+ * that is a sample is not written yet.
+ */
+function piecesOfData({file, text}: {file: string; text: string}): Piece[] {
+  if (!file.startsWith('src/data/') || file === 'src/data/company.ts' || /^ {2}sample: true,$/m.test(text)) return [];
+  return linesOf(text)
+    .filter(({words}) => !unread.test(words))
+    .flatMap(({line, words}) =>
+      [...words.matchAll(/(\b(?:name|company): )?(?:'([^']*)'|`([^`]*)`)/g)]
+        .map(([, named, quoted, composed = '']) => (named ? '' : (quoted ?? composed.replace(/\$\{[^}]*\}/g, ''))))
+        .filter((said) => said.includes(' '))
+        .map((said) => ({file, line, text: plain(said)})),
+    );
+}
+
+function plain(text: string): string {
+  return text.replaceAll('’', "'");
 }
 
 /** The project's own words. */

@@ -595,6 +595,21 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: "mistaek" is not in the dictionary: write mistake',
   },
   {
+    file: 'docs/integrations/spelling-caption.mdx',
+    text: page('Text.\n\n<Scene name="support" caption="A mistaek." />'),
+    says: ':8: "mistaek" is not in the dictionary',
+  },
+  {
+    file: 'docs/integrations/spelling-picture.mdx',
+    text: page('![A mistaek](/there.svg)'),
+    says: ':6: "mistaek" is not in the dictionary',
+  },
+  {
+    file: 'docs/integrations/figure-caption.mdx',
+    text: page(`<Scene name="support" caption="The ${otherDays}-day trial." />`),
+    says: `:6: "${otherDays}-day trial" contradicts the facts (${offers.freeTrialDays}): write what holds now`,
+  },
+  {
     file: 'docs/integrations/figure.mdx',
     text: page(`The ${otherDays}-day trial is free.`),
     says: `:6: "${otherDays}-day trial" contradicts the facts (${offers.freeTrialDays}): cite it: <Fact of="offers.freeTrialDays" />`,
@@ -624,6 +639,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'src/data/over.ts',
     text: "export const a = {\n  shown: {from: '2020-10-01', until: '2020-11-02'},\n};\n",
     says: ':2: it was over on 2020-11-02',
+  },
+  {
+    file: 'src/data/spelling.ts',
+    text: "export const a = {\n  lang: 'de', sentence: 'Ich verschiebe es.',\n  name: 'Zaphod Beeblebrox',\n  text: 'A mistaek.',\n};\n",
+    says: ':4: "mistaek" is not in the dictionary: write mistake',
   },
   {
     file: 'src/data/prose.ts',
@@ -719,6 +739,8 @@ test('a new page is right as it is made, and unfinished once it is no draft', ()
   make('post', 'What we learned');
   make('doc', 'Connect a tool', '--section', 'integrations');
   make('landing', 'Release notes');
+  make('comparison', 'Veqtrix');
+  write({'src/pages/pricing.tsx': ''});
   make('changelog', 'March 2026');
   expect(check().status).toBe(0);
   const [made = ''] = readdirSync(join(folder, 'blog')).filter((name) => name.endsWith('what-we-learned'));
