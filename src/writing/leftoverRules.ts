@@ -1,14 +1,14 @@
-import type {Code} from 'mdast';
-import {Prism} from 'prism-react-renderer';
-import {meantWord} from '../lib/search/spelling';
-import {codeLanguages} from '../site/codeLanguages';
 import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 
 const noNote = 'the note is not taken as one';
 const noOpenNote = 'nothing is open that ::: could end';
+const unevenBold = {
+  what: 'bold type is not taken as such',
+  remedy: 'write ** at both ends, without a space inside',
+};
 
 /** Signs without width, which some programs leave in what is copied out of them: words that hold one are not found. */
-const invisible = /[\u200B\uFEFF]/;
+export const invisible = /[\u200B\uFEFF]/;
 
 /** Signs that should have become something, and stand on the page as they were typed instead. */
 const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
@@ -30,7 +30,7 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'give the line of dashes as many cells as the line above it, and leave a blank line before the table',
   },
   {
-    pattern: /\]\([^)\s]+ /,
+    pattern: /\]\(([^)\s]+ |$)/,
     what: 'the link or the picture is not taken as one',
     remedy: 'there is a space in its address: give the file a name without one',
   },
@@ -44,7 +44,7 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     what: 'the link or the footnote is not taken as one',
     remedy: 'write the address in parentheses, [words](address), or write below what it refers to',
   },
-  {pattern: /\*\*/, what: 'bold type is not taken as such', remedy: 'write ** at both ends, without a space inside'},
+  {pattern: /\*\*/, ...unevenBold},
   {
     pattern: /(?:^|\s)([*_])\p{L}[^*_]* \1(?!\w)/mu,
     what: 'emphasis is not taken as such',
@@ -54,6 +54,16 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     pattern: /~~/,
     what: 'what is struck out is not taken as such',
     remedy: 'write ~~ at both ends, without a space inside',
+  },
+  {
+    pattern: /(?:^|\s):[a-z]\w+:(?!\w)/,
+    what: 'the emoji is not taken as one',
+    remedy: 'write the emoji itself, or take its name out',
+  },
+  {
+    pattern: /\b(the|an?|and|of|our|your)\s\1\b/i,
+    what: 'a word stands there twice',
+    remedy: 'take one of the two out',
   },
   {pattern: /==\S[^=]*==/, what: 'the mark is not taken as one', remedy: 'write **bold type**, or <mark> around it'},
   {pattern: /\[\[[^\]]+\]\]/, what: 'the link is not taken as one', remedy: 'write it as [words](address)'},
@@ -75,15 +85,19 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
   return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
 }
 
-/** Code that lacks the sign at one of its ends; of one that a table's bar has cut in two, its row tells. */
-export function tickMistakes({file, tree}: Document): Mistake[] {
-  return nodesOf(tree, 'paragraph', 'heading')
-    .flatMap((part) => nodesOf(part, 'text'))
-    .filter(({value}) => value.includes('`'))
-    .map((text) => {
-      const line = lineOf(text) + text.value.slice(0, text.value.indexOf('`')).split('\n').length - 1;
-      return {file, line, what: 'code is not taken as such', remedy: 'write ` at both ends'};
-    });
+/** Bold type of which one end has a sign less than the other: Markdown makes emphasis of it, and a star is left. */
+export function boldMistakes({file, tree}: Document): Mistake[] {
+  return nodesOf(tree, 'paragraph', 'heading').flatMap(({children}) =>
+    children
+      .filter((child, index) => {
+        const [before, after] = [children[index - 1], children[index + 1]];
+        if (child.type !== 'emphasis') return false;
+        return (
+          (before?.type === 'text' && /\*$/.test(before.value)) || (after?.type === 'text' && /^\*/.test(after.value))
+        );
+      })
+      .map((child) => ({file, line: lineOf(child), ...unevenBold})),
+  );
 }
 
 /** How lines begin that should have begun a heading, a list or a quotation. */
@@ -111,56 +125,4 @@ export function paragraphMistakes({file, tree, text}: Document): Mistake[] {
       return at < 0 ? [] : [{file, line: first + at, what, remedy}];
     });
   });
-}
-
-/** What the highlighter knows, and what is shown plain on purpose. */
-const languages = new Set([...Object.keys(Prism.languages), ...codeLanguages, 'text', 'http', 'mdx']);
-
-/** Code names its language, ends, and can be copied into a program. */
-export function codeMistakes({file, tree, text}: Document): Mistake[] {
-  const written = text.split('\n');
-  const mistakes: Mistake[] = [];
-  for (const code of nodesOf(tree, 'code')) {
-    const line = lineOf(code);
-    const told = (what: string, remedy: string, at = line) => mistakes.push({file, line: at, what, remedy});
-    if (!/^[\s>]*(`{3,}|~{3,})\s*$/.test(written[(code.position?.end.line ?? 0) - 1] ?? '')) {
-      told('the code does not end', 'write ``` on a line of its own below it');
-    } else if (!code.lang) {
-      told('the code names no language', 'write it behind the ```; "text" if it is none');
-    } else if (!languages.has(code.lang)) {
-      const meant = languageMeant(code.lang);
-      const remedy = `${meant ? `did you mean "${meant}"? Else ` : ''}write "text", or add it to src/site/codeLanguages.ts`;
-      told(`the highlighter does not know "${code.lang}"`, remedy);
-    } else if (/title=(?!(["']).*\1)/.test(code.meta ?? '')) {
-      told('the title of the code is not taken as one', 'write it in quotes: title="src/session.ts"');
-    }
-    const lines = code.value.split('\n');
-    for (const {pattern, what, remedy} of isProgram(code) ? typeset : []) {
-      const at = lines.findIndex((words) => pattern.test(words));
-      if (at >= 0) told(what, remedy, line + at + 1);
-    }
-    const [, marked = ''] = /\{([\d,-]+)\}/.exec(code.meta ?? '') ?? [];
-    const last = Math.max(...(marked.match(/\d+/g) ?? []).map(Number));
-    if (last > lines.length) told(`the code has no line ${last} to mark`, `it ends with line ${lines.length}`);
-  }
-  return mistakes;
-}
-
-/** What a language is called here that other sites know by another name. */
-function languageMeant(lang: string): string | undefined {
-  const name = lang.toLowerCase();
-  if (/^(sh|shell|console|terminal|zsh)$/.test(name)) return 'bash';
-  return languages.has(name) ? name : meantWord(name, [...languages]);
-}
-
-/** Signs that editors make of those that programs know. */
-const typeset = [
-  {pattern: /(^|[=(,: ])[‘“]/, what: 'a curly quote in code is no quote', remedy: 'write \' or "'},
-  {pattern: /(^| )[–—]+[a-z]/i, what: 'a long dash in code begins no option', remedy: 'write - or --'},
-  {pattern: /\u00a0/, what: 'a no-break space in code is no space', remedy: 'write a plain one'},
-  {pattern: invisible, what: 'there is a sign in code that nobody sees', remedy: 'type the words around it anew'},
-];
-
-function isProgram({lang}: Code): boolean {
-  return Boolean(lang && languages.has(lang) && !/^(text|mdx?|markdown|diff)$/.test(lang));
 }

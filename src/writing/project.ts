@@ -4,13 +4,14 @@ import {formerNames} from '../data/formerNames';
 import {markdownPath} from '../lib/markdownTwin';
 import {redirects} from '../site/redirects';
 import {brandMistakes, formerNameMistakes} from './brandRules';
+import {codeMistakes, indentedMistakes, tickMistakes} from './codeRules';
 import {contrastMistakes} from './colourRules';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
 import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
-import {codeMistakes, leftoverMistakes, paragraphMistakes, tickMistakes} from './leftoverRules';
+import {boldMistakes, leftoverMistakes, paragraphMistakes} from './leftoverRules';
 import {linkMistakes, movedNameMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
 import {monthMistakes} from './monthRules';
 import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
@@ -64,9 +65,11 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...nestingMistakes(document),
       ...importMistakes(document, root),
       ...leftoverMistakes(document),
-      ...tickMistakes(document),
+      ...boldMistakes(document),
       ...paragraphMistakes(document),
       ...codeMistakes(document),
+      ...tickMistakes(document),
+      ...indentedMistakes(document),
       ...wordlessLinkMistakes(document),
       ...movedNameMistakes(document),
       ...pictureMistakes(document, root),
