@@ -1,6 +1,7 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {brand} from '../data/brand';
 import {currency} from '../data/currency';
+import {claims, disclosure, offers} from '../data/facts';
 import {plans} from '../data/plans';
 import {factText} from '../lib/factText';
 import {escapeRegExp} from '../lib/regExp';
@@ -93,6 +94,18 @@ export function figureMistakesIn(text: string, file: string, firstLine: number):
       }));
     }),
   ];
+}
+
+const citable = {claims, disclosure, offers};
+
+/** Facts that a line of data cites and that are no more: the compiler is not asked here, and pages would say “undefined”. */
+export function citationMistakesIn(words: string, file: string, line: number): Mistake[] {
+  return [...words.matchAll(/\b(claims|offers|disclosure)\.(\w+)/g)]
+    .filter(([, list, name = '']) => !(name in citable[list as keyof typeof citable]))
+    .map(([cited]) => {
+      const remedy = 'write what holds now, or cite another one of src/data/facts.ts';
+      return {file, line, what: `there is no fact "${cited}", or no longer`, remedy};
+    });
 }
 
 /** What a promise says; nothing, where it was taken out of the facts. */

@@ -8,7 +8,7 @@ import {codeMistakes, indentedMistakes, tickMistakes} from './codeRules';
 import {contrastMistakes} from './colourRules';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
-import {figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
+import {citationMistakesIn, figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
 import {frontMatterMistakes} from './frontMatter';
 import {boldMistakes, leftoverMistakes, paragraphMistakes} from './leftoverRules';
@@ -88,7 +88,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...routeMistakes(root),
     ...repetitionMistakes(documents),
     ...references.flatMap((reference) => linkMistakes(reference, targets, now)),
-    ...data.flatMap(({file, text}) => [...typedFigures(file, text), ...expired(file, text, now)]),
+    ...data.flatMap(({file, text}) => [...factMistakesInData(file, text), ...expired(file, text, now)]),
     ...data.flatMap(unfinishedDataMistakes),
     ...schemaFaults(root),
     ...brandMistakes(root, brand),
@@ -126,10 +126,12 @@ function fragmentsOfData(data: readonly DataFile[]): ReadonlySet<string> {
 /** Where the facts themselves stand, their figures may be typed. */
 const factFiles = ['src/data/facts.ts', 'src/data/plans.ts'];
 
-function typedFigures(file: string, text: string): Mistake[] {
+function factMistakesInData(file: string, text: string): Mistake[] {
   if (factFiles.includes(file)) return [];
   return linesOf(text).flatMap(({line, words}) =>
-    /^\s*(\/\/|\/?\*)/.test(words) ? [] : figureMistakesIn(words, file, line),
+    /^\s*(\/\/|\/?\*)/.test(words)
+      ? []
+      : [...figureMistakesIn(words, file, line), ...citationMistakesIn(words, file, line)],
   );
 }
 

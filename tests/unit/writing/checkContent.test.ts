@@ -664,6 +664,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':4: "mistaek" is not in the dictionary: write mistake',
   },
   {
+    file: 'src/data/citing.ts',
+    text: 'export const a = {title: claims.everything};\n',
+    says: ':1: there is no fact "claims.everything", or no longer: write what holds now',
+  },
+  {
     file: 'src/data/prose.ts',
     text: "export const a = 'You get 10 days’ notice.';\n",
     says: `:1: "10 days’ notice" contradicts the facts (${offers.priceChangeNoticeDays}): cite it: \`$`,

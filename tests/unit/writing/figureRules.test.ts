@@ -2,7 +2,7 @@ import {offers} from '../../../src/data/facts';
 import {plans} from '../../../src/data/plans';
 import {formatPrice} from '../../../src/lib/format';
 import {type Document, readDocument} from '../../../src/writing/documents';
-import {figureMistakes, figureMistakesIn} from '../../../src/writing/figureRules';
+import {citationMistakesIn, figureMistakes, figureMistakesIn} from '../../../src/writing/figureRules';
 
 jest.mock('../../../src/data/facts', () => {
   const facts = jest.requireActual('../../../src/data/facts');
@@ -73,6 +73,19 @@ test('where nothing can be cited a promise that does not hold is named, and one 
     expect.objectContaining({line: 8, what: expect.stringContaining('-day trial" contradicts the facts'), remedy}),
   ]);
   expect(figureMistakes(documentOf('```ts\n// The code is not stored.\n```'))).toEqual([]);
+});
+
+test('a fact that data cites and that is no more is named: pages would say “undefined”', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: data is read as it is written.
+  const words = 'text: `${claims.noCreditCard}, ${claims.sso.toLowerCase()}, ${offers.startup.discountPercent}% off.`';
+  expect(citationMistakesIn(words, 'src/data/a.ts', 3)).toEqual([
+    {
+      file: 'src/data/a.ts',
+      line: 3,
+      what: 'there is no fact "claims.noCreditCard", or no longer',
+      remedy: 'write what holds now, or cite another one of src/data/facts.ts',
+    },
+  ]);
 });
 
 const [, basic] = plans;
