@@ -47,7 +47,7 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
 export function figureMistakes(document: Document): Mistake[] {
   const {file, tree} = document;
-  // What leads to another site says what that site says: what another product costs, such as.
+  // What leads to another site says what stands there, such as what another product costs.
   const elsewhere = nodesOf(tree, 'link').filter(({url}) => /^https:/.test(url));
   const theirs = new Set(elsewhere.flatMap((link) => nodesOf(link, 'text')));
   // Code that is for people, such as a message that they may send.
@@ -57,29 +57,27 @@ export function figureMistakes(document: Document): Mistake[] {
     ...nodesOf(tree, 'text')
       .filter((text) => !theirs.has(text))
       .flatMap((text) => figureMistakesIn(text.value, file, lineOf(text))),
-    ...uncited.flatMap(({line, text}) =>
-      figureMistakesIn(text, file, line)
-        .filter(({what}) => what.includes(contradicts))
-        .map((mistake) => ({...mistake, remedy: 'write what holds now: facts cannot be cited here'})),
-    ),
+    ...uncited.flatMap(({line, text}) => figureMistakesIn(text, file, line, {citable: false})),
   ];
 }
 
-const contradicts = 'contradicts the facts';
-
-/** The same for a text that begins on `line` of a file. */
-export function figureMistakesIn(text: string, file: string, firstLine: number): Mistake[] {
+/** The same for a text that begins on `firstLine` of a file; where none is `citable`, figures that hold may be typed. */
+export function figureMistakesIn(text: string, file: string, firstLine: number, {citable = true} = {}): Mistake[] {
   const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
+  const remedyOf = (fact: string, orElse = '') =>
+    citable ? `${citing(fact, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
   return [
     ...promises.flatMap(({pattern, facts}) =>
-      [...text.matchAll(pattern)].map((match) => {
+      [...text.matchAll(pattern)].flatMap((match) => {
         const [words, figure = ''] = match;
         const same = facts.find((fact) => sameFigure(factText(fact), figure));
+        if (same && !citable) return [];
+        const contradicted = `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`;
         return {
           file,
           line: lineAt(match.index),
-          what: same ? `"${words}" is typed` : `"${words}" ${contradicts} (${facts.map(factText).join(', ')})`,
-          remedy: citing(same ?? facts[0] ?? '', file),
+          what: same ? `"${words}" is typed` : contradicted,
+          remedy: remedyOf(same ?? facts[0] ?? ''),
         };
       }),
     ),
@@ -89,19 +87,19 @@ export function figureMistakesIn(text: string, file: string, firstLine: number):
       return [...text.matchAll(pattern)].map(({0: words, index}) => ({
         file,
         line: lineAt(index),
-        what: said ? `"${words}" ${contradicts} (${said})` : `"${words}" ${contradicts}, which promise it no more`,
-        remedy: said ? `${citing(fact, file)}, or say it in other words` : 'take it out',
+        what: `"${words}" contradicts the facts${said ? ` (${said})` : ', which promise it no more'}`,
+        remedy: said ? remedyOf(fact, ', or say it in other words') : 'take it out',
       }));
     }),
   ];
 }
 
-const citable = {claims, disclosure, offers};
+const factLists = {claims, disclosure, offers};
 
 /** Facts that a line of data cites and that are no more: the compiler is not asked here, and pages would say “undefined”. */
 export function citationMistakesIn(words: string, file: string, line: number): Mistake[] {
   return [...words.matchAll(/\b(claims|offers|disclosure)\.(\w+)/g)]
-    .filter(([, list, name = '']) => !(name in citable[list as keyof typeof citable]))
+    .filter(([, list, name = '']) => !(name in factLists[list as keyof typeof factLists]))
     .map(([cited]) => {
       const remedy = 'write what holds now, or cite another one of src/data/facts.ts';
       return {file, line, what: `there is no fact "${cited}", or no longer`, remedy};
