@@ -3,8 +3,8 @@ import {relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {refusedList} from '../writing/nameRules';
-import {pictureEndings} from '../writing/pictureRules';
+import {refusedList} from '../writing/rules/names';
+import {pictureEndings} from '../writing/rules/pictures';
 import {emptySections} from '../writing/sections';
 
 /**

@@ -1,8 +1,8 @@
 import {relative} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {wrongKeys} from './frontMatter';
-import {namesOf} from './nameRules';
 import {folders} from './pageFolders';
+import {wrongKeys} from './rules/frontMatter';
+import {namesOf} from './rules/names';
 
 /**
  * Hands Docusaurus of a page's front matter in `root` only what it can work with. Of the rest the content check tells,

@@ -3,23 +3,22 @@ import {dataFaults} from '../data/check';
 import {formerNames} from '../data/formerNames';
 import {markdownPath} from '../lib/markdownTwin';
 import {redirects} from '../site/redirects';
-import {brandMistakes, formerNameMistakes} from './brandRules';
-import {codeMistakes, indentedMistakes, tickMistakes} from './codeRules';
-import {contrastMistakes} from './colourRules';
-import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './componentRules';
 import {type Document, type Mistake, readDocuments, unpublished} from './documents';
-import {citationMistakesIn, figureMistakes, figureMistakesIn, planMistakes} from './figureRules';
 import {linesOf, namesIn, textOf} from './files';
-import {frontMatterMistakes} from './frontMatter';
-import {boldMistakes, leftoverMistakes, paragraphMistakes} from './leftoverRules';
-import {linkMistakes, movedNameMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './linkRules';
-import {monthMistakes} from './monthRules';
-import {listedPages, nameListMistakes, nameMistakes} from './nameRules';
-import {pictureMistakes} from './pictureRules';
-import {placeMistakes, repetitionMistakes, routeMistakes} from './placeRules';
 import {needless, type Published, publishedFile, vanished} from './published';
-import {emptySections, unnamedSections} from './sections';
-import {projectWords, spellingMistakes, wordListMistakes} from './spelling';
+import {brandMistakes, formerNameMistakes} from './rules/brand';
+import {codeMistakes, indentedMistakes, tickMistakes} from './rules/code';
+import {contrastMistakes} from './rules/colours';
+import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './rules/components';
+import {citationMistakesIn, figureMistakes, figureMistakesIn, planMistakes} from './rules/figures';
+import {frontMatterMistakes} from './rules/frontMatter';
+import {boldMistakes, leftoverMistakes, paragraphMistakes} from './rules/leftovers';
+import {linkMistakes, movedNameMistakes, type Reference, referencesIn, wordlessLinkMistakes} from './rules/links';
+import {monthMistakes} from './rules/months';
+import {listedPages, nameListMistakes, nameMistakes} from './rules/names';
+import {pictureMistakes} from './rules/pictures';
+import {placeMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
 import {
   footnoteMistakes,
   fragmentMistakes,
@@ -28,8 +27,9 @@ import {
   postMistakes,
   tableMistakes,
   textMistakes,
-} from './textRules';
-import {unfinishedDataMistakes, unfinishedMistakes} from './unfinishedRules';
+} from './rules/text';
+import {unfinishedDataMistakes, unfinishedMistakes} from './rules/unfinished';
+import {emptySections, unnamedSections} from './sections';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string): Promise<Mistake[]> {

@@ -1,10 +1,10 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {comparisonPages, landingPages, pages} from '../data/pages';
-import type {Document, Mistake} from './documents';
-import {namesIn} from './files';
-import {sections} from './sections';
-import {slugOf} from './templates/names';
+import {comparisonPages, landingPages, pages} from '../../data/pages';
+import type {Document, Mistake} from '../documents';
+import {namesIn} from '../files';
+import {sections} from '../sections';
+import {slugOf} from '../templates/names';
 
 /** Files that would be left out, or published under an address that nobody wants, for their name or their place. */
 export function placeMistakes(root: string): Mistake[] {

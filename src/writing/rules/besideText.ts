@@ -1,5 +1,5 @@
-import {type Document, lineOf, nodesOf} from './documents';
-import {attribute, elementsIn} from './elements';
+import {type Document, lineOf, nodesOf} from '../documents';
+import {attribute, elementsIn} from '../elements';
 
 /** What readers see of a page besides its text: what it is called, what its pictures show, its captions and labels. */
 export function besideText({tree, frontMatter, lineOf: lineOfKey}: Document): {line: number; text: string}[] {

@@ -1,8 +1,8 @@
-import {type Document, lineOf, type Mistake, nodesOf, readDocument} from './documents';
-import {linesOf} from './files';
-import type {WritingKind} from './pageFolders';
-import {templates} from './templates';
-import {askedDescription, type TemplateKind} from './templates/template';
+import {type Document, lineOf, type Mistake, nodesOf, readDocument} from '../documents';
+import {linesOf} from '../files';
+import type {WritingKind} from '../pageFolders';
+import {templates} from '../templates';
+import {askedDescription, type TemplateKind} from '../templates/template';
 
 /** The sentences that `npm run new` puts where a writer's own will stand, by the kind of page. */
 const placeholders: Partial<Record<WritingKind, ReadonlySet<string>>> = {

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {load} from 'js-yaml';
-import type {Document, Mistake} from './documents';
-import {linesOf, textOf} from './files';
-import {yamlRemedy} from './remedies';
+import type {Document, Mistake} from '../documents';
+import {linesOf, textOf} from '../files';
+import {yamlRemedy} from '../remedies';
 
 /** What posts name: the file of each list, and what every entry says of itself. */
 const lists = {

@@ -1,12 +1,12 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {brand} from '../data/brand';
-import {currency} from '../data/currency';
-import {claims, disclosure, offers} from '../data/facts';
-import {plans} from '../data/plans';
-import {factText} from '../lib/factText';
-import {escapeRegExp} from '../lib/regExp';
+import {brand} from '../../data/brand';
+import {currency} from '../../data/currency';
+import {claims, disclosure, offers} from '../../data/facts';
+import {plans} from '../../data/plans';
+import {factText} from '../../lib/factText';
+import {escapeRegExp} from '../../lib/regExp';
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 import {besideText} from './besideText';
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
 import {paraphrases} from './paraphrases';
 
 /** An amount as copy writes it, such as `$1,200`. */

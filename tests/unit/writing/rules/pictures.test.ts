@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {pictureEndings, pictureKinds} from '../../../src/writing/pictureRules';
+import {pictureEndings, pictureKinds} from '../../../../src/writing/rules/pictures';
 
 test('the writers’ guide and the check name the same kinds of pictures', () => {
   expect(readFileSync('docs/guides-tutorials/write-for-this-site.mdx', 'utf8')).toContain(` ${pictureKinds}, weigh `);

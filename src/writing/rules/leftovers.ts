@@ -1,4 +1,4 @@
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 
 const noNote = 'the note is not taken as one';
 const noOpenNote = 'nothing is open that ::: could end';

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {contrastMistakes} from '../../../src/writing/colourRules';
+import {contrastMistakes} from '../../../../src/writing/rules/colours';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 let project: string;

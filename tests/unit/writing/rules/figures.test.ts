@@ -1,11 +1,11 @@
-import {offers} from '../../../src/data/facts';
-import {plans} from '../../../src/data/plans';
-import {formatPrice} from '../../../src/lib/format';
-import {type Document, readDocument} from '../../../src/writing/documents';
-import {citationMistakesIn, figureMistakes, figureMistakesIn} from '../../../src/writing/figureRules';
+import {offers} from '../../../../src/data/facts';
+import {plans} from '../../../../src/data/plans';
+import {formatPrice} from '../../../../src/lib/format';
+import {type Document, readDocument} from '../../../../src/writing/documents';
+import {citationMistakesIn, figureMistakes, figureMistakesIn} from '../../../../src/writing/rules/figures';
 
-jest.mock('../../../src/data/facts', () => {
-  const facts = jest.requireActual('../../../src/data/facts');
+jest.mock('../../../../src/data/facts', () => {
+  const facts = jest.requireActual('../../../../src/data/facts');
   const {noCreditCard, ...claims} = facts.claims;
   const others = {support: 'Support on weekdays', cancelAnytime: 'Cancel by the month', codeNotStored: 'Code is kept'};
   return {...facts, claims: {...claims, ...others}, offers: {...facts.offers, faqPriceFrom: 7777}};

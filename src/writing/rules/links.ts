@@ -1,11 +1,11 @@
 import {dirname, join, normalize, posix} from 'node:path';
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {meantWord} from '../lib/search/spelling';
-import {loadSiteEnv} from '../site/dotenv';
-import {redirects} from '../site/redirects';
-import {type Document, lineOf, type Mistake, nodesOf, unpublished} from './documents';
-import {attribute, elementsIn} from './elements';
-import {type Addresses, followed} from './published';
+import {meantWord} from '../../lib/search/spelling';
+import {loadSiteEnv} from '../../site/dotenv';
+import {redirects} from '../../site/redirects';
+import {type Document, lineOf, type Mistake, nodesOf, unpublished} from '../documents';
+import {attribute, elementsIn} from '../elements';
+import {type Addresses, followed} from '../published';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};

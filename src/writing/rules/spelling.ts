@@ -1,7 +1,7 @@
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {linesOf, textOf} from '../files';
+import {conflictMark, conflictRemedy} from '../remedies';
 import {besideText} from './besideText';
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
-import {linesOf, textOf} from './files';
-import {conflictMark, conflictRemedy} from './remedies';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 const wordList = 'src/writing/words.txt';

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {brandColours} from '../data/facts';
-import {formerNames} from '../data/formerNames';
-import {logos} from '../data/logos';
-import type {Brand} from '../data/schema/company';
-import {tokenValue} from '../lib/designTokens';
-import {namesToday} from '../lib/formerNames';
-import {escapeRegExp} from '../lib/regExp';
-import type {Mistake} from './documents';
-import {linesOf, namesIn, textOf} from './files';
+import {brandColours} from '../../data/facts';
+import {formerNames} from '../../data/formerNames';
+import {logos} from '../../data/logos';
+import type {Brand} from '../../data/schema/company';
+import {tokenValue} from '../../lib/designTokens';
+import {namesToday} from '../../lib/formerNames';
+import {escapeRegExp} from '../../lib/regExp';
+import type {Mistake} from '../documents';
+import {linesOf, namesIn, textOf} from '../files';
 
 /** What cannot cite `data/brand.ts` and `data/facts.ts`, and says something else than they do. */
 export function brandMistakes(

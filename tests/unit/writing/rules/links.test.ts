@@ -1,7 +1,7 @@
-import {type Document, readDocument} from '../../../src/writing/documents';
-import {linkMistakes, movedNameMistakes} from '../../../src/writing/linkRules';
+import {type Document, readDocument} from '../../../../src/writing/documents';
+import {linkMistakes, movedNameMistakes} from '../../../../src/writing/rules/links';
 
-jest.mock('../../../src/site/redirects', () => ({
+jest.mock('../../../../src/site/redirects', () => ({
   redirects: [{from: '/docs/integrations/jira', to: '/docs/integrations/tickets'}],
 }));
 

@@ -1,6 +1,6 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {noteKinds} from '../data/names';
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
+import {noteKinds} from '../../data/names';
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 
 /** A heading may stand at most one level below the one before it; the first one below the page's title. */
 export function headingMistakes({file, kind, text, headings}: Document): Mistake[] {

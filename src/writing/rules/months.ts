@@ -1,4 +1,4 @@
-import {type Document, lineOf as lineOfNode, type Mistake} from './documents';
+import {type Document, lineOf as lineOfNode, type Mistake} from '../documents';
 
 /** What a month of the changelog tells, in the order in which it does. */
 const monthParts = ['New', 'Improvements', 'Fixes'];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {description as offered} from '../data/schema/page';
-import {months} from '../lib/format';
-import {meantWord} from '../lib/search/spelling';
-import type {Document, Mistake} from './documents';
-import type {WritingKind} from './pageFolders';
-import {plain, title, unformatted} from './titles';
+import {description as offered} from '../../data/schema/page';
+import {months} from '../../lib/format';
+import {meantWord} from '../../lib/search/spelling';
+import type {Document, Mistake} from '../documents';
+import type {WritingKind} from '../pageFolders';
+import {plain, title, unformatted} from '../titles';
 
 const description = offered.regex(plain, unformatted);
 const oneDay = 'write the day as YYYY-MM-DD, and one that there is';

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Node} from 'unist';
-import {sceneNames} from '../data/names';
-import {factText} from '../lib/factText';
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
-import {attribute, type Element, elementsIn} from './elements';
+import {sceneNames} from '../../data/names';
+import {factText} from '../../lib/factText';
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {attribute, type Element, elementsIn} from '../elements';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
 const writersComponents = [

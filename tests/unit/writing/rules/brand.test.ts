@@ -1,10 +1,10 @@
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {brand} from '../../../src/data/brand';
-import {brandColours} from '../../../src/data/facts';
-import {brandMistakes, formerNameMistakes} from '../../../src/writing/brandRules';
-import type {Mistake} from '../../../src/writing/documents';
+import {brand} from '../../../../src/data/brand';
+import {brandColours} from '../../../../src/data/facts';
+import type {Mistake} from '../../../../src/writing/documents';
+import {brandMistakes, formerNameMistakes} from '../../../../src/writing/rules/brand';
 
 let project: string;
 

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {type Document, lineOf, type Mistake, nodesOf} from './documents';
+import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 
 /** How the names of pictures end. GIF is left out: it would move by itself, and nobody could pause it. */
 export const pictureEndings = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
