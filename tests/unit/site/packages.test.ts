@@ -1,5 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 
 type Package = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
 
@@ -31,4 +33,22 @@ test('the bill of materials names all that the site is built with, and nothing t
   const named: string[] = bill.components.map((component: {'bom-ref': string}) => component['bom-ref']);
   expect(bill).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
   expect([...named].sort()).toEqual([...new Set(expected)].sort());
+});
+
+test('of a lock that is not of this package.json there is no bill, and npm says why', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bill-test-'));
+  try {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+    const asked = {...manifest, dependencies: {...dependencies, clsx: '0.0.1'}};
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(asked));
+    copyFileSync('package-lock.json', join(folder, 'package-lock.json'));
+    const command = ['--import', require.resolve('tsx'), resolve('src/server/billOfMaterials.ts')];
+    const env = {...process.env, npm_config_loglevel: 'silent'};
+    const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: folder, env, encoding: 'utf8'});
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr).toMatch(/clsx@[\d.]+, 0\.0\.1 required by/);
+    expect(stderr).not.toContain('    at ');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });
