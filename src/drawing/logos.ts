@@ -4,6 +4,7 @@ import {BrandMark} from '../components/ui/BrandMark';
 import {brand} from '../data/brand';
 import {brandColours} from '../data/facts';
 import {logos} from '../data/logos';
+import type {Logo} from '../data/schema/logo';
 
 /**
  * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
@@ -18,13 +19,15 @@ const wordmark = {
 
 const [primary, , background, text] = brandColours.map(({hex}) => hex);
 
-/** The SVG files of the brand page by name. One unit of the drawing is four CSS pixels. */
-export function logoFiles(): Record<string, string> {
+/** The SVG files of the brand page by name, without those of the owner's own. One unit of the drawing is four CSS pixels. */
+export function logoFiles(all: readonly Logo[] = logos): Record<string, string> {
   return Object.fromEntries(
-    logos.map(({file, on, width, height}) => {
-      const ink = on === 'dark' ? text : background;
-      return [`${file}.svg`, drawing(width / 4, width > height ? ink : undefined)];
-    }),
+    all
+      .filter(({own}) => !own)
+      .map(({file, on, width, height}) => {
+        const ink = on === 'dark' ? text : background;
+        return [`${file}.svg`, drawing(width / 4, width > height ? ink : undefined)];
+      }),
   );
 }
 

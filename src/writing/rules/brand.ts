@@ -15,8 +15,14 @@ export function brandMistakes(
   root: string,
   brand: Brand,
   colours: readonly {name: string; hex: string}[] = brandColours,
+  offered = logos,
 ): Mistake[] {
-  return [...otherColours(root, colours), ...missingFonts(root), ...missingLogos(root), ...otherPictures(root, brand)];
+  return [
+    ...otherColours(root, colours),
+    ...missingFonts(root),
+    ...missingLogos(root),
+    ...otherPictures(root, brand, offered),
+  ];
 }
 
 /** Texts that still say a former name. */
@@ -88,10 +94,14 @@ function missingLogos(root: string): Mistake[] {
   );
 }
 
-/** The pictures of the brand bear its name, and have no colour that the design has no more. */
-function otherPictures(root: string, {name}: Brand): Mistake[] {
+/** The pictures of the brand bear its name, and those that we draw have no colour that the design has no more. */
+function otherPictures(root: string, {name}: Brand, offered: typeof logos): Mistake[] {
   const known = textOf(root, tokens).toLowerCase();
-  return ['favicon', ...logos.map(({file}) => `brand/${file}`)].flatMap((picture) => {
+  const pictures = [
+    {picture: 'favicon', own: false},
+    ...offered.map(({file, own}) => ({picture: `brand/${file}`, own})),
+  ];
+  return pictures.flatMap(({picture, own}) => {
     const file = `static/img/${picture}.svg`;
     const text = textOf(root, file);
     const title = /<title>(.*?)<\/title>/.exec(text)?.[1] ?? name;
@@ -102,7 +112,7 @@ function otherPictures(root: string, {name}: Brand): Mistake[] {
     const renew = 'put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos';
     return [
       ...(title === name ? [] : [{what: `it shows the name ${title}`, remedy: renew}]),
-      ...[...new Set(strange)].map((hex) => ({
+      ...(own ? [] : [...new Set(strange)]).map((hex) => ({
         what: `it has the colour ${hex}, which ${tokens} has not`,
         remedy: draw,
       })),

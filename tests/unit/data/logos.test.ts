@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wri
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {brand} from '../../../src/data/brand';
-import {logos} from '../../../src/data/logos';
+import {lightLogo, logos, markAlone} from '../../../src/data/logos';
 import {logoFiles} from '../../../src/drawing/logos';
 
 const folder = 'static/img/brand';
@@ -11,6 +11,14 @@ const again = 'draw them anew: npm run logos';
 
 test(`the logos are drawn from the brand's mark and colours; otherwise ${again}`, () => {
   for (const [name, svg] of Object.entries(logoFiles())) expect(readFileSync(`${folder}/${name}`, 'utf8')).toBe(svg);
+});
+
+test('a logo of the owner’s own is not drawn over', () => {
+  const files = logoFiles([
+    {...lightLogo, own: true},
+    {...markAlone, own: false},
+  ]);
+  expect(Object.keys(files)).toEqual([`${markAlone.file}.svg`]);
 });
 
 test('each logo is there as SVG of its size, without a font, and as PNG of twice its size', () => {
@@ -30,6 +38,8 @@ test('a name whose letters were not traced is told in one line, and no logo is d
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const renamed = readFileSync('src/data/brand.ts', 'utf8').replace(`name: '${brand.name}'`, "name: 'Other'");
   writeFileSync(join(project, 'src/data/brand.ts'), renamed);
+  const drawnByUs = readFileSync('src/data/logos.ts', 'utf8').replaceAll('own: true', 'own: false');
+  writeFileSync(join(project, 'src/data/logos.ts'), drawnByUs);
   const draw = ['--import', require.resolve('tsx'), join(project, 'src/drawing/writeLogos.ts')];
   const {stderr, status} = spawnSync(process.execPath, draw, {cwd: project, encoding: 'utf8'});
   const drawn = readdirSync(project);

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brand} from '../../../../src/data/brand';
 import {brandColours} from '../../../../src/data/facts';
+import {markAlone} from '../../../../src/data/logos';
 import type {Mistake} from '../../../../src/writing/documents';
 import {brandMistakes, formerNameMistakes} from '../../../../src/writing/rules/brand';
 
@@ -92,5 +93,12 @@ test('a colour that is changed in one place only is a mistake, in pictures too',
   write('static/img/favicon.svg', '<svg><path fill="#654321"/></svg>');
   expect(told(brand)).toEqual([
     'static/img/favicon.svg:1: it has the colour #654321, which src/css/tokens.css has not: draw it anew',
+  ]);
+});
+
+test('a logo of the owner’s own has its own colours, and our name', () => {
+  write('static/img/brand/ovam-ai-mark.svg', '<svg><title>Acme</title><path fill="#654321"/></svg>');
+  expect(told(brand, brandColours, [{...markAlone, own: true}])).toEqual([
+    expect.stringContaining('static/img/brand/ovam-ai-mark.svg:1: it shows the name Acme: put'),
   ]);
 });
