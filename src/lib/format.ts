@@ -58,12 +58,12 @@ export function formatReadingTime(minutes: number): string {
   return `${Math.ceil(minutes)} min read`;
 }
 
+/** The same words, of which the first two stay on one line: a “No” at a line's end would stand apart from what it denies. */
+export function tiedStart(words: string): string {
+  return words.replace(' ', '\u00a0');
+}
+
 function utc(date: Date | string | number) {
   const at = new Date(date);
   return {day: at.getUTCDate(), month: months[at.getUTCMonth()] ?? '', year: at.getUTCFullYear()};
-}
-
-/** The same words, of which the first two stay in one line: lines of even length would end with a short first word. */
-export function tiedStart(words: string): string {
-  return words.replace(' ', '\u00a0');
 }
