@@ -95,9 +95,15 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
       return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
     }
   }
+  // No slip of the keyboard, so another form of the word is meant as well: security is what “secure” asks for.
+  const has = (record: IndexedRecord, word: string) => says(record, word) || showsOne(record, [word]);
   // Where the index knows no such word it answers with what begins a little like it.
-  const near = found.records.filter((result) => result.words.some((word) => says(result.record, word)));
-  return {...shownAs({...found, records: near}, words), nearest: true};
+  const near = found.records.filter((result) => result.words.some((word) => has(result.record, word)));
+  const nearest = missing.some((word) => !found.records.some(({record}) => has(record, word)));
+  // A word that the site has, though the best that are found say it differently: limits for a limitation.
+  const isKnown = async (word: string) => (await index.wordsLike(word)).includes(word);
+  const records = near.length > 0 || !(await Promise.all(missing.map(isKnown))).every(Boolean) ? near : found.records;
+  return {...shownAs({...found, records}, words), nearest};
 }
 
 /** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */

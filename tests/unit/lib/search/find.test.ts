@@ -89,6 +89,19 @@ test.each([
   expect(found).toMatchObject({nearest: false, results: [{url: '/found'}]});
 });
 
+test('another form of a word is the word', async () => {
+  const page = record({url: '/found', excerpt: 'Security of code.'});
+  const found = await findIn(indexOf({secure: [page]}, ['secure', 'security']), 'Is it secure?', {atMost: 12});
+  expect(found).toMatchObject({nearest: false, results: [{url: '/found'}]});
+});
+
+test('a word that the site has finds what says it otherwise, as what comes nearest', async () => {
+  const limits = record({url: '/limits', excerpt: 'The limits of a plan.'});
+  const found = await findIn(indexOf({limitation: [limits]}, ['limitation']), 'limitation', {atMost: 12});
+  expect(found).toMatchObject({nearest: true, results: [{url: '/limits'}]});
+  expect(await urls(indexOf({limitation: [limits]}, ['limits']), 'limitation')).toEqual([]);
+});
+
 test('of more than can be read, what is called so is read first', async () => {
   const {results} = await findIn(calling(pricing, indexOf({pricing: [change, pricing]})), 'pricing', {atMost: 1});
   expect(results.map(({url}) => url)).toEqual(['/pricing']);
