@@ -109,3 +109,17 @@ test('the keyboard that comes from below stops at no source behind the head of t
     expect.soft(at?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }
 });
+
+for (const [path, word] of [
+  ['/coderabbit', 'Partly'],
+  ['/', 'Integrated today'],
+  ['/', 'Beta'],
+] as const) {
+  test(`in the reader’s own colours “${word}” on ${path} keeps its edge`, async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, path);
+    const pill = main(page).getByText(word, {exact: true}).first();
+    await expect(pill).toHaveCSS('border-top-style', 'solid');
+    await expect(pill).toHaveCSS('border-top-width', '1px');
+  });
+}
