@@ -87,6 +87,8 @@ test('whoever accepts again on the same page is somebody else, and is recorded a
   }
   const now = await id();
   expect(now).not.toBe(before);
+  const sent = site.intake.segments.length;
+  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(sent);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
   await page.goto('about:blank');
