@@ -148,6 +148,23 @@ test.describe('search palette', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
+  test('an arrow that is pressed the moment results show moves among them', async ({page}) => {
+    await visit(page, '/about');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await box(page).evaluate((input: HTMLElement) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role="option"]')) return;
+        observer.disconnect();
+        input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await box(page).fill('security');
+    await expect(options(page).nth(2)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('an Enter that ends the writing of a word follows nothing', async ({page}) => {
     await visit(page, '/about');
     await page.keyboard.press('Control+k');

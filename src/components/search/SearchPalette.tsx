@@ -1,4 +1,13 @@
-import {type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {prepareSearch} from '../../client/search';
 import {searchTexts} from '../../data/search';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
@@ -48,9 +57,9 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     void prepareSearch();
   }, []);
 
-  // What is best now is what Enter follows.
+  // What is best now is what Enter follows; and once it shows, a key may move on from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found
-  useEffect(() => {
+  useLayoutEffect(() => {
     setActive(0);
     options()[0]?.scrollIntoView({block: 'nearest'});
   }, [found]);
