@@ -52,6 +52,8 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['do you train on my code', '/faq#code-stored'],
   ['encryption', '/docs/security-compliance/how-code-is-handled', '/faq#encryption', '/trust'],
   ['ssl', '/faq#encryption', '/trust'],
+  ['sla', '/contact', '/contactsupport'],
+  ['uptime', '/contact', '/contactsupport'],
   ['report a vulnerability', '/security', '/docs/security-compliance/report-a-vulnerability'],
   ['bug bounty', '/security', '/docs/security-compliance/report-a-vulnerability'],
   ['pull request review', '/landingpage1', '/docs/core-features/code-review'],

@@ -38,6 +38,7 @@ const leads: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'comparisons', 'alternative', 'alternatives', 'versus', 'vs', 'competitor', 'competitors'],
   ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
+  ['contact', 'sla', 'slas', 'service level', 'uptime', 'status page'],
   ['data processing agreement', 'data retention', 'retention', 'data export', 'export my data'],
   ['privacy policy', 'data deletion', 'delete my data', 'right to be forgotten'],
   ['revoke', 'disconnect', 'uninstall'],
