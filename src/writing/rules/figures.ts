@@ -72,7 +72,7 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
         const [words, figure = ''] = match;
         const same = facts.find((fact) => sameFigure(factText(fact), figure));
         if (same && !citable) return [];
-        const contradicted = `"${words}" contradicts the facts (${facts.map(factText).join(', ')})`;
+        const contradicted = `"${words}" contradicts the facts (${listOf(facts)})`;
         return {
           file,
           line: lineAt(match.index),
@@ -134,11 +134,20 @@ export function planMistakes({file, tree}: Document): Mistake[] {
 
 /** How Markdown takes a fact instead of typing it, and how data does. */
 function citing(fact: string, file: string): string {
-  // Prices of plans come with their sign, this one is a figure.
-  const sign = fact === 'offers.faqPriceFrom' ? currency.sign : '';
+  const sign = signOf(fact);
   if (/\.mdx?$/.test(file)) return `cite it: ${sign}<Fact of="${fact}" />`;
   if (fact.startsWith('plans.')) return 'take it from src/data/plans.ts';
   return `cite it: \`${sign}\${${fact}}\`, with ${fact.split('.')[0]} from src/data/facts.ts`;
+}
+
+/** What the facts say, each once. */
+function listOf(facts: readonly string[]): string {
+  return [...new Set(facts.map((fact) => `${signOf(fact)}${factText(fact)}`))].join(', ');
+}
+
+/** Prices of plans come with their sign, this one is a figure. */
+function signOf(fact: string): string {
+  return fact === 'offers.faqPriceFrom' ? currency.sign : '';
 }
 
 function sameFigure(one: string, other: string): boolean {

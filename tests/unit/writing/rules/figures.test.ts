@@ -92,7 +92,7 @@ const [, basic] = plans;
 
 test.each([
   ['It costs $7,777 now.', 'is typed: cite it: $<Fact of="offers.faqPriceFrom" />'],
-  ['Plans start at $3333.', 'contradicts the facts ('],
+  ['Plans start at $3333.', ', $7,777): '],
   [`${basic?.name} is only $4444.44.`, 'contradicts the facts ('],
   [`${basic?.name} costs ${formatPrice(basic?.monthly.price ?? 0)} a month.`, 'a month" is typed: cite it'],
 ])('a price of ours that is typed is named, once: %s', (text, says) => {
