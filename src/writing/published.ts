@@ -1,10 +1,17 @@
 import {siteContentPath} from '../lib/markdownTwin';
 import type {Redirect} from '../site/redirects';
 import type {Mistake} from './documents';
+import {textOf} from './files';
 
-/** Every published path with its fragments; `npm run addresses` writes it from the build. */
+/** Where `npm run addresses` writes, from the build, what was published. */
 export const publishedFile = 'src/site/addresses.json';
+
+/** Every published path with its fragments. */
 export type Published = Readonly<Record<string, readonly string[]>>;
+
+export function readPublished(root: string): Published {
+  return JSON.parse(textOf(root, publishedFile) || '{}') as Published;
+}
 
 /** Every address that a link may lead to, with its fragments; `undefined` where they are not known. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;

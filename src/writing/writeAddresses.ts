@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFile} from '../lib/builtPage';
 import {fragmentsIn} from '../lib/fragments';
-import {type Published, publishedFile} from './published';
+import {publishedFile, readPublished} from './published';
 
 const folder = 'build';
 
@@ -17,7 +17,7 @@ function writeAddresses(): void {
     return;
   }
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const known = JSON.parse(readFileSync(publishedFile, 'utf8')) as Published;
+  const known = readPublished('.');
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
       const path = new URL(address).pathname;

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {fragmentsIn} from '../../src/lib/fragments';
 import {redirects} from '../../src/site/redirects';
-import {type Published, publishedFile, vanished} from '../../src/writing/published';
+import {readPublished, vanished} from '../../src/writing/published';
 import {htmlOf, pathsFromSitemap} from '../support/build';
 
-const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as Published;
+const published = readPublished('.');
 const built = new Map(pathsFromSitemap().map((path) => [path, new Set(fragmentsIn(htmlOf(path)))]));
 
 test('every published address still leads somewhere', () => {

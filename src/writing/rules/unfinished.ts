@@ -1,3 +1,4 @@
+import type {DataFile} from '../dataFiles';
 import {type Document, lineOf, type Mistake, nodesOf, readDocument} from '../documents';
 import {linesOf} from '../files';
 import type {WritingKind} from '../pageFolders';
@@ -36,7 +37,7 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
 }
 
 /** Nor does a page whose text stands in `src/data`, once it is no sample any more. */
-export function unfinishedDataMistakes({file, text}: {file: string; text: string}): Mistake[] {
+export function unfinishedDataMistakes({file, text}: DataFile): Mistake[] {
   if (!/^src\/data\/(landing|comparisons)\//.test(file) || /^ {2}sample: true,$/m.test(text)) return [];
   return linesOf(text).flatMap(({line, words}) =>
     asked

@@ -1,0 +1,44 @@
+import {markdownPath} from '../lib/markdownTwin';
+import type {Document} from './documents';
+import {namesIn} from './files';
+import type {Addresses, Published} from './published';
+import {listedPages} from './rules/names';
+
+/** Lists and files that no page of `docs`, `blog` or `src/pages` makes. */
+const madeByPlugins = [
+  '/blog',
+  '/blog/tags',
+  '/blog/authors',
+  '/changelog',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+];
+
+/** Every address of the project in `root`, were these documents, and these that nobody could read, all it has. */
+export function addressesOf(
+  root: string,
+  {documents, unread}: {documents: readonly Document[]; unread: readonly {path: string}[]},
+  published: Published,
+): Addresses {
+  const addresses = new Map<string, ReadonlySet<string> | undefined>();
+  for (const path of [...madeByPlugins, ...listedPages(root)]) addresses.set(path, fragmentsOf(published[path]));
+  for (const folder of ['/blog', '/changelog']) {
+    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) addresses.set(`${folder}/${feed}`, undefined);
+  }
+  for (const name of namesIn(root, 'src/pages')) {
+    if (!/^[^_].*\.tsx$/.test(name)) continue;
+    const path = `/${name.replace(/(\/?index)?\.tsx$/, '')}`;
+    addresses.set(path, fragmentsOf(published[path]));
+  }
+  for (const {path, headings} of documents) {
+    addresses.set(path, new Set([...(addresses.get(path) ?? []), ...headings.map(({id}) => id)]));
+  }
+  for (const path of [...addresses.keys()]) addresses.set(markdownPath(path), undefined);
+  for (const name of namesIn(root, 'static')) addresses.set(`/${name}`, undefined);
+  for (const {path} of unread) addresses.set(path, undefined);
+  return addresses;
+}
+
+function fragmentsOf(published: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return published && new Set(published);
+}
