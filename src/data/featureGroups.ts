@@ -35,7 +35,7 @@ export const reviewFeatures = {
       ],
       scene: 'securityScan',
       room: 'left',
-      link: {label: 'More on security scan', to: '/landingpage2'},
+      link: {label: 'More on security scans', to: '/landingpage2'},
     },
   ],
 } satisfies FeatureGroup;
@@ -63,6 +63,7 @@ export const operateFeatures = {
       text: 'You ask in plain language. The agent fills the table that answers you.',
       scene: 'data',
       room: 'half',
+      link: {label: 'More on the Data Agent', to: '/docs/core-features/data-agent'},
     },
     {
       id: 'search',

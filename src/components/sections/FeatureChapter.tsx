@@ -28,7 +28,7 @@ export function FeatureChapter({id, agent, tag, claim, text, bullets = [], scene
               ))}
             </ul>
           )}
-          {link && <ArrowLink {...link} />}
+          <ArrowLink {...link} />
         </div>
       </div>
       <div className={styles.scene}>

@@ -19,7 +19,8 @@ const featureChapter = z.object({
   scene: z.enum(sceneNames),
   /** How much room it gets on a wide screen: the scene under the words, on one side of them, or half a row. */
   room: z.enum(['whole', 'left', 'right', 'half']),
-  link: link.optional(),
+  /** Where it says more. */
+  link,
 });
 export type FeatureChapter = z.input<typeof featureChapter>;
 

@@ -18,6 +18,16 @@ test('an agent without a chapter is a fault', () => {
   ]);
 });
 
+test('a chapter that leads nowhere is a fault', () => {
+  const broken = featureGroups.map(({chapters, ...group}) => ({
+    ...group,
+    chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, link: undefined} : chapter)),
+  }));
+  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
+    expect.stringMatching(/^x\.ts: x\[1\]\.chapters\[1\]\.link: /),
+  ]);
+});
+
 test('a card without its icon, title or text is a fault', () => {
   const [card] = checkCards;
   expect(faultsOf({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
