@@ -8,7 +8,7 @@ import {installPackages} from './systemPackages';
 const {env} = process;
 
 /** Names other than the machine's own do not resolve: nothing that a page asks for leaves it. */
-export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** Commands that start a Chromium, in order of preference. */
 const commands = [
