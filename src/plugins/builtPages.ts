@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {comparisonPages} from '../data/pages';
 import {pageFile, readBuiltPage, withHeadTags} from '../lib/builtPage';
 import {kindOf} from '../site/kinds';
+import {feedStyle} from './builtPages/feedStyle';
 import {hostingPolicy} from './builtPages/hostingPolicy';
 import {linkGraph} from './builtPages/linkGraph';
 import {markdownTwins} from './builtPages/markdownTwins';
@@ -16,7 +17,7 @@ import {workBeside} from './builtPages/workBeside';
 import {writingsIn} from './builtPages/writings';
 
 /** Links are followed when everything else is there. */
-const outputs = [markdownTwins, searchIndex, socialCards, structuredData, hostingPolicy, linkGraph];
+const outputs = [markdownTwins, searchIndex, socialCards, structuredData, feedStyle, hostingPolicy, linkGraph];
 const comparisons = Object.keys(comparisonPages);
 
 /**

@@ -1,0 +1,27 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Output, Site} from './output';
+
+/** The XML feeds; browsers show JSON by themselves. */
+const feeds = ['blog', 'changelog'].flatMap((folder) => [`${folder}/rss.xml`, `${folder}/atom.xml`]);
+
+const declaration = '<?xml version="1.0" encoding="utf-8"?>';
+
+/**
+ * Lets a feed name a style sheet: browsers would show their own tree of an XML file, whose styles the pages' policy
+ * (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT, which browsers are giving up.
+ */
+export function feedStyle({outDir}: Site): Output {
+  return {
+    page: () => undefined,
+    async end() {
+      for (const feed of feeds) {
+        const file = join(outDir, feed);
+        const xml = await readFile(file, 'utf8');
+        const styled = xml.replace(declaration, `$&\n<?xml-stylesheet type="text/css" href="/feed.css"?>`);
+        if (styled === xml) throw new Error(`${feed} does not begin with ${declaration}`);
+        await writeFile(file, styled);
+      }
+    },
+  };
+}
