@@ -1,4 +1,5 @@
 import {markdownPath} from '../lib/markdownTwin';
+import {feedFolders, feedFormats} from '../site/feeds';
 import type {Document} from './documents';
 import {namesIn} from './files';
 import type {Addresses, Published} from './published';
@@ -22,8 +23,8 @@ export function addressesOf(
 ): Addresses {
   const addresses = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of [...madeByPlugins, ...listedPages(root)]) addresses.set(path, fragmentsOf(published[path]));
-  for (const folder of ['/blog', '/changelog']) {
-    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) addresses.set(`${folder}/${feed}`, undefined);
+  for (const folder of feedFolders) {
+    for (const {file} of feedFormats) addresses.set(`${folder}/${file}`, undefined);
   }
   for (const name of namesIn(root, 'src/pages')) {
     if (!/^[^_].*\.tsx$/.test(name)) continue;

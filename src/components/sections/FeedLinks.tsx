@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
+import {feedFormats} from '../../site/feeds';
 import styles from './FeedLinks.module.css';
 import {PageMenu} from './PageMenu';
-
-const formats = [
-  {name: 'RSS', file: 'rss.xml'},
-  {name: 'Atom', file: 'atom.xml'},
-  {name: 'JSON', file: 'feed.json'},
-];
 
 /** The feeds of a list, whole content in whichever format a reader takes, and the list itself as Markdown. */
 export function FeedLinks({folder}: {folder: string}): ReactNode {
@@ -14,7 +9,7 @@ export function FeedLinks({folder}: {folder: string}): ReactNode {
     <div className={styles.line}>
       <p className={styles.feeds}>
         Follow by feed:{' '}
-        {formats.map(({name, file}) => (
+        {feedFormats.map(({name, file}) => (
           <a key={file} className={styles.feed} href={`${folder}/${file}`}>
             {name}
           </a>

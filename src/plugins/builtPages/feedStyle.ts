@@ -1,9 +1,12 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {feedFolders, feedFormats} from '../../site/feeds';
 import type {Output, Site} from './output';
 
-/** The XML feeds; browsers show JSON by themselves. */
-const feeds = ['blog', 'changelog'].flatMap((folder) => [`${folder}/rss.xml`, `${folder}/atom.xml`]);
+/** Browsers show the others by themselves. */
+const xmlFeeds = feedFolders.flatMap((folder) =>
+  feedFormats.filter(({file}) => file.endsWith('.xml')).map(({file}) => `${folder}/${file}`),
+);
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
@@ -14,8 +17,9 @@ const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 export function feedStyle({outDir}: Site): Output {
   return {
     page: () => undefined,
+    // The blog's plugin writes them while pages are read.
     async end() {
-      for (const feed of feeds) {
+      for (const feed of xmlFeeds) {
         const file = join(outDir, feed);
         const xml = await readFile(file, 'utf8');
         const styled = xml.replace(declaration, `$&\n<?xml-stylesheet type="text/css" href="/feed.css"?>`);
