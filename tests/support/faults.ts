@@ -148,9 +148,14 @@ function onwards(path: string): {name: string; to: string} {
 /** Follows a link of the header, and finds a page at its end. */
 export async function leadsOn(page: Page, path: string): Promise<void> {
   const {name, to} = onwards(path);
-  const menu = page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true});
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('banner').getByRole('link', {name, exact: true}).click();
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', {name: 'Menu', exact: true});
+  const link = header.getByRole('link', {name, exact: true});
+  // A page that loads anew meanwhile may come with its style sheet, or without: the link is in the menu or in sight.
+  await expect(async () => {
+    if (!(await link.isVisible())) await menu.click({timeout: 5000});
+    await link.click({timeout: 5000});
+  }).toPass();
   await expect(page).toHaveURL(to);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect.poll(() => unreadable(page), {message: `after ${path}`}).toEqual([]);
