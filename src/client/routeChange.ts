@@ -103,9 +103,14 @@ function startAt(hash: string): void {
  * Lets the keyboard begin at the top of the page that is about to come, unless the docs' sidebar led to it, which stays
  * beside the text. A footer that has the focus would keep it where docs share it, and elsewhere, taken away after the
  * rest of its page, make browsers lay out the footer alone: the window stood at the top at once, with nothing to glide.
+ * An empty place takes it, for as long: a screen reader reads out what is focused, and of the body that is the page.
  */
 function beginAtTop(): void {
-  if (!document.getElementById('main')?.contains(document.activeElement)) goOnFrom(document.body);
+  if (document.getElementById('main')?.contains(document.activeElement)) return;
+  const top = document.createElement('div');
+  document.body.prepend(top);
+  top.addEventListener('blur', () => top.remove(), {once: true});
+  goOnFrom(top);
 }
 
 function goOnFrom(place: HTMLElement): void {

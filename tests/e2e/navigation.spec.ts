@@ -239,6 +239,16 @@ test.describe('for who listens', () => {
     await expect(said).toHaveText(titleOf(from));
   });
 
+  test('what has the focus then is no page full of words, which would be read out', async ({page}) => {
+    await visit(page, from);
+    await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
   test('a link of the footer that docs share leads the keyboard to the top', async ({page}) => {
     await visit(page, examples.doc);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Docs', exact: true}).press('Enter');
