@@ -51,11 +51,13 @@ test('yearly from the keyboard changes prices and address without a navigation',
   await expect(page.getByText(saving, {exact: true})).toBeVisible();
   await expect(page.getByRole('group', {name: 'Billing period'})).toHaveAccessibleDescription(saving);
   const entries = await page.evaluate(() => window.history.length);
+  const said = page.locator('#plans').getByRole('status');
+  await expect(said, 'nothing is said before something changes').toBeEmpty();
   await period(page, 'Monthly').focus();
   await page.keyboard.press('ArrowRight');
   await expect(period(page, 'Yearly')).toBeChecked();
   await expect(page).toHaveURL('/pricing?billing=yearly');
-  await expect(page.locator('#plans').getByRole('status')).toContainText('yearly');
+  await expect(said).toContainText('yearly');
   await expectFigures(page, 'yearly');
   await expect(card(page, 'Free')).toContainText('no yearly price');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import type {Plan} from '../../data/schema/plan';
 import {useChoiceInAddress} from '../../hooks/useAddress';
 import {planLimits} from '../../lib/planLimits';
@@ -14,7 +14,12 @@ type Props = {heading: string; plans: readonly Plan[]};
 /** The plans in the way of billing that the visitor chooses; the address keeps the choice (`?billing=yearly`). */
 export function PlanCards({heading, plans}: Props): ReactNode {
   const headingId = useId();
-  const [period, choose] = useChoiceInAddress('billing', billingPeriods);
+  const [period, setPeriod] = useChoiceInAddress('billing', billingPeriods);
+  const [changed, setChanged] = useState(false);
+  const choose = (next: BillingPeriod) => {
+    setPeriod(next);
+    setChanged(true);
+  };
   return (
     <section className={styles.section} aria-labelledby={headingId} id="plans">
       <div className={styles.head}>
@@ -24,7 +29,7 @@ export function PlanCards({heading, plans}: Props): ReactNode {
         <BillingToggle period={period} onChoose={choose} />
       </div>
       <VisuallyHidden>
-        <span role="status">Prices below are billed {period}.</span>
+        <span role="status">{changed && `Prices below are billed ${period}.`}</span>
       </VisuallyHidden>
       <ul className={styles.cards}>
         {plans.map((plan) => (
