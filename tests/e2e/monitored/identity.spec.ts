@@ -6,6 +6,7 @@ import {hydrated} from '../../support/test';
 const {key} = deviceIdentifier;
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+/** As the browser has it, which hears of it a moment after the page has written it. */
 const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
 
 test('the device identifier is in local storage and in a cookie for a year', async ({page, context}) => {
@@ -13,9 +14,8 @@ test('the device identifier is in local storage and in a cookie for a year', asy
   await hydrated(page);
   const id = await stored(page);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  const found = await cookie(context);
-  expect(found).toMatchObject({value: id, path: '/', sameSite: 'Lax'});
-  const lifetime = (found?.expires ?? 0) - Date.now() / 1000;
+  await expect.poll(() => cookie(context)).toMatchObject({value: id, path: '/', sameSite: 'Lax'});
+  const lifetime = ((await cookie(context))?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(lifetime - 31_536_000)).toBeLessThan(60);
 });
 
@@ -26,7 +26,7 @@ test('whichever store is lost is mended from the other', async ({page, context})
   await context.clearCookies({name: key});
   await page.reload();
   await hydrated(page);
-  expect((await cookie(context))?.value).toBe(id);
+  await expect.poll(async () => (await cookie(context))?.value).toBe(id);
   await page.evaluate((name) => localStorage.removeItem(name), key);
   await page.reload();
   await hydrated(page);
