@@ -8,7 +8,7 @@ export function FeedLinks({folder}: {folder: string}): ReactNode {
   return (
     <div className={styles.line}>
       <p className={styles.feeds}>
-        Follow by feed:{' '}
+        Feeds:{' '}
         {feedFormats.map(({name, file}) => (
           <a key={file} className={styles.feed} href={`${folder}/${file}`}>
             {name}
