@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../lib/hosting/policy';
 import {type Encoding, encode} from './encoding';
@@ -53,6 +53,24 @@ export function openBuiltSite(folder: string): BuiltSite {
   return {pages, files, policy, notFound};
 }
 
+/**
+ * What stands in `folder` whenever it is asked for: after each build the new site, and until that is whole, which the
+ * policy says as what a build writes last, the one before. Throws as `openBuiltSite` does.
+ */
+export function latestSite(folder: string): () => BuiltSite {
+  const builtAt = () => statSync(policyFile(folder), {throwIfNoEntry: false})?.mtimeMs;
+  let openedAt = builtAt();
+  let site = openBuiltSite(folder);
+  return () => {
+    const at = builtAt();
+    if (at !== undefined && at !== openedAt) {
+      site = openBuiltSite(folder);
+      openedAt = at;
+    }
+    return site;
+  };
+}
+
 /** How a site is answered that another project has built: nobody knows what its pages may do. */
 const othersPolicy: HostingPolicy = {
   ...hostingPolicy({scriptHashes: [], connect: [], frames: [], workers: false}, []),
@@ -60,8 +78,12 @@ const othersPolicy: HostingPolicy = {
   httpsHeaders: {},
 };
 
+function policyFile(folder: string): string {
+  return join(folder, hostsFolder, 'policy.json');
+}
+
 function readPolicy(folder: string): HostingPolicy {
-  const file = join(folder, hostsFolder, 'policy.json');
+  const file = policyFile(folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : othersPolicy;
 }
 

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
-import {type BuiltSite, openBuiltSite} from './builtSite';
+import {type BuiltSite, latestSite} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
 import {siteServer} from './siteServer';
 
@@ -10,14 +10,14 @@ import {siteServer} from './siteServer';
  */
 function serve(): void {
   const port = portFrom(process.env.PORT);
-  const site = openBuiltSite(resolve('build'));
+  const site = latestSite(resolve('build'));
   const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: loadSiteEnv().siteUrl});
   const server = siteServer(site, leads);
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another, such as PORT=3001.` : error.message);
   });
   server.listen(port, 'localhost', () => {
-    console.log(`Serving build/ (${count(site)}) on http://localhost:${port}`);
+    console.log(`Serving build/ (${count(site())}) on http://localhost:${port}`);
   });
 }
 

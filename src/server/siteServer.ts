@@ -17,11 +17,15 @@ export type Limits = {
 const usual: Limits = {patienceMs: 10_000, connections: 1000};
 
 /**
- * The server of a built site and its lead endpoint, not listening yet. Nothing that a client sends ends it or makes it
+ * The server of a built site, whichever stands there when a request comes, and its lead endpoint, not listening yet. Nothing that a client sends ends it or makes it
  * keep more than a little: Node itself refuses what is not HTTP and headers over 16 KiB, bodies that nobody reads are
  * dropped as they come, and who is too slow, at sending or at reading, is hung up on.
  */
-export function siteServer(site: BuiltSite, leads: LeadEndpoint, {patienceMs, connections}: Limits = usual): Server {
+export function siteServer(
+  site: () => BuiltSite,
+  leads: LeadEndpoint,
+  {patienceMs, connections}: Limits = usual,
+): Server {
   const options = {
     headersTimeout: patienceMs,
     requestTimeout: 2 * patienceMs,
@@ -38,12 +42,10 @@ export function siteServer(site: BuiltSite, leads: LeadEndpoint, {patienceMs, co
   return server;
 }
 
-/**
- * A file that has gone since the server started, as a new build takes them away, costs one answer and not the server.
- */
-function answerTo({method = '', url = '', headers}: IncomingMessage, site: BuiltSite): Answer {
+/** A file that a new build has taken away, and a build that is not there yet, cost one answer and not the server. */
+function answerTo({method = '', url = '', headers}: IncomingMessage, site: () => BuiltSite): Answer {
   try {
-    return answer({method, target: url, headers}, site);
+    return answer({method, target: url, headers}, site());
   } catch (error) {
     console.error(`${method} ${url} could not be answered: ${error instanceof Error ? error.message : error}`);
     return plain(500, 'This could not be answered.');

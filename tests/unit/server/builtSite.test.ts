@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {openBuiltSite} from '../../../src/server/builtSite';
+import {latestSite, openBuiltSite} from '../../../src/server/builtSite';
 import {smallPolicy} from '../../support/smallPolicy';
 
+const policy = '.hosts/policy.json';
 let folder: string;
 
 beforeEach(() => {
@@ -19,9 +20,10 @@ function write(path: string): void {
   writeFileSync(join(folder, path), path);
 }
 
-function writePolicy(): void {
-  write('.hosts/policy.json');
-  writeFileSync(join(folder, '.hosts/policy.json'), JSON.stringify(smallPolicy));
+function writePolicy(day = 1): void {
+  write(policy);
+  writeFileSync(join(folder, policy), JSON.stringify(smallPolicy));
+  utimesSync(join(folder, policy), new Date(2026, 0, day), new Date(2026, 0, day));
 }
 
 test('what is for hosts, and what stands compressed beside the originals, is not to be asked for', () => {
@@ -54,4 +56,17 @@ test('without a build it says what to run', () => {
   expect(() => openBuiltSite(folder)).toThrow('run "npm run build" first');
   write('index.html');
   expect(() => openBuiltSite(folder)).toThrow('404.html is missing');
+});
+
+test('a new build is seen by who serves the one before, once it is whole', () => {
+  for (const path of ['index.html', '404.html', 'a.js']) write(path);
+  writePolicy();
+  const site = latestSite(folder);
+  const scripts = () => [...site().files.keys()];
+  expect(scripts()).toEqual(['/a.js']);
+  rmSync(folder, {recursive: true});
+  for (const path of ['index.html', '404.html', 'b.js']) write(path);
+  expect(scripts()).toEqual(['/a.js']);
+  writePolicy(2);
+  expect(scripts()).toEqual(['/b.js']);
 });

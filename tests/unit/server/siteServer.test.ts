@@ -40,7 +40,7 @@ let port: number;
 
 async function start(limits: Partial<Limits> = {}): Promise<void> {
   const all = {patienceMs: 5000, connections: 1000, ...limits};
-  server = siteServer(site, leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
+  server = siteServer(() => site, leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 }
