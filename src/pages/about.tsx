@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
-import {OriginTrail} from '../components/sections/OriginTrail';
+import {OriginTrail} from '../components/sections/company/OriginTrail';
+import {Principles} from '../components/sections/company/Principles';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {Principles} from '../components/sections/Principles';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {callsToAction} from '../data/callsToAction';
 import {about} from '../data/marketing/about';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {ColourSwatches} from '../components/sections/ColourSwatches';
-import {LogoDownloads} from '../components/sections/LogoDownloads';
-import {LogoRules} from '../components/sections/LogoRules';
+import {ColourSwatches} from '../components/sections/company/ColourSwatches';
+import {LogoDownloads} from '../components/sections/company/LogoDownloads';
+import {LogoRules} from '../components/sections/company/LogoRules';
 import {PageIntro} from '../components/sections/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {brandColours} from '../data/facts';

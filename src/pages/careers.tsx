@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {SearchScene} from '../components/scenes/SearchScene';
-import {JobList} from '../components/sections/JobList';
+import {JobList} from '../components/sections/company/JobList';
+import {Principles} from '../components/sections/company/Principles';
 import {PageIntro} from '../components/sections/PageIntro';
 import {PointList} from '../components/sections/PointList';
-import {Principles} from '../components/sections/Principles';
 import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
+import {StatTiles} from '../components/sections/company/StatTiles';
+import {StoryCards} from '../components/sections/company/StoryCards';
 import {FigureIntro} from '../components/sections/FigureIntro';
-import {StatTiles} from '../components/sections/StatTiles';
-import {StoryCards} from '../components/sections/StoryCards';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Island, islandPart} from '../components/ui/Island';
 import {callsToAction} from '../data/callsToAction';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {ContactDirectory} from '../components/sections/ContactDirectory';
 import {FormSection} from '../components/sections/FormSection';
+import {ContactDirectory} from '../components/sections/help/ContactDirectory';
 import {PageIntro} from '../components/sections/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {contactForm} from '../data/forms';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
-import {FaqBrowser} from '../components/sections/FaqBrowser';
+import {FaqBrowser} from '../components/sections/help/FaqBrowser';
 import {PageIntro} from '../components/sections/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {callsToAction} from '../data/callsToAction';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../components/sections/CallToAction';
-import {FeatureGuide} from '../components/sections/FeatureGuide';
+import {FeatureGuide} from '../components/sections/features/FeatureGuide';
 import {PageIntro} from '../components/sections/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {callsToAction} from '../data/callsToAction';

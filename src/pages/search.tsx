@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {SearchIntro} from '../components/sections/help/SearchIntro';
 import {PointList} from '../components/sections/PointList';
-import {SearchIntro} from '../components/sections/SearchIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {search} from '../data/marketing/search';
 import {useAddress} from '../hooks/useAddress';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
+import {StartupBill} from '../components/sections/company/StartupBill';
 import {FigureIntro} from '../components/sections/FigureIntro';
 import {FormSection} from '../components/sections/FormSection';
 import {PointList} from '../components/sections/PointList';
-import {StartupBill} from '../components/sections/StartupBill';
 import {Steps} from '../components/sections/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {startupForm} from '../data/forms';

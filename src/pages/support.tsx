@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {HelpIntro} from '../components/sections/HelpIntro';
-import {HelpTopics} from '../components/sections/HelpTopics';
+import {HelpIntro} from '../components/sections/help/HelpIntro';
+import {HelpTopics} from '../components/sections/help/HelpTopics';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {helpCategories} from '../data/help';
 import {support} from '../data/marketing/support';

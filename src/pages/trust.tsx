@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {PageContents} from '../components/sections/PageContents';
 import {PageIntro} from '../components/sections/PageIntro';
-import {Promises} from '../components/sections/Promises';
 import {TopicTable} from '../components/sections/TopicTable';
-import {TrustSecurity} from '../components/sections/TrustSecurity';
+import {PageContents} from '../components/sections/trust/PageContents';
+import {Promises} from '../components/sections/trust/Promises';
+import {TrustSecurity} from '../components/sections/trust/TrustSecurity';
 import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {trust} from '../data/marketing/trust';

@@ -4,9 +4,9 @@
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
-import {FeedLinks} from '../../components/sections/FeedLinks';
 import {PageIntro} from '../../components/sections/PageIntro';
-import {type Post, PostCards} from '../../components/sections/PostCards';
+import {FeedLinks} from '../../components/sections/reading/FeedLinks';
+import {type Post, PostCards} from '../../components/sections/reading/PostCards';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';

@@ -4,7 +4,7 @@ import {orbitRadii} from '../../../src/data/facts';
 import {fitsOrbit} from '../../../src/data/schema/home';
 
 test('the style sheet takes the radii of the facts at the same widths', () => {
-  const css = readFileSync(join(__dirname, '../../../src/components/sections/AgentOrbit.module.css'), 'utf8');
+  const css = readFileSync(join(__dirname, '../../../src/components/sections/home/AgentOrbit.module.css'), 'utf8');
   const inCss = (property: string) =>
     [
       ...css.matchAll(

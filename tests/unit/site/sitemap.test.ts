@@ -38,7 +38,7 @@ test('a page is changed by what it says, and by nothing else', async () => {
   expect(await changedBy('src/data/plans.ts')).toEqual(['/pricing', '/site-content']);
   expect(await changedBy('src/data/agents.ts')).toEqual(['/', '/site-content']);
   expect(await changedBy('docs/integrations/jira.mdx')).toEqual(['/docs/jira']);
-  expect(await changedBy('src/components/sections/PlanTable.tsx')).toEqual([]);
+  expect(await changedBy('src/components/sections/pricing/PlanTable.tsx')).toEqual([]);
   expect(await changedBy('src/data/schema/plan.ts')).toEqual([]);
 });
 

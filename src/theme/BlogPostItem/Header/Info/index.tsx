@@ -5,7 +5,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PageMenu} from '../../../../components/sections/PageMenu';
+import {PageMenu} from '../../../../components/sections/reading/PageMenu';
 import {formatDate, formatReadingTime} from '../../../../lib/format';
 import styles from './styles.module.css';
 

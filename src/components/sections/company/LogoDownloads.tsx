@@ -1,0 +1,58 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type ReactNode, useId} from 'react';
+import type {Logo} from '../../../data/schema/logo';
+import type {SectionHead} from '../../../data/schema/text';
+import {Icon} from '../../ui/Icon';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import styles from './LogoDownloads.module.css';
+
+type Props = SectionHead & {logos: readonly Logo[]};
+
+/** The fragment by which the files are linked. */
+const fragment = 'logos';
+
+/** The logos from edge to edge, each on the background that it is made for, to download as SVG and PNG. */
+export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
+  const headingId = useId();
+  useBrokenLinks().collectAnchor(fragment);
+  return (
+    <section aria-labelledby={headingId} id={fragment} className={styles.section}>
+      <VisuallyHidden>
+        <h2 id={headingId}>{heading}</h2>
+      </VisuallyHidden>
+      <ul className={styles.logos}>
+        {logos.map(({file, name, on, text, width, height}) => (
+          <li key={file} className={styles.logo} data-surface={on}>
+            <img className={styles.picture} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.files} aria-label={`${name}, files`}>
+                <File address={`/img/brand/${file}.svg`} kind="SVG" logo={name} size="any size" />
+                <File
+                  address={`/img/brand/${file}.png`}
+                  kind="PNG"
+                  logo={name}
+                  size={`${2 * width} × ${2 * height} pixels`}
+                />
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </section>
+  );
+}
+
+function File({address, kind, logo, size}: {address: string; kind: string; logo: string; size: string}): ReactNode {
+  return (
+    <li>
+      <a href={address} download className={styles.file} aria-label={`Download ${logo} as ${kind}, ${size}`}>
+        <Icon name="download" size={18} />
+        <span>{kind}</span>
+        <span className={styles.size}>{size}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type ReactNode, useId} from 'react';
+import type {Story} from '../../../data/schema/story';
+import {formatDate} from '../../../lib/format';
+import {StillScene} from '../../scenes/StillScene';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import styles from './StoryCards.module.css';
+
+type Props = {heading: string; stories: readonly Story[]};
+
+/** What customers tell: the newest story across the page, the others side by side under it. */
+export function StoryCards({heading, stories}: Props): ReactNode {
+  return (
+    <Section heading={heading}>
+      <div className={styles.stories}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} {...story} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StoryCard({id, company, description, date, highlight, topic, icon, scene, link}: Story): ReactNode {
+  const headingId = useId();
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(id);
+  return (
+    <article className={styles.story} id={id} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <p className={styles.topic}>
+          <Icon name={icon} size={18} />
+          {topic}
+        </p>
+        <blockquote className={styles.highlight}>{highlight}</blockquote>
+        <div className={styles.from}>
+          <h3 className={styles.company} id={headingId}>
+            {company}
+          </h3>
+          <time className={styles.date} dateTime={date}>
+            {formatDate(date)}
+          </time>
+        </div>
+        <p className={styles.description}>{description}</p>
+        <ArrowLink {...link} />
+      </div>
+      <div className={styles.scene}>
+        <StillScene name={scene} />
+      </div>
+    </article>
+  );
+}

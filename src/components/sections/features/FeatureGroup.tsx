@@ -1,0 +1,20 @@
+import {type ReactNode, useId} from 'react';
+import type {FeatureGroup as Content} from '../../../data/schema/feature';
+import {FeatureChapter} from './FeatureChapter';
+import styles from './FeatureGroup.module.css';
+import {FeatureHead} from './FeatureHead';
+
+/** Agents that take over at the same place in the work, one chapter each. */
+export function FeatureGroup({id, heading, intro, chapters}: Content): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.group} id={id} aria-labelledby={headingId}>
+      <FeatureHead id={headingId} fragment={id} heading={heading} intro={intro} />
+      <div className={styles.chapters}>
+        {chapters.map((chapter) => (
+          <FeatureChapter key={chapter.id} {...chapter} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {operateFeatures, peopleFeatures, reviewFeatures} from '../../../data/featureGroups';
+import {checksFeature, previewFeature, testsFeature} from '../../../data/quality';
+import type {FeatureGroup as Group} from '../../../data/schema/feature';
+import type {SectionHead} from '../../../data/schema/text';
+import {FeatureGroup} from './FeatureGroup';
+import {PageGuide} from './PageGuide';
+import {QualityFeatures, qualityId} from './QualityFeatures';
+
+/** Everything that the platform offers, with an index that leads to each agent. */
+export function FeatureGuide({quality}: {quality: SectionHead}): ReactNode {
+  const groups = [
+    indexed(reviewFeatures),
+    {id: qualityId, heading: quality.heading, entries: [previewFeature, testsFeature, checksFeature]},
+    indexed(operateFeatures),
+    indexed(peopleFeatures),
+  ];
+  return (
+    <PageGuide groups={groups}>
+      <FeatureGroup {...reviewFeatures} />
+      <QualityFeatures {...quality} />
+      <FeatureGroup {...operateFeatures} />
+      <FeatureGroup {...peopleFeatures} />
+    </PageGuide>
+  );
+}
+
+function indexed({id, heading, chapters}: Group) {
+  return {id, heading, entries: chapters.map((chapter) => ({id: chapter.id, name: chapter.agent}))};
+}

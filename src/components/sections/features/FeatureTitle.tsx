@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {IconName} from '../../../data/names';
+import {Tag} from '../../scenes/Tag';
+import {Icon} from '../../ui/Icon';
+import styles from './FeatureTitle.module.css';
+
+type Props = {id: string; icon: IconName; name: string; tag?: string; claim: string};
+
+/** A feature by its name, which is the heading, and the one thing to remember of it, which is set largest. */
+export function FeatureTitle({id, icon, name, tag, claim}: Props): ReactNode {
+  return (
+    <div className={styles.title}>
+      <h3 className={styles.name} id={id}>
+        <Icon name={icon} size={18} />
+        {name} {tag && <Tag tone="info">{tag}</Tag>}
+      </h3>
+      <p className={styles.claim}>{claim}</p>
+    </div>
+  );
+}

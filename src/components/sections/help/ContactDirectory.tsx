@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {contact, socialProfiles} from '../../../data/company';
+import type {PointList} from '../../../data/schema/page';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import styles from './ContactDirectory.module.css';
+
+/** The ways to reach the company: what each is for and where it leads, and the mail address and profiles below. */
+export function ContactDirectory({heading, intro, points}: PointList): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <ul className={styles.ways}>
+        {points.map(({title, text, link}) => (
+          <li key={title} className={styles.way}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {link && <ArrowLink {...link} compact />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.direct}>
+        <a className={styles.mail} href={`mailto:${contact.email}`}>
+          <Icon name="mail" size={22} />
+          {contact.email}
+        </a>
+        <ul className={styles.profiles} aria-label="Our profiles">
+          {socialProfiles.map(({network, icon, url}) => (
+            <li key={network}>
+              <a className={styles.profile} href={url}>
+                <Icon name={icon} size={18} />
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {helpBox} from '../../../data/help';
+import type {PageMeta} from '../../../data/schema/page';
+import {SearchBox} from '../../search/SearchBox';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Icon} from '../../ui/Icon';
+import styles from './HelpIntro.module.css';
+
+/** How the help centre begins: its only h1, a box that searches the site, and beside it the way to a person. */
+export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
+  const {person} = helpBox;
+  return (
+    <header className={styles.band}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <div className={styles.search}>
+          <SearchBox {...helpBox} action="/support" />
+        </div>
+        <aside className={styles.person} aria-label={person.title}>
+          <span className={styles.icon}>
+            <Icon name="headset" size={20} />
+          </span>
+          <p className={styles.title}>{person.title}</p>
+          <p className={styles.text}>{person.text}</p>
+          <ArrowLink {...person.link} />
+        </aside>
+      </div>
+    </header>
+  );
+}

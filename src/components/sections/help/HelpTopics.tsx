@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {HelpCategory} from '../../../data/schema/help';
+import type {SectionHead} from '../../../data/schema/text';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import {SiteLink} from '../../ui/SiteLink';
+import styles from './HelpTopics.module.css';
+
+type Props = SectionHead & {categories: readonly HelpCategory[]};
+
+/** What there is to read, a card for each category with the way into its topics. */
+export function HelpTopics({heading, intro, categories}: Props): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <ul className={styles.cards}>
+        {categories.map(({icon, title, text, topics}) => (
+          <li key={title} className={styles.card}>
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={20} />
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.to} className={styles.topic}>
+                  <SiteLink to={topic.to} className={styles.link}>
+                    {topic.title}
+                    <Icon name="arrowRight" size={16} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

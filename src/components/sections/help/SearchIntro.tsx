@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import type {PageMeta} from '../../../data/schema/page';
+import {searchTexts} from '../../../data/search';
+import {SearchBox} from '../../search/SearchBox';
+import styles from './SearchIntro.module.css';
+
+/** How the search page begins: its only h1, and the box with what it finds. */
+export function SearchIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
+  return (
+    <header className={styles.band}>
+      <div className={styles.inner}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <SearchBox {...searchTexts} action="/search" byKind />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import {memo} from 'react';
+import type {AgentTab} from '../../../data/schema/home';
+import {Scene} from '../../scenes/Scene';
+import {CheckedLine} from '../../ui/CheckedLine';
+import {GradientButton} from '../../ui/GradientButton';
+import styles from './AgentPanel.module.css';
+
+/** What one agent does: in words on one side, at work on the other. Kept as it is while the tabs turn. */
+export const AgentPanel = memo(function AgentPanel({
+  title,
+  description,
+  bullets,
+  scene,
+  buttons: [first, second],
+}: AgentTab) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet}>
+              <CheckedLine>{bullet}</CheckedLine>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <GradientButton to={first.to}>{first.label}</GradientButton>
+          <GradientButton to={second.to} variant="normaloutline">
+            {second.label}
+          </GradientButton>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Scene name={scene} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {agentsHead, agentTabs} from '../../../data/agents';
+import {motion} from '../../../data/facts';
+import {useCountdown} from '../../../hooks/useCountdown';
+import {useInView} from '../../../hooks/useInView';
+import {useMotion} from '../../../hooks/useMotion';
+import {usePageVisible} from '../../../hooks/usePageVisible';
+import {useTabKeys} from '../../../hooks/useTabKeys';
+import {MotionToggle} from '../../shell/MotionToggle';
+import {Section} from '../../ui/Section';
+import {AgentPanel} from './AgentPanel';
+import styles from './AgentTabs.module.css';
+
+/**
+ * The six agents as tabs that follow each other every four seconds (specification, sections 4 and 9). A pointer over
+ * them holds the rotation; the keyboard's focus, or a finger's choice, ends it until motion is switched on again.
+ */
+export function AgentTabs(): ReactNode {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+  const {onKeyDown, keepTab} = useTabKeys(agentTabs.length, selected, setSelected);
+  const [hovered, setHovered] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const {playing} = useMotion();
+  const [wasPlaying, setWasPlaying] = useState(playing);
+  if (playing !== wasPlaying) {
+    setWasPlaying(playing);
+    if (playing) setEnded(false);
+  }
+  const inView = useInView(region);
+  const visible = usePageVisible();
+  const rotating = playing && !ended && inView;
+  useCountdown(
+    () => setSelected((selected + 1) % agentTabs.length),
+    motion.tabRotationMs,
+    rotating && !hovered && visible,
+    selected,
+  );
+
+  function endOnKeyboardFocus({target}: FocusEvent): void {
+    if (target.matches(':focus-visible')) setEnded(true);
+  }
+
+  return (
+    <Section {...agentsHead} id="agents">
+      <div
+        ref={region}
+        className={styles.region}
+        data-rotating={rotating || undefined}
+        data-held={hovered || !visible || undefined}
+        style={{'--rotation': `${motion.tabRotationMs}ms`} as CSSProperties}
+        onPointerEnter={({pointerType}) => setHovered(pointerType !== 'touch')}
+        onPointerLeave={() => setHovered(false)}
+      >
+        <div className={styles.control}>
+          <MotionToggle compact />
+        </div>
+        <div
+          className={styles.tabs}
+          role="tablist"
+          aria-label="Agents"
+          onFocus={endOnKeyboardFocus}
+          onKeyDown={onKeyDown}
+          onPointerUp={({pointerType}) => pointerType === 'touch' && setEnded(true)}
+          // An early finger's press comes once more, without a pointer (client/earlyPresses.ts).
+          onClick={({detail}) => detail === 0 && setEnded(true)}
+        >
+          {agentTabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              ref={keepTab(index)}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}-tab`}
+              className={styles.tab}
+              aria-selected={index === selected}
+              aria-controls={`${id}-${tab.id}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+            >
+              {tab.label}
+              <span className={styles.progress} data-moves />
+            </button>
+          ))}
+        </div>
+        <div className={styles.panels}>
+          {agentTabs.map((tab, index) => (
+            <div
+              key={tab.id}
+              role="tabpanel"
+              id={`${id}-${tab.id}`}
+              className={styles.panel}
+              aria-labelledby={`${id}-${tab.id}-tab`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that starts with text takes the focus itself.
+              tabIndex={0}
+              onFocus={endOnKeyboardFocus}
+              data-selected={index === selected || undefined}
+            >
+              <AgentPanel {...tab} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {announcement} from '../../../data/banners';
+import {Dated} from '../../ui/Dated';
+import {Icon} from '../../ui/Icon';
+import {SiteLink} from '../../ui/SiteLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import styles from './AnnouncementBanner.module.css';
+
+/** One line of news above the headline, a link as a whole; nothing where there is no news. */
+export function AnnouncementBanner(): ReactNode {
+  if (!announcement) return null;
+  const {name, tag, text, link, shown} = announcement;
+  return (
+    <Dated days={shown}>
+      <section aria-label={name}>
+        <SiteLink to={link.to} className={styles.link}>
+          {tag && <span className={styles.tag}>{tag}</span>}
+          <span>{text}</span>
+          <VisuallyHidden>({link.label})</VisuallyHidden>
+          <Icon name="arrowRight" size={16} />
+        </SiteLink>
+      </section>
+    </Dated>
+  );
+}

@@ -1,0 +1,36 @@
+import {type ReactNode, useId} from 'react';
+import {claims} from '../../../data/facts';
+import {home} from '../../../data/home';
+import {GradientButton} from '../../ui/GradientButton';
+import {AgentOrbit} from './AgentOrbit';
+import {AnnouncementBanner} from './AnnouncementBanner';
+import styles from './Hero.module.css';
+
+/** The home page's opening: what is offered, what to do next, and the agents at a glance. Holds the page's h1. */
+export function Hero(): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.hero} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <AnnouncementBanner />
+        <h1 className={styles.heading} id={headingId}>
+          {home.heading}
+        </h1>
+        <p className={styles.intro}>{home.intro}</p>
+        <div className={styles.actions}>
+          {home.actions.map(({label, to}, index) => (
+            <GradientButton key={label} variant={index === 0 ? 'bgWave' : 'textWave'} size="large" to={to}>
+              {label}
+            </GradientButton>
+          ))}
+        </div>
+        <p className={styles.note}>
+          {claims.noCreditCard} · {claims.cancelAnytime}
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <AgentOrbit />
+      </div>
+    </section>
+  );
+}

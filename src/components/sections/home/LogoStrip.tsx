@@ -1,0 +1,26 @@
+import {type ReactNode, useId} from 'react';
+import {chatTools, sourceHosts} from '../../../data/facts';
+import {isIntegrated} from '../../../data/tools';
+import styles from './LogoStrip.module.css';
+
+/** The tools that copy names (specification, section 1), as quiet wordmarks; says which of them work today. */
+export function LogoStrip(): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.strip} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <h2 className={styles.heading} id={headingId}>
+          Made for the tools your teams already use
+        </h2>
+        <ul className={styles.tools}>
+          {[...sourceHosts, ...chatTools].map((tool) => (
+            <li key={tool} className={styles.tool}>
+              {tool}
+              {isIntegrated(tool) && <span className={styles.status}>Integrated today</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {shuffledRows} from '../../../data/facts';
+import {previews, previewsHead} from '../../../data/previews';
+import type {Preview} from '../../../data/schema/home';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import {ShuffledGrid} from '../ShuffledGrid';
+import styles from './PreviewWall.module.css';
+
+/**
+ * The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4).
+ */
+export function PreviewWall(): ReactNode {
+  return (
+    <Section {...previewsHead} id="previews">
+      <div className={styles.wall}>
+        <ShuffledGrid
+          items={previews}
+          rows={shuffledRows.previews}
+          keyOf={({title}) => title}
+          renderItem={(preview) => <Tile {...preview} />}
+          wordsOf={({kind, title, detail, stateLabel}) => `${kind}: ${title}. ${detail}. ${stateLabel}.`}
+          label="Work of the agents"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Tile({kind, icon, title, detail, state, stateLabel}: Preview): ReactNode {
+  return (
+    <div className={styles.tile} data-state={state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={16} />
+      </span>
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.title}>{title}</span>
+      <p className={styles.detail}>{detail}</p>
+      <span className={styles.state}>{stateLabel}</span>
+    </div>
+  );
+}

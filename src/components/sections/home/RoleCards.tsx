@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {roles, rolesHead} from '../../../data/roles';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Section} from '../../ui/Section';
+import styles from './RoleCards.module.css';
+
+/** How many cards the first row holds; the others share the second. */
+const wideCards = 2;
+
+/** Who the platform is for: what the agents do for each team, and the page that shows it. */
+export function RoleCards(): ReactNode {
+  return (
+    <Section {...rolesHead}>
+      <ul className={styles.grid}>
+        {roles.map(({team, text, artefact, link}, index) => (
+          <li key={team} className={styles.card} data-wide={index < wideCards || undefined}>
+            <p className={styles.artefact}>{artefact}</p>
+            <h3 className={styles.team}>{team}</h3>
+            <p className={styles.text}>{text}</p>
+            <ArrowLink {...link} compact />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

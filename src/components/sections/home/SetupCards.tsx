@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {offers} from '../../../data/facts';
+import type {LinkItem} from '../../../data/schema/text';
+import {setup} from '../../../data/setup';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Section} from '../../ui/Section';
+import styles from './SetupCards.module.css';
+
+/** What it takes to start, to leave and to get help (specification, section 2 "setup/cancel cards"). */
+export function SetupCards(): ReactNode {
+  return (
+    <Section heading={setup.heading} intro={setup.intro}>
+      <div className={styles.cards}>
+        <Card {...setup.start} kind="start">
+          <ol className={styles.steps}>
+            {setup.start.steps.map((step) => (
+              <li key={step} className={styles.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <TrialDays />
+        </Card>
+        <Card {...setup.cancel} kind="cancel" />
+        <Card {...setup.support} kind="support" />
+      </div>
+    </Section>
+  );
+}
+
+type CardProps = {
+  title: string;
+  text: string;
+  link?: LinkItem;
+  kind: 'start' | 'cancel' | 'support';
+  children?: ReactNode;
+};
+
+function Card({title, text, link, kind, children}: CardProps): ReactNode {
+  return (
+    <article className={styles.card} data-kind={kind}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {children}
+      {link && <ArrowLink {...link} compact />}
+    </article>
+  );
+}
+
+/** The free trial, a mark a day. */
+function TrialDays(): ReactNode {
+  const days = Array.from({length: offers.freeTrialDays}, (_, index) => index + 1);
+  return (
+    <div className={styles.trial} role="img" aria-label={`A free trial of ${offers.freeTrialDays} days`}>
+      <span className={styles.caption}>
+        <span>Your free trial</span>
+        <span>{offers.freeTrialDays} days</span>
+      </span>
+      <span className={styles.days}>
+        {days.map((day) => (
+          <span key={day} className={styles.day} />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {tryIt} from '../../../data/tryIt';
+import {Section} from '../../ui/Section';
+import {PromptBox} from '../PromptBox';
+
+/** The playground's box on the home page, with prompts to start from. */
+export function TryItBox(): ReactNode {
+  return (
+    <Section heading={tryIt.heading} intro={tryIt.intro} layout="beside" id="try-it">
+      <PromptBox suggestions={tryIt.suggestions} />
+    </Section>
+  );
+}

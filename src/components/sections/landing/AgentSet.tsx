@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {AgentSet as Content} from '../../../data/schema/example';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import styles from './AgentSet.module.css';
+
+/** Pre-built agents in a grid of unequal parts, each with what it wrote down in one case. */
+export function AgentSet({heading, intro, agents}: Content): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} id="agents">
+      <ul className={styles.agents}>
+        {agents.map(({icon, title, text, record}) => (
+          <li key={title} className={styles.agent}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Icon name={icon} size={20} />
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <dl className={styles.record}>
+              {record.map(({name, value}) => (
+                <div key={name} className={styles.entry}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

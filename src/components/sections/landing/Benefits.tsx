@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {Benefits as Content} from '../../../data/schema/landing';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import styles from './Benefits.module.css';
+
+/** What one gains, in cards of two widths: the first one counts most. */
+export function Benefits({heading, intro, cards}: Content): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <ul className={styles.cards} data-odd={cards.length % 2 === 1 || undefined}>
+        {cards.map(({icon, title, text}) => (
+          <li key={title} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={22} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {Outcomes} from '../../../data/schema/example';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import styles from './CallOutcomes.module.css';
+
+/** What a call leaves behind, each with an example of it as a slip. */
+export function CallOutcomes({heading, intro, outcomes}: Outcomes): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} layout="beside" band>
+      <ul className={styles.outcomes}>
+        {outcomes.map(({icon, title, text, slip}) => (
+          <li key={title} className={styles.outcome}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <div className={styles.slip}>
+              <p className={styles.kind}>
+                <Icon name={icon} size={16} />
+                {slip.title}
+              </p>
+              {slip.lines.map((entry) => (
+                <p key={entry} className={styles.entry}>
+                  {entry}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

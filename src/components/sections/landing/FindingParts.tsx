@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {Finding} from '../../../data/schema/example';
+import {Section} from '../../ui/Section';
+import styles from './FindingParts.module.css';
+
+/** One finding of a scan, taken apart: what stands in it, and what that is good for. */
+export function FindingParts({heading, intro, parts}: Finding): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} id="finding">
+      <dl className={styles.parts}>
+        {parts.map(({name, value, code, meaning}) => (
+          <div key={name} className={styles.part}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{code ? <code className={styles.code}>{value}</code> : value}</dd>
+            <dd className={styles.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

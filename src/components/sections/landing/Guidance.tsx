@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {Guidance as Content} from '../../../data/schema/example';
+import {CheckedLine} from '../../ui/CheckedLine';
+import {Section} from '../../ui/Section';
+import styles from './Guidance.module.css';
+
+/** Kinds of help inside an app, each with an example: what somebody asks, and how the agent takes them there. */
+export function Guidance({heading, intro, kinds}: Content): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.kinds}>
+        {kinds.map(({title, text, asked, answer}) => (
+          <article key={title} className={styles.kind}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.example}>
+              <p className={styles.label}>For example</p>
+              <p className={styles.asked}>{asked}</p>
+              <ol className={styles.answer}>
+                {answer.map((step) => (
+                  <li key={step}>
+                    <CheckedLine>{step}</CheckedLine>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import {type ReactNode, useId} from 'react';
+import type {LandingPage} from '../../../data/schema/landing';
+import {ButtonLink} from '../../ui/Button';
+import styles from './LandingClosing.module.css';
+
+type Props = Pick<LandingPage, 'campaign' | 'closing'>;
+
+/** A landing page's get-started call to action, on the same colour as its hero. */
+export function LandingClosing({campaign, closing: {heading, text, primary, secondary}}: Props): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.closing} data-campaign={campaign} data-surface="dark" aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.heading} id={headingId}>
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={primary.to} size="large">
+            {primary.label}
+          </ButtonLink>
+          {secondary && (
+            <ButtonLink to={secondary.to} variant="normaloutline" size="large">
+              {secondary.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

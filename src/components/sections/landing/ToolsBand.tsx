@@ -1,0 +1,49 @@
+import {type ReactNode, useId} from 'react';
+import {integrations} from '../../../data/integrations';
+import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
+import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
+import {ToolMark} from '../ToolMark';
+import styles from './ToolsBand.module.css';
+
+type Props = Content & Pick<LandingPage, 'campaign'>;
+
+/**
+ * The tools that a page's visitors work with, and which of them is integrated today. On violet pages the band is
+ * violet (specification, section 2), and dark on a light page, too: its words must be read on the violet.
+ */
+export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
+  const headingId = useId();
+  const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
+  const others = tools.some(isIntegrated) ? 'The others' : 'These';
+  return (
+    <section
+      className={styles.band}
+      data-campaign={campaign}
+      data-surface={campaign === 'violet' ? 'dark' : undefined}
+      aria-labelledby={headingId}
+      id="tools"
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.heading} id={headingId}>
+            {heading}
+          </h2>
+          <p className={styles.intro}>
+            {intro ?? `${toolsAreIntegrated} today. ${others} are the ones we are building for.`}
+          </p>
+        </div>
+        <ul className={styles.tools}>
+          {named.map(({name, mark}) => (
+            <li key={name} className={styles.tool} data-live={isIntegrated(name) || undefined}>
+              <ToolMark name={name} mark={mark} />
+              <span className={styles.label}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.status}>{isIntegrated(name) ? 'Integrated today' : 'Planned'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import {type ReactNode, useId, useState} from 'react';
+import type {Plan} from '../../../data/schema/plan';
+import {useChoiceInAddress} from '../../../hooks/useAddress';
+import {planLimits} from '../../../lib/planLimits';
+import {Button} from '../../ui/Button';
+import {GradientButton} from '../../ui/GradientButton';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {type BillingPeriod, BillingToggle, billingPeriods} from './BillingToggle';
+import styles from './PlanCards.module.css';
+import {PlanPrice} from './PlanPrice';
+
+type Props = {heading: string; plans: readonly Plan[]};
+
+/** The plans in the way of billing that the visitor chooses; the address keeps the choice (`?billing=yearly`). */
+export function PlanCards({heading, plans}: Props): ReactNode {
+  const headingId = useId();
+  const [period, setPeriod] = useChoiceInAddress('billing', billingPeriods);
+  const [changed, setChanged] = useState(false);
+  const choose = (next: BillingPeriod) => {
+    setPeriod(next);
+    setChanged(true);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={headingId} id="plans">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={headingId}>
+          {heading}
+        </h2>
+        <BillingToggle period={period} onChoose={choose} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{changed && `Prices below are billed ${period}.`}</span>
+      </VisuallyHidden>
+      <ul className={styles.cards}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} period={period} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNode {
+  const {id, name, description, recommended} = plan;
+  const {price = plan.monthly.price, originalPrice} = plan[period];
+  return (
+    <li className={styles.card} id={id} data-recommended={recommended || undefined}>
+      <div className={styles.about}>
+        <h3 className={styles.name}>{name}</h3>
+        {recommended && <span className={styles.mark}>Recommended</span>}
+        <p className={styles.description}>{description}</p>
+      </div>
+      <p className={styles.cost}>
+        <span className={styles.figure}>
+          <PlanPrice price={price} originalPrice={originalPrice} />
+        </span>{' '}
+        <span className={styles.per}>{perMonth(plan, period)}</span>
+      </p>
+      <div className={styles.action}>
+        {price === 0 ? (
+          <>
+            <Button variant="normaloutline" disabled aria-describedby={`${id}-reason`}>
+              Nothing to buy
+            </Button>
+            <span className={styles.reason} id={`${id}-reason`}>
+              {name} costs nothing.
+            </span>
+          </>
+        ) : (
+          <GradientButton to="login" variant={recommended ? 'solid' : 'normaloutline'}>
+            Choose {name}
+          </GradientButton>
+        )}
+      </div>
+      <dl className={styles.limits}>
+        {planLimits(plan[period]).map(({label, value}) => (
+          <div key={label} className={styles.limit}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** What stands beside the figure; a plan without a price for the chosen way keeps its monthly one, and says so. */
+function perMonth(plan: Plan, period: BillingPeriod): string {
+  return plan[period].price === undefined ? 'a month, no yearly price' : `a month, billed ${period}`;
+}

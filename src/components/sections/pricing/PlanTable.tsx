@@ -1,0 +1,61 @@
+import {type ReactNode, useId} from 'react';
+import type {Plan} from '../../../data/schema/plan';
+import type {SectionHead} from '../../../data/schema/text';
+import {planLimits} from '../../../lib/planLimits';
+import {Section} from '../../ui/Section';
+import {PlanPrice} from './PlanPrice';
+import styles from './PlanTable.module.css';
+
+type Props = SectionHead & {plans: readonly Plan[]};
+
+/** Every plan's prices and limits, a column each. On a narrow screen it scrolls inside itself, its labels stay. */
+export function PlanTable({heading, intro, plans}: Props): ReactNode {
+  const captionId = useId();
+  return (
+    <Section heading={heading} intro={intro} id="compare">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table}>
+          <caption id={captionId} className={styles.caption}>
+            Prices and limits by plan
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {plans.map(({id, name, recommended}) => (
+                <th key={id} scope="col" className={styles.plan} data-recommended={recommended || undefined}>
+                  <span className={styles.name}>{name}</span>{' '}
+                  {recommended && <span className={styles.mark}>Recommended</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(plans).map(({label, cells}) => (
+              <tr key={label}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                {plans.map((plan, column) => (
+                  <td key={plan.id} className={styles.cell} data-recommended={plan.recommended || undefined}>
+                    {cells[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  );
+}
+
+/** Both prices, then the limits, which are the same in both ways of billing. */
+function rowsOf(plans: readonly Plan[]): {label: string; cells: ReactNode[]}[] {
+  const limits = plans.map(({monthly}) => planLimits(monthly));
+  return [
+    {label: 'Billed monthly', cells: plans.map(({id, monthly}) => <PlanPrice key={id} {...monthly} />)},
+    {label: 'Billed yearly, per month', cells: plans.map(({id, yearly}) => <PlanPrice key={id} {...yearly} />)},
+    ...(limits[0] ?? []).map(({label}, row) => ({label, cells: limits.map((plan) => plan[row]?.value)})),
+  ];
+}

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Section} from '../../ui/Section';
+import styles from './ChangelogMonth.module.css';
+
+type Props = {name: string; permalink: string; children: ReactNode};
+
+/** A month of changes under its name, which leads to the month's own page. */
+export function ChangelogMonth({name, permalink, children}: Props): ReactNode {
+  return (
+    <Section
+      layout="beside"
+      heading={
+        <Link to={permalink} className={styles.name}>
+          {name}
+        </Link>
+      }
+    >
+      <div className={`markdown ${styles.changes}`}>{children}</div>
+    </Section>
+  );
+}

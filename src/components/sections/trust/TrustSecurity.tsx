@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {codePath} from '../../../data/codePath';
+import type {PointList} from '../../../data/schema/page';
+import {Section} from '../../ui/Section';
+import {CodePath} from './CodePath';
+import styles from './TrustSecurity.module.css';
+
+/** What protects code and data: the path of a change through a review, and under it one protection beside another. */
+export function TrustSecurity({id, heading, intro, points}: PointList): ReactNode {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div className={styles.parts}>
+        <CodePath {...codePath} />
+        <dl className={styles.protections}>
+          {points.map(({title, text}) => (
+            <div key={title} className={styles.protection}>
+              <dt className={styles.title}>{title}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import {fireEvent, screen} from '@testing-library/react';
+import {FaqBrowser} from '../../../../../src/components/sections/help/FaqBrowser';
+import type {FaqItem} from '../../../../../src/data/schema/question';
+import {renderAt} from '../../../../support/renderAt';
+
+const question: FaqItem = {id: 'why', question: 'Why?', answer: 'Because.', categories: ['Popular']};
+
+test('a category without questions says so', () => {
+  renderAt('/faq', <FaqBrowser heading="Questions" topics={[{heading: 'Reasons', questions: [question]}]} />);
+  const live = () => screen.getAllByRole('status')[0]?.textContent;
+  expect(live()).toBe('1 question');
+  fireEvent.click(screen.getByRole('tab', {name: 'Security'}));
+  expect(live()).toBe('No FAQs found for the selected category.');
+  expect(screen.queryByRole('heading', {name: 'Why?'})).toBeNull();
+});
