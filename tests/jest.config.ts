@@ -60,6 +60,8 @@ const shared = {
  */
 const config: Config = {
   rootDir,
+  // What is waited for comes when it comes: a machine that does much at once is no fault of the site.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

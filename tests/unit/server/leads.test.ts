@@ -44,8 +44,6 @@ afterEach(async () => {
   rmSync(folder, {recursive: true});
 });
 
-jest.setTimeout(60_000);
-
 const json = {'Content-Type': 'application/json'};
 const post = (body: BodyInit, headers: Record<string, string> = json) =>
   fetch(origin + leadPath, {method: 'POST', headers, body});

@@ -13,7 +13,6 @@ import {rawAnswer} from '../../support/rawHttp';
 import {smallPolicy} from '../../support/smallPolicy';
 
 setFlagsFromString('--expose-gc');
-jest.setTimeout(30_000);
 
 const megabyte = 2 ** 20;
 const text = (address: string, content: string) => siteFile(address, () => Buffer.from(content));
