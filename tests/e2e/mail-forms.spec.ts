@@ -84,7 +84,7 @@ for (const [path, subject] of Object.entries(paths)) {
     const sent: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (url.startsWith('http') && (request.method() !== 'GET' || /ada|lovelace/i.test(url))) sent.push(url);
+      if (url.startsWith('http') && (request.method() !== 'GET' || /lovelace|ada(@|%40)/i.test(url))) sent.push(url);
     });
     await fill(page);
     await form(page).getByRole('button', {name: 'Continue by mail'}).click();
