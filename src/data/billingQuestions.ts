@@ -22,7 +22,7 @@ export const billingQuestions = [
     id: 'cancel',
     question: 'Can I cancel whenever I like?',
     answer: [
-      `Yes: ${claims.cancelAnytime.toLowerCase()}. What ending a plan means in detail stands in the `,
+      `Yes: ${claims.cancelAnytime.toLowerCase()}. What ending a plan means in detail is set out in the `,
       {label: 'terms and conditions', to: '/termsandconditions'},
       '.',
     ],

@@ -13,7 +13,7 @@ export const callsToAction = {
   },
   careers: {
     heading: 'A question you would like to answer?',
-    text: 'See what the work is like, which roles are open, and how to introduce yourself.',
+    text: 'See what the work is like, whether a role is open, and how to introduce yourself.',
     primary: {label: 'Careers', to: '/careers'},
     secondary: {label: 'Write to us', to: '/contact'},
   },

@@ -30,5 +30,5 @@ export const integrations = [
   {name: 'HubSpot', mark: 'hubspot'},
   {name: 'Intercom', mark: 'intercom'},
   {name: 'Asana', mark: 'asana'},
-  {name: 'Zoom', mark: 'zoom'},
+  {name: 'Zoom'},
 ] satisfies Integration[];

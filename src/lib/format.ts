@@ -41,10 +41,10 @@ function withCommas(figure: string): string {
   return figure.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
-/** A day as pages write it, the same in every time zone: `September 24, 2025`. */
+/** A day as pages write it, the same in every time zone: `24 September 2025`. */
 export function formatDate(date: Date | string | number): string {
   const {day, month, year} = utc(date);
-  return `${month} ${day}, ${year}`;
+  return `${day} ${month} ${year}`;
 }
 
 /** A day as legal pages write it, the same in every time zone: `13 Aug 2025`. */

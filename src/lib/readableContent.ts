@@ -25,6 +25,14 @@ const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const lists = new Set(['ul', 'ol', 'li']);
 const inline = new Set(['a', 'b', 'code', 'em', 's', 'small', 'span', 'strong', 'time']);
 
+/** How the line begins that stands for a picture which is drawn, not one that is shown. */
+const pictureLine = 'Picture: ';
+
+/** Whether a node of `readableContent` stands for a drawn picture. */
+export function isPictureLine(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'p' && textOf(node).startsWith(pictureLine);
+}
+
 function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], place: Place): ElementContent[] {
   const kept = nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
@@ -38,7 +46,7 @@ function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], 
 
 function cleanedElement(node: Element, place: Place): ElementContent[] {
   const {tagName, properties} = node;
-  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
+  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(pictureLine + properties.ariaLabel)];
   if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
   if (isTabs(node)) return cleaned(spreadTabs(node), place);
   if (isTask(node)) return [node];

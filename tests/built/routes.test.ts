@@ -59,7 +59,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/about',
     'who we are, story, team, careers',
-    ...[`${brand.name} builds agents`, 'It begins with a pull request', 'The team', 'which roles are open'],
+    ...[`${brand.name} builds agents`, 'It begins with a pull request', 'The team', 'whether a role is open'],
   ],
   ['/contact', 'a placeholder that leads on', 'This page is short for now'],
   [
@@ -87,7 +87,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/blog',
     'what a card tells of a post',
-    ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', 'August 19, 2025'],
+    ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', '19 August 2025'],
   ],
   [
     '/blog/1',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {plans} from '../../src/data/plans';
 import {examples} from '../support/examples';
-import {expect, test, visit} from '../support/test';
+import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const active = (page: Page) => contents(page).locator('[aria-current="location"]');
@@ -300,6 +300,26 @@ test('the chosen tab is told apart in the reader’s own colours', async ({page}
     page.getByRole('tab', {selected}).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await under(true)).not.toBe(await under(false));
 });
+
+test('a tag leads to the cards of its posts, and on to all tags and all posts', async ({page}) => {
+  await visit(page, '/blog/1');
+  await page.getByRole('article').getByRole('link', {name: 'Code review', exact: true}).click();
+  await expect(page).toHaveURL('/blog/tags/code-review');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Code review');
+  await expect(page.getByRole('main')).toContainText('Reviewing pull requests with people and agents.');
+  await expect(page.getByRole('link', {name: 'All posts'})).toHaveAttribute('href', '/blog');
+  await page.getByRole('link', {name: 'All tags'}).click();
+  await expect(page).toHaveURL('/blog/tags');
+});
+
+for (const path of ['/blog/tags', '/blog/tags/code-review', '/blog/authors']) {
+  test(`${path}, which no sitemap lists, is accessible and fits a phone`, async ({page}) => {
+    await visit(page, path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({width: 320, height: 640});
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
 
 test('the list of tags says what each of them stands for', async ({page}) => {
   await visit(page, '/blog/tags');

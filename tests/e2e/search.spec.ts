@@ -369,7 +369,7 @@ test.describe('search palette', () => {
     await page.keyboard.press('Control+k');
     await box(page).fill('integratons');
     await expect(palette(page).getByRole('status')).toHaveText(
-      'Results for “integrations”; “integratons” is nowhere to be found.',
+      'Results for “integrations”; nothing matches “integratons”.',
     );
     await expect(options(page).first()).toBeVisible();
   });

@@ -9,7 +9,7 @@ const label =
 
 const before = [
   {name: 'Charges once when the first try succeeds', kind: 'Expected path'},
-  {name: 'Sends the same key with every try', kind: 'Edge case'},
+  {name: 'Waits before it tries again', kind: 'Edge case'},
   {name: 'Leaves an invoice alone that is already paid', kind: 'Edge case'},
 ];
 

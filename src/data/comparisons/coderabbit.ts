@@ -38,7 +38,7 @@ export const coderabbit = {
   ],
   table: {
     heading: 'Feature by feature',
-    intro: 'Our marks rest on what this site says of us, CodeRabbit’s on what its documentation says.',
+    intro: 'Our marks rest on what this site says about us, CodeRabbit’s on what its documentation says.',
     rivals: ['CodeRabbit'],
     groups: [
       {

@@ -23,14 +23,14 @@ export const usualMix = {
       'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',
     heading: 'What becomes of a pull request’s day',
     intro:
-      'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is the same change three times, by hand, with single tools and with agents.',
+      'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is the same change three times, by hand, with single-purpose tools and with agents.',
     actions: [{label: 'Feature by feature', to: '/compearision#features'}],
   },
   before: [
     {
       kind: 'points',
       heading: 'The same change, three times',
-      intro: 'An ordinary change, opened in the morning by somebody who would like to go on.',
+      intro: 'An ordinary change, opened in the morning by somebody who wants to get on with the day.',
       points: [
         {
           icon: 'users',

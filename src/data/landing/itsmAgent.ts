@@ -32,7 +32,7 @@ export const itsmAgent = {
         {
           icon: 'warning',
           title: 'Incident management',
-          text: 'An alert becomes an incident with an owner, a severity and a timeline. The agent keeps all three up to date, so that the people on it can work instead of report.',
+          text: 'An alert becomes an incident with an owner, a severity and a timeline. The agent keeps all three up to date, so that the people on it can work instead of reporting.',
           record: [
             {name: '02:10', value: 'Disk alerts on two database hosts, one incident'},
             {name: '02:11', value: 'Severity high, owner on call'},

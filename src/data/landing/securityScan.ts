@@ -71,7 +71,7 @@ export const securityScan = {
     },
     {
       kind: 'benefits',
-      heading: 'What happens next',
+      heading: 'What a finding sets off',
       cards: [
         {
           icon: 'lock',

@@ -45,7 +45,7 @@ export const contactSupport = {
       },
       {
         topic: 'What you expected',
-        cells: ['That it works.', 'Comments on the new lines, as in yesterday’s pull request.'],
+        cells: ['It to work.', 'Comments on the new lines, as in yesterday’s pull request.'],
       },
       {
         topic: 'What you saw',

@@ -44,7 +44,7 @@ export const enterprise = {
         cells: [`${claims.permissionAware}: an answer draws only on what the person who asks may open in the source.`],
       },
       {
-        topic: 'Does it help us to comply?',
+        topic: 'Does it help us comply?',
         cells: [
           `Changes are checked against ${inWords(frameworks)} while they are made. The checks are no certificate, neither yours nor ours.`,
         ],

@@ -28,7 +28,7 @@ export const pricing = {
       {
         icon: 'building',
         title: 'Larger organisations',
-        text: 'Tell us how many developers you are and what you need settled first: access, data processing, terms.',
+        text: 'Tell us how many developers you have and what you need settled first: access, data processing, terms.',
         link: {label: 'Enterprise', to: '/enterprise'},
       },
       {

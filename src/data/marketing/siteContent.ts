@@ -9,7 +9,7 @@ export const siteContent = {
       'Every marketing and legal page of this site as Markdown, a section a page, to copy into a document, a review or a prompt.',
     heading: 'This site, as Markdown',
     intro:
-      'Take what we say into a vendor review, a document or a prompt. Each page is here whole, made from the page itself, so the two cannot say different things.',
+      'Take what we say into a vendor review, a document or a prompt. Each marketing and legal page is here whole, made from the page itself, so the two cannot say different things.',
   },
   more: {
     heading: 'Docs, posts and the changelog',

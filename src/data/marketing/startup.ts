@@ -48,7 +48,7 @@ export const startup = {
     steps: [
       {
         title: 'Write to us',
-        text: 'What you build, how many developers you are and when you started. A few lines will do.',
+        text: 'What you build, how many developers you have and when you started. A few lines will do.',
       },
       {title: 'Hear from us', text: 'By mail, with a question back if something is unclear.'},
       {

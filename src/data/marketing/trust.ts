@@ -112,14 +112,14 @@ export const trust = {
         topic: 'Access',
         cells: [
           `${claims.accessControl}, ${claims.sso}, and checking every request against both.`,
-          'Who has an account and with which role, and taking it back when somebody leaves.',
+          'Deciding who has an account and with which role, and taking it back when somebody leaves.',
         ],
       },
       {
         topic: 'Data',
         cells: [
           `${claims.encryptionAtRest} for what has to be kept, ${claims.encryptionInTransit} for everything that travels.`,
-          'Which tools you connect, and what is in them that should not be.',
+          'Choosing which tools you connect, and clearing out what should not be in them.',
         ],
       },
       {
@@ -132,8 +132,8 @@ export const trust = {
       {
         topic: 'Compliance',
         cells: [
-          'The checks, what they found, and a data processing agreement to sign.',
-          'The audit, the records it asks for, and the lawful basis for the personal data you process.',
+          'Running the checks, showing what they found, and having a data processing agreement to sign.',
+          'Passing the audit, keeping the records it asks for, and having a lawful basis for the personal data you process.',
         ],
       },
     ],

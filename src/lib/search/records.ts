@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Kind} from '../../site/kinds';
 import type {BuiltPage} from '../builtPage';
 import {find, paragraph, textOf} from '../html';
-import {readableContent} from '../readableContent';
+import {isPictureLine, readableContent} from '../readableContent';
 import {withoutAddress} from './pagefind';
 
 /** Something that can be found by itself: a page, or a part of one. */
@@ -25,9 +25,12 @@ export type Parts = {
   title?: (heading: string) => string;
 };
 
-/** The page, and its parts; what a part says is not said by the page as well. Numbers of sources say nothing here. */
+/**
+ * The page, and its parts; what a part says is not said by the page as well. What pictures are described by and what
+ * customers say stands on many pages, and numbers of sources say nothing here: nobody looks for a page by them.
+ */
 export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, parts?: Parts): SearchRecord[] {
-  const content = without(readableContent(page, siteUrl), isNumberOfSource);
+  const content = without(readableContent(page, siteUrl), (node) => unasked.some((is) => is(node)));
   const {path, name: title, description} = page;
   if (!parts) return [{url: path, kind, title, description, html: toHtml(content)}];
   const found = parts.ids.flatMap((id): SearchRecord[] => {
@@ -71,8 +74,15 @@ function isHeading({tagName}: {tagName: string}): boolean {
   return /^h[2-6]$/.test(tagName);
 }
 
+const unasked = [isPictureLine, isNumberOfSource, isCustomersVoice];
+
 function isNumberOfSource(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a' && /^\d+$/.test(textOf(node));
+}
+
+function isCustomersVoice(node: ElementContent): boolean {
+  if (node.type !== 'element' || node.tagName !== 'li') return false;
+  return node.children.some((child) => child.type === 'element' && child.tagName === 'blockquote');
 }
 
 function without(nodes: readonly ElementContent[], unwanted: (node: ElementContent) => boolean): ElementContent[] {

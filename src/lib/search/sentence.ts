@@ -5,7 +5,7 @@ export function searchSentence({results, corrected, nearest, more}: Found, query
   const count = results.length;
   if (count === 0) return `Nothing found for “${query}”.`;
   if (nearest) return `Nothing has all of “${query}”. These come nearest.`;
-  if (corrected) return `Results for “${corrected}”; “${query}” is nowhere to be found.`;
+  if (corrected) return `Results for “${corrected}”; nothing matches “${query}”.`;
   if (more) return `The ${count} best results for “${query}”.`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”.`;
 }

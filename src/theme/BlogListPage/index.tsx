@@ -6,27 +6,21 @@ import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
 import {PageIntro} from '../../components/sections/PageIntro';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
-import {type Post, PostCards} from '../../components/sections/reading/PostCards';
+import {PostCards} from '../../components/sections/reading/PostCards';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';
-import {sceneNames} from '../../data/names';
 
 export default function BlogListPage({items}: Props): ReactNode {
   const {meta, newsletter} = blogList;
   return (
     <MarketingPage {...meta}>
       <PageIntro named {...meta} />
-      <PostCards heading={blogList.posts.heading} posts={items.map(({content}) => postOf(content))} />
+      <PostCards heading={blogList.posts.heading} items={items} />
       <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">
         <NewsletterForm />
       </Section>
     </MarketingPage>
   );
-}
-
-function postOf({metadata}: Props['items'][number]['content']): Post {
-  const {frontMatter} = metadata;
-  return {...metadata, scene: sceneNames.find((name) => 'scene' in frontMatter && name === frontMatter.scene)};
 }

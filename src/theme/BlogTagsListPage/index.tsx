@@ -1,17 +1,24 @@
-// Kind: wrap. Why: lists of posts by tag repeat /blog, and search engines should lead to the posts instead.
-// Remove when: there are enough posts for a tag's page to say something of its own.
+// Kind: eject (unsafe). Why: it is a page like the others of the blog, a blog with few tags needs no alphabet, and
+// search engines should lead to the posts instead. Remove when: never.
 
 import type {Props} from '@theme/BlogTagsListPage';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {ReactNode} from 'react';
+import {PageIntro} from '../../components/sections/PageIntro';
+import {CountedList} from '../../components/sections/reading/CountedList';
 import {NoIndex} from '../../components/shell/NoIndex';
-import '../../css/forReading';
+import {MarketingPage} from '../../components/templates/MarketingPage';
+import {Section} from '../../components/ui/Section';
+import {tagList} from '../../data/postLists';
 
-export default function ThemedPage(props: Props): ReactNode {
+export default function BlogTagsListPage({tags}: Props): ReactNode {
+  const entries = tags.map(({label, permalink, ...rest}) => ({...rest, name: label, to: permalink}));
   return (
-    <>
+    <MarketingPage {...tagList.meta}>
       <NoIndex />
-      <BlogTagsListPage {...props} />
-    </>
+      <PageIntro {...tagList.meta} />
+      <Section {...tagList.list}>
+        <CountedList entries={entries} />
+      </Section>
+    </MarketingPage>
   );
 }

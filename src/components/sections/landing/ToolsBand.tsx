@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {integrations} from '../../../data/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
-import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
+import {isIntegrated, toolsAreIntegrated, toolsToday} from '../../../data/tools';
 import {ToolMark} from '../ToolMark';
 import styles from './ToolsBand.module.css';
 
@@ -14,7 +14,9 @@ type Props = Content & Pick<LandingPage, 'campaign'>;
 export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
   const headingId = useId();
   const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
-  const others = tools.some(isIntegrated) ? 'The others' : 'These';
+  const standing = tools.some(isIntegrated)
+    ? `${toolsAreIntegrated} today. The others are the ones we are building for.`
+    : `These are the ones we are building for. Integrated today: ${toolsToday}.`;
   return (
     <section
       className={styles.band}
@@ -28,9 +30,7 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>
-          <p className={styles.intro}>
-            {intro ?? `${toolsAreIntegrated} today. ${others} are the ones we are building for.`}
-          </p>
+          <p className={styles.intro}>{intro ?? standing}</p>
         </div>
         <ul className={styles.tools}>
           {named.map(({name, mark}) => (

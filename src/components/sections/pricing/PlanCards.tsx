@@ -4,6 +4,7 @@ import {useChoiceInAddress} from '../../../hooks/useAddress';
 import {planLimits} from '../../../lib/planLimits';
 import {Button} from '../../ui/Button';
 import {GradientButton} from '../../ui/GradientButton';
+import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {type BillingPeriod, BillingToggle, billingPeriods} from './BillingToggle';
 import styles from './PlanCards.module.css';
@@ -63,7 +64,7 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
               Nothing to buy
             </Button>
             <span className={styles.reason} id={`${id}-reason`}>
-              {name} costs nothing.
+              {name} costs nothing: <SiteLink to="login">log in to start</SiteLink>
             </span>
           </>
         ) : (

@@ -1,17 +1,29 @@
-// Kind: wrap. Why: the theme makes the list of authors as soon as there is one; it says nothing that search
-// engines should lead to. Remove when: authors have pages of their own.
+// Kind: eject (unsafe). Why: the theme makes the list of authors as soon as there is one: it is a page like the others
+// of the blog, and search engines should lead to the posts instead. Remove when: it can be left out.
 
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
+import {PageIntro} from '../../../../components/sections/PageIntro';
+import {CountedList} from '../../../../components/sections/reading/CountedList';
 import {NoIndex} from '../../../../components/shell/NoIndex';
-import '../../../../css/forReading';
+import {MarketingPage} from '../../../../components/templates/MarketingPage';
+import {Section} from '../../../../components/ui/Section';
+import {authorList} from '../../../../data/postLists';
 
-export default function ThemedPage(props: Props): ReactNode {
+export default function BlogAuthorsListPage({authors}: Props): ReactNode {
+  const entries = authors.map(({key, name = key, page, title, count}) => ({
+    name,
+    to: page?.permalink,
+    description: title,
+    count,
+  }));
   return (
-    <>
+    <MarketingPage {...authorList.meta}>
       <NoIndex />
-      <BlogAuthorsListPage {...props} />
-    </>
+      <PageIntro {...authorList.meta} />
+      <Section {...authorList.list}>
+        <CountedList entries={entries} />
+      </Section>
+    </MarketingPage>
   );
 }
