@@ -23,11 +23,10 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    offlineFlag,
   ],
 };
 
-/** With nothing intercepted, pages may be restored whole. */
-const offline = {...launchOptions, args: [...launchOptions.args, offlineFlag]};
 const restores = /@back-forward-cache/;
 
 /**
@@ -66,7 +65,7 @@ export default defineConfig({
       use: {
         ...desktop,
         launchOptions: {
-          ...offline,
+          ...launchOptions,
           executablePath: process.env.CHROMIUM_PATH || undefined,
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
@@ -80,7 +79,7 @@ export default defineConfig({
             name: 'monitored',
             testMatch: '**/monitored/**',
             grepInvert: restores,
-            use: {...desktop, launchOptions: offline},
+            use: desktop,
           },
         ]),
   ],

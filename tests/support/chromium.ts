@@ -7,8 +7,11 @@ import {installPackages} from './systemPackages';
 
 const {env} = process;
 
-/** Names other than the machine's own do not resolve: nothing that a page asks for leaves it. */
-export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/** The machine itself, and the site that is tested where it runs elsewhere. */
+const own = ['localhost', '127.0.0.1', ...(env.BASE_URL ? [new URL(env.BASE_URL).hostname] : [])];
+
+/** Other names do not resolve: nothing that a page asks for leaves the site, whatever a test intercepts. */
+export const offlineFlag = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...own.map((name) => `EXCLUDE ${name}`)].join(', ')}`;
 
 /** Commands that start a Chromium, in order of preference. */
 const commands = [

@@ -1,5 +1,4 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {offlineFlag} from './chromium';
 import {examples} from './examples';
 
 /** One page of every kind that the site has. */
@@ -19,16 +18,12 @@ export const kinds = {
 
 /**
  * Playwright's test with nothing intercepted, because that switches off what a fault may be about: the browser's
- * caches. Names other than the site's do not resolve.
+ * caches.
  */
 export const untouched = base.extend<{
   /** Errors that nothing caught, in any of its tabs. */
   noise: string[];
 }>({
-  launchOptions: [
-    ({launchOptions}, use) => use({...launchOptions, args: [...(launchOptions.args ?? []), offlineFlag]}),
-    {scope: 'worker'},
-  ],
   noise: async ({context}, use) => {
     const noise: string[] = [];
     context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));

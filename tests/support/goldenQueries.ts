@@ -28,6 +28,7 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['startup discount', '/faq#startup-discount', '/startup'],
   ['sso', '/faq#sso'],
   ['single sign-on', '/faq#sso'],
+  ['single sign on', '/faq#sso'],
   ['two factor', '/faq#sso', '/docs/security-compliance/access-and-roles'],
   ['set up sso', '/faq#sso'],
   ['create account', '/docs/getting-started/connect-a-repository'],

@@ -8,9 +8,9 @@ import {namesToday} from '../formerNames';
  */
 const groups: readonly (readonly string[])[] = [
   ['pricing', 'cost', 'costs', 'plans', 'fee', 'how much', 'subscription'],
-  ['single sign-on', 'sso', 'saml'],
+  ['single sign-on', 'single sign on', 'sso', 'saml'],
   ['microsoft teams', 'ms teams'],
-  ['login', 'log in', 'sign in', 'single sign-on'],
+  ['login', 'log in', 'sign in'],
   ['pull request', 'pr', 'prs', 'merge request', 'mr'],
   ['careers', 'jobs', 'job', 'vacancies', 'hiring'],
   ['customer stories', 'case studies', 'testimonials', 'references'],
@@ -58,6 +58,7 @@ const leads: readonly (readonly string[])[] = [
   ['invite your team', 'add user', 'add users', 'add a user', 'new user', 'new users', 'add people', 'seats'],
   ['invite your team', 'add colleagues', 'add a colleague', 'add a coworker', 'new colleague', 'new team member'],
   ['invite your team', 'add teammate', 'add teammates', 'add a teammate', 'add team members', 'add a team member'],
+  ['single sign-on', 'login', 'log in', 'sign in'],
   ['single sign-on', 'password', 'passwords', '2fa', 'mfa', 'two factor', 'two-factor'],
   ['stored', 'train', 'training', 'used to train', 'used for training', 'learn from'],
   ['stored', 'safe'],
