@@ -1,5 +1,6 @@
+import {tiedStart} from '../lib/format';
 import {brand} from './brand';
-import {sourceHosts} from './facts';
+import {frameworks, sourceHosts} from './facts';
 import type {Cell, Source} from './schema/comparison';
 import {whereTheyStand} from './tools';
 
@@ -43,3 +44,6 @@ export const own = {
 
 /** Our cell wherever source hosts are compared. */
 export const hostsToday = partly(own.integrations, whereTheyStand(sourceHosts));
+
+/** The row of the checks; a name of two words stays on one line. */
+export const frameworkChecks = `Checks for ${frameworks.map(tiedStart).join(', ')}`;

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, partly, unstated, yes} from '../cells';
+import {frameworkChecks, hostsToday, own, page, partly, unstated, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
@@ -87,7 +87,7 @@ export const checkmarx = {
             ours: yes(own.features, 'Created from a finding'),
             theirs: [yes(jira, 'Created, changed and closed')],
           },
-          {feature: `Checks for ${frameworks.join(', ')}`, ours: yes(own.trust), theirs: [unstated(policy)]},
+          {feature: frameworkChecks, ours: yes(own.trust), theirs: [unstated(policy)]},
         ],
       },
       {

@@ -1,7 +1,7 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, own, page, unstated, yes} from '../cells';
-import {claims, frameworks, offers, searchedTools} from '../facts';
+import {frameworkChecks, hostsToday, own, page, unstated, yes} from '../cells';
+import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
 
@@ -82,7 +82,7 @@ export const coderabbit = {
           },
           {feature: 'A preview environment for QA', ours: yes(own.features), theirs: [unstated(questions)]},
           {
-            feature: `Checks for ${frameworks.join(', ')}`,
+            feature: frameworkChecks,
             ours: yes(own.trust),
             theirs: [unstated(tools)],
           },

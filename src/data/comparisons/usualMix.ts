@@ -1,7 +1,7 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {hostsToday, no, own, page, partly, unstated, varies, yes} from '../cells';
-import {claims, frameworks, offers, searchedTools} from '../facts';
+import {frameworkChecks, hostsToday, no, own, page, partly, unstated, varies, yes} from '../cells';
+import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {arePlanned, integratedToday, plannedHosts} from '../tools';
 
@@ -95,7 +95,7 @@ export const usualMix = {
             theirs: [partly(speed, 'While the reviewer withholds approval'), yes(protection, 'Where a rule is set up')],
           },
           {
-            feature: `Checks for ${frameworks.join(', ')}`,
+            feature: frameworkChecks,
             ours: yes(own.trust),
             theirs: [unstated(lookFor), varies],
           },
