@@ -39,7 +39,7 @@ test.describe('header', () => {
     await visit(page, '/pricing');
     expect(await sidewaysScroll(page)).toBe(0);
     const note = await page.getByRole('banner').getByText(claims.noCreditCard).boundingBox();
-    expect(note?.height, 'the note takes two lines at most').toBeLessThan(40);
+    expect(note?.height, 'the note takes one line').toBeLessThan(20);
     await visit(page, examples.landingPage);
     expect(await sidewaysScroll(page)).toBe(0);
   });
