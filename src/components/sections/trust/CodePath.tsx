@@ -28,7 +28,7 @@ export function CodePath({caption, stages, kept, notKept}: Content): ReactNode {
   );
 }
 
-/** The change itself, too small to read, and under its new lines what the agent has to say about them. */
+/** The change itself, too small to read, with what stands around it, or what the agent has to say about its new lines. */
 function Change({reviewed}: {reviewed: boolean}): ReactNode {
   return (
     <div className={styles.change} aria-hidden="true">
@@ -36,12 +36,10 @@ function Change({reviewed}: {reviewed: boolean}): ReactNode {
       <span className={styles.line} data-change="removed" />
       <span className={styles.line} data-change="added" />
       <span className={styles.line} data-change="added" />
-      {reviewed && (
-        <span className={styles.comment}>
-          <span className={styles.line} />
-          <span className={styles.line} />
-        </span>
-      )}
+      <span className={styles.comment} data-kind={reviewed ? undefined : 'around'}>
+        <span className={styles.line} />
+        <span className={styles.line} />
+      </span>
       <span className={styles.line} />
     </div>
   );
