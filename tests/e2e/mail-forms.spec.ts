@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
+import {tryIt} from '../../src/data/tryIt';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const paths = {
@@ -160,6 +161,34 @@ test('the browser is told what it may fill in for the visitor', async ({page}) =
     'How can we help': 'off',
   })) {
     await expect.soft(form(page).getByLabel(label)).toHaveAttribute('autocomplete', asksFor);
+  }
+});
+
+test('a box for several lines says when its limit is near, and when it takes no more', async ({page}) => {
+  for (const [path, label, limit] of [
+    ['/sales', 'How can we help', 4000],
+    ['/playground', tryIt.label, 4000],
+  ] as const) {
+    await visit(page, path);
+    const box = page.getByRole('main').getByLabel(label);
+    const said = page.getByRole('main').getByText(/4,000 characters/);
+    await box.fill('a'.repeat(0.9 * limit - 1));
+    await expect(said, path).toHaveCount(0);
+    await box.fill('a'.repeat(limit - 50));
+    await expect(said, path).toHaveText('3,950 of 4,000 characters');
+    await expect(box).toHaveAccessibleDescription(/^3,950 of 4,000 characters/);
+    await page.keyboard.insertText('b'.repeat(100));
+    await expect(said, path).toHaveText('That is the limit: 4,000 characters. What is over it was not taken.');
+    await expect(said).toHaveAttribute('aria-live', 'polite');
+    await expect(box).toHaveValue(`${'a'.repeat(limit - 50)}${'b'.repeat(50)}`);
+    // A draft comes back, and its count with the focus.
+    await page.reload();
+    await hydrated(page);
+    await expect(box).toHaveValue(/b$/);
+    await box.focus();
+    await expect(said, path).toBeVisible();
+    await box.fill('');
+    await expect(said, path).toHaveCount(0);
   }
 });
 

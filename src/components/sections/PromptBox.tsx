@@ -1,9 +1,13 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {tryIt} from '../../data/tryIt';
 import {useKeptText} from '../../hooks/useKeptText';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {LimitNote} from '../ui/LimitNote';
 import styles from './PromptBox.module.css';
+
+/** How many characters the box takes. */
+const limit = 4000;
 
 type Props = {
   /** Prompts that one press writes into the box. */
@@ -19,10 +23,21 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
   const {box, keep} = useKeptText(tryIt.id);
   const id = useId();
   const noteId = useId();
+  const limitId = useId();
+  const [used, setUsed] = useState(0);
+
+  function count(): void {
+    setUsed(box.current?.value.length ?? 0);
+  }
+
+  function take(): void {
+    keep();
+    count();
+  }
 
   function start(suggestion: string): void {
     if (box.current) box.current.value = suggestion;
-    keep();
+    take();
   }
 
   return (
@@ -35,12 +50,17 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
         id={id}
         className={styles.input}
         rows={3}
-        maxLength={4000}
+        maxLength={limit}
         autoComplete="off"
         placeholder={tryIt.placeholder}
-        aria-describedby={noteId}
-        onInput={keep}
+        aria-describedby={`${limitId} ${noteId}`}
+        onInput={take}
+        // What was kept is put back without a word.
+        onFocus={count}
       />
+      <div className={styles.limit}>
+        <LimitNote id={limitId} used={used} limit={limit} />
+      </div>
       {suggestions.length > 0 && (
         <ul className={styles.suggestions} aria-label="Prompts to start from">
           {suggestions.map((suggestion) => (

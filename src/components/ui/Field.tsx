@@ -1,5 +1,7 @@
-import {type ComponentProps, type ReactNode, useId} from 'react';
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import styles from './Field.module.css';
+import {LimitNote} from './LimitNote';
 
 type Props = {
   label: string;
@@ -39,6 +41,26 @@ function Input({multiline: _one, ...rest}: ComponentProps<'input'> & {multiline?
   return <input {...rest} />;
 }
 
-function TextArea({multiline: _many, ...rest}: ComponentProps<'textarea'> & {multiline: true}): ReactNode {
-  return <textarea rows={5} {...rest} />;
+function TextArea({
+  multiline: _many,
+  'aria-describedby': describedBy,
+  ...rest
+}: ComponentProps<'textarea'> & {multiline: true}): ReactNode {
+  const limitId = useId();
+  const [used, setUsed] = useState(0);
+  // With the focus, too: what was kept is put back without a word.
+  const count = ({currentTarget}: SyntheticEvent<HTMLTextAreaElement>) => setUsed(currentTarget.value.length);
+  const {maxLength} = rest;
+  return (
+    <>
+      <textarea
+        rows={5}
+        {...rest}
+        aria-describedby={clsx(describedBy, maxLength && limitId) || undefined}
+        onFocus={count}
+        onInput={count}
+      />
+      {maxLength && <LimitNote id={limitId} used={used} limit={maxLength} />}
+    </>
+  );
 }

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {formatLimit} from '../../lib/format';
+import styles from './LimitNote.module.css';
+
+/** From this part of its limit on, a box says how much of it is used. */
+const near = 0.9;
+
+type Props = {
+  /** What the box is described by. */
+  id: string;
+  used: number;
+  limit: number;
+};
+
+/** How much of a box's limit is used, once that is near: a browser cuts off what is over it, and says nothing. */
+export function LimitNote({id, used, limit}: Props): ReactNode {
+  const full = used >= limit;
+  const said = used >= near * limit;
+  return (
+    <div id={id} className={styles.note} data-silent={!said || undefined}>
+      {said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}
+      {/* The count is not: it would be said at every letter. */}
+      <span aria-live="polite">
+        {full && `That is the limit: ${formatLimit(limit)} characters. What is over it was not taken.`}
+      </span>
+    </div>
+  );
+}
