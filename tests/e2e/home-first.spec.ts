@@ -307,6 +307,7 @@ test.describe('without scripts', () => {
     await expect(digits(page)).toHaveText(final);
     for (const figure of await digits(page).all()) await expect(figure).toHaveCSS('opacity', '1');
     await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
+    for (const prompt of tryIt.suggestions) await expect(page.getByText(prompt, {exact: true})).toBeHidden();
     if (!homeBanner) return;
     await expect(banner(page)).toBeVisible();
     await expect(dismiss(page)).toBeHidden();
