@@ -297,6 +297,17 @@ test.describe('with reduced motion', () => {
     await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
     await expect(digits(page)).toHaveText(final);
   });
+
+  test('every agent rests inside the narrowest phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, home);
+    const past = await orbit(page).evaluate((list) =>
+      [...list.querySelectorAll('svg, span')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({left, right}) => left < 0 || right > innerWidth),
+    );
+    expect(past).toHaveLength(0);
+  });
 });
 
 test.describe('without scripts', () => {
