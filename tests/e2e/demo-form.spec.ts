@@ -279,6 +279,35 @@ test('twenty presses are one request', async ({page}) => {
   expect(posted).toHaveLength(1);
 });
 
+test('who leaves while it is being sent and comes back finds it sending, and sends nothing twice', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const posted = await api(page, async (route) => {
+    await released;
+    await route.fulfill({json: {}});
+  });
+  await visit(page, path);
+  await fill(page);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Submitting...');
+  await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.goBack();
+  await expect(button(page)).toHaveText('Submitting...');
+  await expect(button(page)).toBeDisabled();
+  await expectValues(page, typed);
+  await field(page, 'Work email').press('Enter');
+  release();
+  await expect(toast(page, sent)).toBeVisible();
+  await expectValues(page, {});
+  await expect(status(page)).toContainText('Thank you');
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).not.toBeFocused();
+  expect(posted).toHaveLength(1);
+});
+
 test('a double click is one request, however soon the answer is there', async ({page}) => {
   const posted = await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);

@@ -1,4 +1,4 @@
-import {type FormEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms';
 import type {FormField} from '../../data/schema/form';
@@ -20,13 +20,15 @@ type Submission = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 };
 
+/** Deliveries that have not ended, by draft: whoever leaves a form and comes back finds it sending still. */
+const deliveries = new Map<string, Promise<Outcome>>();
+
 /**
  * What every form does (specification, section 4, "Demo form"): checks on submit, delivers once however often it
  * is pressed, keeps a draft until the values have arrived, and only then empties the fields.
  */
 export function useSubmission(draftId: string, fields: readonly FormField[], deliver: Deliver): Submission {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
   const [underWay, setUnderWay] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [choices, setChoices] = useState<FormValues>({});
@@ -38,7 +40,12 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     // What was typed before the form came alive is a draft, too.
     draft.keep(valuesNow(made));
   });
-  useFocusBack(form, underWay);
+  const focus = useFocusBack(form, underWay);
+  const goOn = useEffectEvent(() => {
+    const delivery = deliveries.get(draftId);
+    if (delivery) void follow(delivery);
+  });
+  useEffect(() => goOn(), []);
 
   /** The values now; a choice that has just been made is not in the document yet. */
   function valuesNow(made: FormValues = choices): FormValues {
@@ -55,7 +62,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy.current) return;
+    if (deliveries.has(draftId)) return;
     const values = valuesNow();
     const faults = validate(fields, values);
     setErrors(faults);
@@ -66,19 +73,26 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
       void showToast({kind: 'error', message: formToasts.invalid});
       return;
     }
-    busy.current = true;
-    setUnderWay(true);
     draft.keep(values);
-    const ended = await deliver(values);
+    focus.pressed();
+    const delivery = deliver(values).finally(() => deliveries.delete(draftId));
+    deliveries.set(draftId, delivery);
+    await follow(delivery);
+    const {arrived, toast} = await delivery;
+    if (arrived) draft.drop();
+    if (toast) void showToast(toast);
+  }
+
+  /** Shows how a delivery goes, until it has ended. */
+  async function follow(delivery: Promise<Outcome>): Promise<void> {
+    setUnderWay(true);
+    const ended = await delivery;
     if (ended.arrived) {
-      draft.drop();
       form.current?.reset();
       setChoices({});
     }
     setOutcome(ended);
     setUnderWay(false);
-    busy.current = false;
-    if (ended.toast) void showToast(ended.toast);
   }
 
   return {
@@ -99,17 +113,19 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   };
 }
 
-/** A button that is disabled under the focus loses it: when the delivery has ended, it gets it back. */
-function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean): void {
+/** A button that is disabled under the focus loses it: it gets it back from a delivery that ends after `pressed`. */
+function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean): {pressed: () => void} {
   const lost = useRef(false);
   useEffect(() => {
-    if (underWay) {
-      lost.current = true;
-    } else if (lost.current) {
-      lost.current = false;
-      if (document.activeElement === document.body) {
-        form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
-      }
+    if (underWay || !lost.current) return;
+    lost.current = false;
+    if (document.activeElement === document.body) {
+      form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
     }
   }, [form, underWay]);
+  return {
+    pressed: () => {
+      lost.current = true;
+    },
+  };
 }
