@@ -2,7 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
  * A button that is pressed before its script is there is pressed again as soon as it is: no press is lost on a slow
- * line. Links, disclosures, fields and forms work without scripts and are left alone.
+ * line. Links, disclosures and fields work without scripts and are left alone; so are forms, but for those that wait,
+ * busy, for their own way of sending (site/startScripts.ts).
  */
 
 /** After so long, in milliseconds, a visitor has moved on, and what happened then would surprise. */
@@ -23,15 +24,25 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function repeatOnceAlive(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.type !== 'button' || isAlive(button)) return;
+  if (!button || (button.type !== 'button' && !isWaiting(button)) || isAlive(button)) return;
   const place = namesakes(button).indexOf(button);
   const until = performance.now() + patience;
   requestAnimationFrame(function look() {
     // A part of the page whose script has come stands there anew.
     const now = button.isConnected ? button : namesakes(button)[place];
-    if (now && isAlive(now)) now.click();
-    else if (performance.now() < until) requestAnimationFrame(look);
+    const alive = now && isAlive(now);
+    if (!alive && performance.now() < until) {
+      requestAnimationFrame(look);
+      return;
+    }
+    button.ariaBusy = null;
+    if (now) now.ariaBusy = null;
+    if (alive) now.click();
   });
+}
+
+function isWaiting(button: HTMLButtonElement): boolean {
+  return button.ariaBusy === 'true';
 }
 
 /** The buttons of the page that say the same. */

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faqs';
 import {tryIt} from '../../src/data/tryIt';
+import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/site/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
@@ -185,6 +186,52 @@ test.describe('on a touch screen', () => {
     await expect(selected).toHaveText('Voice Agent');
     await page.clock.runFor(motion.tabRotationMs + 100);
     await expect(selected).toHaveText('Voice Agent');
+  });
+});
+
+test.describe('a form that is sent before its script is there', () => {
+  const form = (page: Page) => page.getByRole('form', {name: 'Request a demo'});
+  const fillAndSend = async (page: Page) => {
+    await page.goto(examples.landingPage, {waitUntil: 'commit'});
+    await form(page).getByLabel('Full name').fill('Ada Lovelace');
+    await form(page).getByLabel('Company name').fill('Engines & Sons');
+    await form(page).getByLabel('Work email').fill('ada@example.com');
+    await form(page).getByRole('button').click();
+    await expect(form(page).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  };
+
+  test('is sent as it would have been, once it is', async ({page}) => {
+    const posted: unknown[] = [];
+    await page.route(`**${leadPath}`, async (route) => {
+      posted.push(route.request().postDataJSON());
+      await route.fulfill({json: {}});
+    });
+    const mailed: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('mailto:')) mailed.push(request.url());
+    });
+    const release = await holdScripts(page);
+    await fillAndSend(page);
+    release();
+    await expect(form(page).getByRole('status')).toContainText('Thank you');
+    await expect(form(page).getByRole('button')).not.toHaveAttribute('aria-busy');
+    expect(posted).toMatchObject([{firstName: 'Ada Lovelace', workEmail: 'ada@example.com'}]);
+    expect(mailed).toEqual([]);
+  });
+
+  test('opens the mail program, when none comes', async ({page}) => {
+    let gone = () => {};
+    const lost = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await fillAndSend(page);
+    const mail = page.waitForRequest(/^mailto:/);
+    gone();
+    expect(decodeURIComponent((await mail).url())).toContain('Ada Lovelace');
   });
 });
 
