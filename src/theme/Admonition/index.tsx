@@ -8,17 +8,21 @@ import {Info, Lightbulb, type LucideIcon, OctagonAlert, StickyNote, TriangleAler
 import type {ReactNode} from 'react';
 import type {NoteKind} from '../../data/names';
 
-const kinds: Record<NoteKind, {icon: LucideIcon; name: string}> = {
+/** What Docusaurus calls the banners of a draft and of an unlisted page, and no writer may. */
+type BannerKind = 'caution';
+
+const kinds: Record<NoteKind | BannerKind, {icon: LucideIcon; name: string}> = {
   tip: {icon: Lightbulb, name: 'Tip'},
   note: {icon: StickyNote, name: 'Note'},
   info: {icon: Info, name: 'Information'},
   warning: {icon: TriangleAlert, name: 'Warning'},
   danger: {icon: OctagonAlert, name: 'Danger'},
+  caution: {icon: TriangleAlert, name: 'Warning'},
 };
 
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
-  const {icon: Icon, name} = kinds[type as NoteKind];
+  const {icon: Icon, name} = kinds[type as keyof typeof kinds];
   return (
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
       <div>

@@ -28,6 +28,7 @@ const schemas: Record<WritingKind, z.ZodObject> = {
     title,
     description,
     draft,
+    unlisted: z.boolean(onOrOut).optional(),
     sidebar_position: z.int('number the page inside its section').optional(),
     sidebar_label: z.string(label).trim().min(1, label).optional(),
     slug: z
