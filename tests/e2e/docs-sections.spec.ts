@@ -61,7 +61,7 @@ test('a doc is there with the scripts that its HTML names', async ({page}) => {
 
 test.describe('a folded part of the sidebar', () => {
   const folded = 'Guides & Tutorials';
-  const inside = 'Write for this site';
+  const inside = 'Introduce the Support Agent';
 
   for (const [how, open] of [
     ['pointer', (button: Locator) => button.click()],
