@@ -44,7 +44,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     loginUrl: `${appUrl}/login`,
     apiHost: origin(env, 'API_HOST'),
     githubRepo:
-      matching(env, 'GITHUB_REPO', /^[\w.-]+\/[\w.-]+$/, 'owner/name, such as ovamai/code-review') ??
+      matching(env, 'GITHUB_REPO', /^\w[\w-]*\/(?!\.{1,2}$)[\w.-]+$/, 'owner/name, such as ovamai/code-review') ??
       'ovamai/code-review',
     monitoring: monitoring(env),
     monitoringConsent: oneOf(env, 'MONITORING_CONSENT', ['granted', 'ask']),

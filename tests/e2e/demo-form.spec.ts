@@ -21,6 +21,13 @@ const button = (page: Page) => form(page).getByRole('button');
 const status = (page: Page) => form(page).getByRole('status');
 const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({hasText: text});
 
+/** Lets a toast stay: its time, which an animation tells, stands still. */
+const keep = (shown: Locator) =>
+  timerOf(shown).evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.pause();
+  });
+const timerOf = (shown: Locator) => shown.getByRole('progressbar', {includeHidden: true});
+
 // Specification, section 8: typed here on purpose.
 const invalid = 'Please fix the errors in the form.';
 const failed = 'Failed to submit form. Please try again.';
@@ -188,8 +195,9 @@ test('a toast stands top right for three seconds', async ({page}) => {
   await visit(page, path);
   await button(page).click();
   const shown = toast(page, invalid);
+  await keep(shown);
   await expect(shown).toBeVisible();
-  const timer = shown.getByRole('progressbar', {includeHidden: true});
+  const timer = timerOf(shown);
   await expect(timer).toHaveCSS('animation-duration', '3s');
   await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
   const {width = 0} = page.viewportSize() ?? {};
@@ -211,6 +219,7 @@ test.describe('on a phone', () => {
     await button(page).scrollIntoViewIfNeeded();
     await button(page).click();
     const shown = toast(page, invalid);
+    await keep(shown);
     await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
     await expect(field(page, 'Full name')).toBeFocused();
     const label = form(page).locator('label', {hasText: 'Full name'});
@@ -238,11 +247,7 @@ test('a toast takes the place of the one before it', async ({page}) => {
   await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
   await button(page).click();
-  // Its time stands still: it does not go by itself.
-  const timer = toast(page, invalid).getByRole('progressbar', {includeHidden: true});
-  await timer.evaluate((bar) => {
-    for (const animation of bar.getAnimations()) animation.pause();
-  });
+  await keep(toast(page, invalid));
   await fill(page);
   await button(page).click();
   await expect(toast(page, sent)).toBeVisible();

@@ -45,6 +45,12 @@ test('four plans with every figure; Lite recommended, Free’s button disabled',
   }
 });
 
+test('who wants the free plan is led to the login beside its disabled button', async ({page}) => {
+  await visit(page, '/pricing');
+  await expect(card(page, 'Free').getByRole('button', {name: 'Nothing to buy'})).toBeDisabled();
+  await expect(card(page, 'Free').getByRole('link', {name: 'log in to start'})).toHaveAttribute('href', /\/login$/);
+});
+
 test('yearly from the keyboard changes prices and address without a navigation', async ({page}) => {
   await visit(page, '/pricing');
   const saving = `${offers.yearlyDiscountPercent}% off yearly`;

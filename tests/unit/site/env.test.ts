@@ -59,6 +59,8 @@ test.each([
   ['API_HOST', '/api', 'an origin'],
   ['GITHUB_REPO', 'code-review', 'owner/name'],
   ['GITHUB_REPO', 'https://github.com/ovamai/code-review', 'owner/name'],
+  ['GITHUB_REPO', '../code-review', 'owner/name'],
+  ['GITHUB_REPO', 'ovamai/..', 'owner/name'],
   ['DATADOG_SITE', 'https://datadoghq.com', 'a host name'],
   ['DATADOG_SITE', 'us5', 'a host name'],
   ['DATADOG_PROXY', 'rum', 'a path'],
