@@ -44,7 +44,7 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
   return {
     name,
     async loadContent() {
-      checked = check(siteDir);
+      checked = check(siteDir, '--published');
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {plugins: [{apply: ({hooks}) => hooks.done.tapPromise(first, () => stopUnlessWell(checked))}]},
@@ -122,8 +122,9 @@ function toMend(says: string): string {
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */
-function check(siteDir: string): Promise<{well: boolean; says: string}> {
-  const command = ['--import', pathToFileURL(require.resolve('tsx')).href, require.resolve('../writing/checkContent')];
+function check(siteDir: string, ...flags: string[]): Promise<{well: boolean; says: string}> {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const command = ['--import', tsx, require.resolve('../writing/checkContent'), ...flags];
   return new Promise((resolve) => {
     execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) =>
       resolve({well: error === null, says: `${stdout}${stderr}`}),

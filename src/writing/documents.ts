@@ -69,9 +69,12 @@ export function readDocuments(root: string): {
   return {documents, mistakes, unread};
 }
 
+/** What a page is that waits for its writer, and not for its day. */
+export const aDraft = 'a draft';
+
 /** Why a page is seen by its writers only: what it is, in words; nothing, where everybody sees it. */
 export function unpublished({frontMatter: {draft, date}}: Document, now: Date): string | undefined {
-  if (draft === true) return 'a draft';
+  if (draft === true) return aDraft;
   return typeof date === 'string' && isDay(date) && new Date(date) > now ? `a page of ${date}` : undefined;
 }
 

@@ -694,10 +694,10 @@ function write(files: Record<string, string>): void {
 }
 
 /** What `npm run check:content` says of the project in the folder, and how it ends. */
-function check(): {status: number | null; lines: string[]} {
+function check(...flags: string[]): {status: number | null; lines: string[]} {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['--import', tsx, resolve('src/writing/checkContent.ts')],
+    ['--import', tsx, resolve('src/writing/checkContent.ts'), ...flags],
     // Whose site it is may be said around these tests, too.
     {cwd: folder, encoding: 'utf8', env: {...process.env, SITE_URL: ''}},
   );
@@ -753,6 +753,16 @@ test('what is not published is named, and is no mistake', () => {
       'blog/later/index.mdx is a page of 2999-01-01: only npm start shows it.',
       expect.stringContaining('All is well'),
     ],
+  });
+});
+
+test('what is wrong in a draft is told to its writer, and keeps no build back', () => {
+  write({'docs/integrations/draft.mdx': page('See [this](./nowhere.mdx).', 'draft: true')});
+  expect(check().lines).toContainEqual(expect.stringMatching(/^docs\/integrations\/draft\.mdx:7: .*nowhere/));
+  expect(check().status).toBe(1);
+  expect(check('--published')).toMatchObject({
+    status: 0,
+    lines: ['docs/integrations/draft.mdx is a draft: only npm start shows it.', expect.stringContaining('All is well')],
   });
 });
 
