@@ -16,7 +16,8 @@ export const beforeHandOver =
   'Nothing is sent from this page: the message opens in your mail program, for you to read over and send.';
 
 /** What a form says once the visitor's mail program has been asked to take over, and until a field is edited. */
-export const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}: what you typed stays here.`;
+export const handedOver = `Your mail program opens with the message ready to send. If it does not, copy the message and write to ${contact.email}: what you typed stays here.`;
+export const copyMessage = 'Copy the message';
 
 /** Characters that a field takes: more than anybody needs, less than a mail program chokes on. */
 const limits = {name: 200, email: 254, message: 4000};

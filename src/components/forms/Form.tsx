@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {copyMessage} from '../../data/forms';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useShown} from '../../hooks/useShown';
 import {Button} from '../ui/Button';
+import {CopyButton} from '../ui/CopyButton';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
 import type {Deliver} from './delivery';
@@ -41,7 +43,7 @@ export function Form({
   const hydrated = useHydrated();
   const submission = useSubmission(draftId, fields, deliver);
   const {errors, underWay, outcome} = submission;
-  const notice = useShown<HTMLParagraphElement>(outcome);
+  const ended = useShown<HTMLDivElement>(outcome);
 
   return (
     <form
@@ -65,14 +67,17 @@ export function Form({
         )}
         <Agreement act="submitting" />
       </div>
-      <p ref={notice} className={styles.notice} role="status" data-kind={outcome?.toast?.kind}>
-        {outcome && (
-          <>
-            <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
-            {outcome.notice}
-          </>
-        )}
-      </p>
+      <div ref={ended} className={styles.ended}>
+        <p className={styles.notice} role="status" data-kind={outcome?.toast?.kind}>
+          {outcome && (
+            <>
+              <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
+              {outcome.notice}
+            </>
+          )}
+        </p>
+        {outcome?.message && <CopyButton text={outcome.message} label={copyMessage} />}
+      </div>
     </form>
   );
 }

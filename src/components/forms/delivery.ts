@@ -16,6 +16,8 @@ export type Outcome = {
   toast?: Toast;
   /** What stands in the form, and stays: a toast goes. */
   notice: string;
+  /** What was handed over, for those whose mail is not written by a program here. */
+  message?: string;
   /** Whether the values have arrived, so that the form may forget them. */
   arrived: boolean;
 };
@@ -52,7 +54,8 @@ export function deliverLead(
 /** Hands the values over to the mail program. Whether they are sent from there is not known, so they stay. */
 export function deliverByMail({fields, subject}: MailFormContent): Deliver {
   return async (values) => {
-    handOver(subject, mailMessage(fields, values));
-    return {notice: handedOver, arrived: false};
+    const message = mailMessage(fields, values);
+    handOver(subject, message);
+    return {notice: handedOver, message, arrived: false};
   };
 }
