@@ -38,7 +38,8 @@ const promises: {pattern: RegExp; facts: readonly string[]}[] = [
   {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
   {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
   {
-    pattern: new RegExp(`\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?!\\d|${aMonth})`, 'g'),
+    // Nor a part of an amount: `$34` of `$34.30`.
+    pattern: new RegExp(`\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?![.,]?\\d|${aMonth})`, 'g'),
     facts: prices,
   },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},

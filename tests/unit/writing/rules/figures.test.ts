@@ -1,5 +1,6 @@
 import {offers} from '../../../../src/data/facts';
 import {plans} from '../../../../src/data/plans';
+import type {Plan} from '../../../../src/data/schema/plan';
 import {formatPrice} from '../../../../src/lib/format';
 import {type Document, readDocument} from '../../../../src/writing/documents';
 import {citationMistakesIn, figureMistakes, figureMistakesIn} from '../../../../src/writing/rules/figures';
@@ -9,6 +10,14 @@ jest.mock('../../../../src/data/facts', () => {
   const {noCreditCard, ...claims} = facts.claims;
   const others = {support: 'Support on weekdays', cancelAnytime: 'Cancel by the month', codeNotStored: 'Code is kept'};
   return {...facts, claims: {...claims, ...others}, offers: {...facts.offers, faqPriceFrom: 7777}};
+});
+
+/** Of what is paid by the month no price has cents today. */
+jest.mock('../../../../src/data/plans', () => {
+  const {plans: all} = jest.requireActual('../../../../src/data/plans');
+  return {
+    plans: all.map((plan: Plan) => (plan.id === 'basic' ? {...plan, monthly: {...plan.monthly, price: 12.5}} : plan)),
+  };
 });
 
 /** A document of this text, which begins in its line 6. */
@@ -98,6 +107,14 @@ test.each([
 ])('a price of ours that is typed is named, once: %s', (text, says) => {
   expect(figureMistakes(documentOf(text)).map(({what, remedy}) => `${what}: ${remedy}`)).toEqual([
     expect.stringContaining(says),
+  ]);
+});
+
+test('a price with cents may stand in a title while it holds', () => {
+  const costs = (price: number) => `${basic?.name} costs ${formatPrice(price)} a month by the year`;
+  expect(figureMistakes(documentOf('Text.', `${costs(12.5)}.`))).toEqual([]);
+  expect(figureMistakes(documentOf('Text.', `${costs(12.4)}.`)).map(({what}) => what)).toEqual([
+    expect.stringContaining('"$12.40 a month" contradicts the facts ('),
   ]);
 });
 
