@@ -1,5 +1,6 @@
 /** Pages, and the sections that any page may have. */
 import * as z from 'zod';
+import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
 import {iconNames} from '../names';
 import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
@@ -21,10 +22,11 @@ export const pageMeta = z.object({
     .string()
     .trim()
     .min(3, 'name the page')
-    .max(60, 'shorten it to 60 characters, so that results show it whole'),
+    .max(60, 'shorten it to 60 characters, so that results show it whole')
+    .refine(isDrawn, {error: undrawnRemedy}),
   description,
   /** The page's only h1. */
-  heading: line,
+  heading: line.refine(isDrawn, {error: undrawnRemedy}),
   /** The first paragraph, in the visitor's words. */
   intro: paragraph,
   /** The next steps that a visitor may want, the first one first. */

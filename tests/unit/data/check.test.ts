@@ -8,9 +8,10 @@ import {faqs} from '../../../src/data/faqs';
 import {demoForm} from '../../../src/data/forms';
 import {home} from '../../../src/data/home';
 import {integrations, integrationsHead} from '../../../src/data/integrations';
+import {pricing} from '../../../src/data/marketing/pricing';
 import {comparisonPages, landingPages} from '../../../src/data/pages';
 import {plans} from '../../../src/data/plans';
-import {integrations as integrationsSchema} from '../../../src/data/schema/company';
+import {brand as brandShape, integrations as integrationsSchema} from '../../../src/data/schema/company';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../src/data/schema/facts';
 import {leadForm} from '../../../src/data/schema/form';
@@ -109,6 +110,16 @@ test('a key that is mistyped is a fault where the right one may be left out, too
   expect(faultsOf({file: 'a.ts', name: 'a', value, schema})).toEqual([
     'a.ts: a.sections[0].intor: no page reads it: correct its name, or take it out',
   ]);
+});
+
+test('a page or a brand whose name the social card would show as boxes is a fault', () => {
+  const faults = (value: unknown, schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
+  const meta = {...pricing.meta, title: 'Plans ✓', heading: 'Plans for Ağrı'};
+  expect(faults({...pricing, meta}, page)).toEqual([
+    'a.ts: a.meta.title: write it without ✓: the font of social cards has no such sign',
+    'a.ts: a.meta.heading: write it without ğ: the font of social cards has no such sign',
+  ]);
+  expect(faults({name: 'Şehir', tagline: 'A town'}, brandShape)).toEqual([expect.stringContaining('without Ş: the')]);
 });
 
 test('a banner is told of what only the other one shows', () => {

@@ -119,7 +119,12 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'docs/integrations/emoji.mdx',
     text: page('Text.', 'title: A page 🚀'),
-    says: ':3: front matter: title is wrong: write it in Latin letters and without emoji',
+    says: ':3: front matter: title is wrong: write it without 🚀: the font of social cards has no such sign',
+  },
+  {
+    file: 'docs/integrations/undrawn.mdx',
+    text: page('Text.', 'title: Build → test in ≤ 3 hours ✓'),
+    says: ':3: front matter: title is wrong: write it without →, ≤ and ✓: the font of social cards',
   },
   {
     file: 'docs/integrations/cut-off.mdx',
