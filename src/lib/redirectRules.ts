@@ -1,9 +1,17 @@
 import type {Redirect} from '../site/redirects';
 import {markdownPath} from './markdownTwin';
 
-/** Redirects of whole pages: what a redirecting page can do. */
+/** Whether every host understands it, as the one end of a redirect or the other: a path, and perhaps a fragment. */
+export function isAddress(text: string): boolean {
+  return /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[\w-]+)?$/.test(text) && !/\.mdx?(#|$)/.test(text);
+}
+
+/**
+ * Redirects of whole pages: what a redirecting page can do. Those that are no addresses the content check names, with
+ * what to do; Docusaurus would end before it had its say.
+ */
 export function pageRedirects(redirects: readonly Redirect[]): Redirect[] {
-  return redirects.filter(({from}) => !from.includes('#'));
+  return redirects.filter(({from, to}) => !from.includes('#') && isAddress(from) && isAddress(to));
 }
 
 /** What a host can do: lead on from whole pages, and from the Markdown of each. */

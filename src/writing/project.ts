@@ -18,6 +18,7 @@ import {monthMistakes} from './rules/months';
 import {nameListMistakes, nameMistakes} from './rules/names';
 import {pictureMistakes} from './rules/pictures';
 import {placeMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
 import {
   footnoteMistakes,
@@ -45,7 +46,10 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...projectWords(root),
     ...[brand.name, ...Object.keys(formerNames)].flatMap((name) => name.split(' ')),
   ];
-  const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)];
+  const told = new Set(redirects.filter((redirect) => isTold(redirect, redirects)).map(({to}) => to));
+  const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)].filter(
+    ({file, to}) => file !== redirectsFile || !told.has(to),
+  );
   const all = [
     ...mistakes,
     ...documents.flatMap((document) => [
@@ -95,6 +99,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
     ...needless(publicAddresses, redirects),
+    ...redirectMistakes(root, redirects),
     ...(await spellingMistakes(documents, data, words)),
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);

@@ -44,10 +44,21 @@ function bringBack(address: string): string {
   return fragment ? `write {/* #${fragment} */} behind its heading` : 'bring it back';
 }
 
+/** Where redirects lead in the end; nowhere, when none begins at the address, or when they lead back. */
+export function destination(address: string, redirects: readonly Redirect[]): string | undefined {
+  const passed = [address];
+  for (;;) {
+    const next = redirects.find(({from}) => from === passed.at(-1))?.to;
+    if (next === undefined) return passed.length > 1 ? passed.at(-1) : undefined;
+    if (passed.includes(next)) return undefined;
+    passed.push(next);
+  }
+}
+
 /** What to do about a link to an address that has moved. */
 export function followed(address: string, redirects: readonly Redirect[]): string | undefined {
-  const moved = redirects.find(({from}) => from === address);
-  return moved && `write ${moved.to}, where it went`;
+  const moved = destination(address, redirects);
+  return moved && `write ${moved}, where it went`;
 }
 
 /** Redirects from what is still there: some hosts would lead away from it. */

@@ -5,7 +5,7 @@ import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
 import {type Document, lineOf, type Mistake, nodesOf, unpublished} from '../documents';
 import {attribute, elementsIn} from '../elements';
-import {type Addresses, followed} from '../published';
+import {type Addresses, destination, followed} from '../published';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};
@@ -70,8 +70,8 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   }
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
-    const moved = redirects.find(({from}) => from === path);
-    const remedy = moved ? `write ${written(moved.to, reference, documents)}, where it went` : nearest(path, addresses);
+    const moved = destination(path, redirects);
+    const remedy = moved ? `write ${written(moved, reference, documents)}, where it went` : nearest(path, addresses);
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy}];
   }
   const page = documents.find((document) => document.path === path);

@@ -9,6 +9,14 @@ test('pages lead on from pages: a fragment is not one', () => {
   expect(pageRedirects(redirects)).toEqual([redirects[0]]);
 });
 
+test('what is no address leads nowhere: Docusaurus would end before the content check could name it', () => {
+  const malformed = ['prices', '/prices/', '/prices?a=b', '/a b', '/prices/*', ''].map((from) => ({
+    from,
+    to: '/pricing',
+  }));
+  expect(hostRedirects([...malformed, {from: '/a', to: 'pricing'}])).toEqual([]);
+});
+
 test('hosts lead on from the Markdown of a page, too', () => {
   expect(hostRedirects([...redirects, {from: '/start', to: '/docs#begin'}])).toEqual([
     {from: '/prices', to: '/pricing'},

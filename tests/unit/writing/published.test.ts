@@ -49,4 +49,7 @@ test('a link to what has moved is to be written as its redirect says', () => {
   const redirects = [{from: '/docs#end', to: '/docs#start'}];
   expect(followed('/docs#end', redirects)).toBe('write /docs#start, where it went');
   expect(followed('/docs', redirects)).toBeUndefined();
+  const twice = [...redirects, {from: '/docs#start', to: '/about'}];
+  expect(followed('/docs#end', twice)).toBe('write /about, where it went');
+  expect(followed('/docs#end', [...twice, {from: '/about', to: '/docs#end'}])).toBeUndefined();
 });
