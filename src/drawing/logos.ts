@@ -5,6 +5,7 @@ import {brand} from '../data/brand';
 import {brandColours} from '../data/facts';
 import {logos} from '../data/logos';
 import type {Logo} from '../data/schema/logo';
+import {escaped} from '../lib/html';
 
 /**
  * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
@@ -20,24 +21,24 @@ const wordmark = {
 const [primary, , background, text] = brandColours.map(({hex}) => hex);
 
 /** The SVG files of the brand page by name, without those of the owner's own. One unit of the drawing is four CSS pixels. */
-export function logoFiles(all: readonly Logo[] = logos): Record<string, string> {
+export function logoFiles(all: readonly Logo[] = logos, letters = wordmark): Record<string, string> {
   return Object.fromEntries(
     all
       .filter(({own}) => !own)
       .map(({file, on, width, height}) => {
         const ink = on === 'dark' ? text : background;
-        return [`${file}.svg`, drawing(width / 4, width > height ? ink : undefined)];
+        return [`${file}.svg`, drawing(letters, width / 4, width > height ? ink : undefined)];
       }),
   );
 }
 
 /** The mark, and the name beside it where it has an ink: cropped to the ink, with nothing behind it. */
-function drawing(width: number, ink?: string): string {
-  if (wordmark.name !== brand.name) {
-    throw new Error(`the letters in src/drawing/logos.ts are those of ${wordmark.name}: trace ${brand.name} anew`);
+function drawing(letters: typeof wordmark, width: number, ink?: string): string {
+  if (letters.name !== brand.name) {
+    throw new Error(`the letters in src/drawing/logos.ts are those of ${letters.name}: trace ${brand.name} anew`);
   }
   const mark = renderToStaticMarkup(createElement(BrandMark)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  const name = ink ? `<path fill="${ink}" d="${wordmark.outlines}"/>` : '';
+  const name = ink ? `<path fill="${ink}" d="${letters.outlines}"/>` : '';
   const size = `viewBox="3 3 ${width} 26" width="${width * 4}" height="104"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${brand.name}</title><g fill="${primary}">${mark}</g>${name}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escaped(brand.name)}</title><g fill="${primary}">${mark}</g>${name}</svg>\n`;
 }

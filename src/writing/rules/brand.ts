@@ -6,6 +6,7 @@ import {logos} from '../../data/logos';
 import type {Brand} from '../../data/schema/company';
 import {tokenValue} from '../../lib/designTokens';
 import {namesToday} from '../../lib/formerNames';
+import {find, rawText, readHtmlFragment} from '../../lib/html';
 import {escapeRegExp} from '../../lib/regExp';
 import type {Mistake} from '../documents';
 import {linesOf, namesIn, textOf} from '../files';
@@ -104,7 +105,8 @@ function otherPictures(root: string, {name}: Brand, offered: typeof logos): Mist
   return pictures.flatMap(({picture, own}) => {
     const file = `static/img/${picture}.svg`;
     const text = textOf(root, file);
-    const title = /<title>(.*?)<\/title>/.exec(text)?.[1] ?? name;
+    const titled = find(readHtmlFragment(text), ({tagName}) => tagName === 'title');
+    const title = titled ? rawText(titled).trim() : name;
     const strange = [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
       .map(([hex]) => hex)
       .filter((hex) => !known.includes(hex.toLowerCase()));

@@ -102,3 +102,15 @@ test('a logo of the owner’s own has its own colours, and our name', () => {
     expect.stringContaining('static/img/brand/ovam-ai-mark.svg:1: it shows the name Acme: put'),
   ]);
 });
+
+test('a name with signs that SVG writes otherwise is the same name', () => {
+  const own = [{...markAlone, own: true}];
+  write('static/img/favicon.svg', '<svg/>');
+  for (const title of ['R&amp;D &lt;AI&gt;', 'R&#38;D &#60;AI>', '\n  R&amp;D &lt;AI>\n']) {
+    write('static/img/brand/ovam-ai-mark.svg', `<svg><title>${title}</title></svg>`);
+    expect(told({...brand, name: 'R&D <AI>'}, brandColours, own)).toEqual([]);
+  }
+  expect(told({...brand, name: 'R&D'}, brandColours, own)).toEqual([
+    expect.stringContaining('it shows the name R&D <AI>: put'),
+  ]);
+});
