@@ -1,4 +1,4 @@
-import {inTemplate, nameOf, slugOf, text} from './names';
+import {constant, inTemplate, nameOf, property, slugOf, text} from './names';
 import {route} from './route';
 import {day, descriptionOf, type Template} from './template';
 
@@ -13,7 +13,7 @@ export const comparison: Template = (title, {today}) => {
 import {own, page, unstated, yes} from '../cells';
 import type {ComparisonPage} from '../schema/comparison';
 
-const theirFeatures = page(${text(`${title}: features`)}, 'https://example.com/features', '${day(today)}');
+${constant('theirFeatures', 'page', [text(`${title}: features`), "'https://example.com/features'", `'${day(today)}'`])}
 
 /**
  * /${path}
@@ -27,14 +27,12 @@ export const ${name} = {
   meta: {
     path: '/${path}',
     title: \`\${brand.name} and ${inTemplate(title)}\`,
-    description: ${text(descriptionOf(title))},
+${property('description', text(descriptionOf(title)))}
     heading: \`\${brand.name} compared with ${inTemplate(title)}\`,
     intro: 'Say in two sentences what each of the two sets out to do.',
     actions: [{label: 'View Pricing', to: '/pricing'}],
   },
-  before: [
-    {kind: 'scene', scene: 'codeReview', heading: 'Where the two are alike', intro: 'Say it in two sentences.'},
-  ],
+  before: [{kind: 'scene', scene: 'codeReview', heading: 'Where the two are alike', intro: 'Say it in two sentences.'}],
   table: {
     heading: 'Feature by feature',
     rivals: [${text(title)}],
@@ -42,7 +40,11 @@ export const ${name} = {
       {
         group: 'The review',
         rows: [
-          {feature: 'Comments on the lines of a pull request', ours: yes(own.review), theirs: [unstated(theirFeatures)]},
+          {
+            feature: 'Comments on the lines of a pull request',
+            ours: yes(own.review),
+            theirs: [unstated(theirFeatures)],
+          },
         ],
       },
       {
@@ -53,13 +55,19 @@ export const ${name} = {
   },
   choice: {
     heading: 'Which one, then?',
-    theirs: {title: ${text(`Choose ${title} if`)}, points: ['say when they are the better choice', 'and why']},
-    ours: {title: \`Choose \${brand.name} if\`, points: ['say when we are the better choice', 'and why']},
+    theirs: {
+      title: ${text(`Choose ${title} if`)},
+      points: ['say when they are the better choice', 'and why'],
+    },
+    ours: {
+      title: \`Choose \${brand.name} if\`,
+      points: ['say when we are the better choice', 'and why'],
+    },
   },
   faq: {
     heading: 'Questions about the two',
     questions: [
-${['both', 'fair', 'hosts', 'switch', 'try'].map((id) => `      {id: '${path}-${id}', question: 'What do people ask?', answer: 'Answer it in two sentences.'},`).join('\n')}
+${['both', 'fair', 'hosts', 'switch', 'try'].map((id) => questionOf(`${path}-${id}`)).join('\n')}
     ],
   },
   closing: {heading: 'See it on your own code', text: 'The quickest comparison is the next pull request you open.'},
@@ -69,3 +77,12 @@ ${['both', 'fair', 'hosts', 'switch', 'try'].map((id) => `      {id: '${path}-${
     route(path, 'ComparisonPage', 'comparisons', name),
   ];
 };
+
+/** Its lines are as many whatever the title's length: so the formatter leaves them. */
+function questionOf(id: string): string {
+  return `      {
+        id: '${id}',
+        question: 'What do people ask?',
+        answer: 'Answer it in two sentences.',
+      },`;
+}

@@ -1,4 +1,4 @@
-import {nameOf, text} from './names';
+import {nameOf, property, text} from './names';
 import {route} from './route';
 import {descriptionOf, next, type Template} from './template';
 
@@ -25,7 +25,7 @@ export const ${name} = {
   meta: {
     path: '/landingpage${number}',
     title: ${text(title)},
-    description: ${text(descriptionOf(title))},
+${property('description', text(descriptionOf(title)))}
     heading: ${text(title)},
     intro: 'Say in two sentences what changes for the people who read this.',
     actions: [{label: 'See it in a demo', to: '/landingpage${number}#demo'}],

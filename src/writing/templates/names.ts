@@ -16,9 +16,25 @@ export function nameOf(title: string): string {
   return /^\d/.test(name) ? `page${name}` : name;
 }
 
-/** As TypeScript takes any text. */
+/** As TypeScript takes any text, in the quotes that the formatter chooses. */
 export function text(words: string): string {
-  return `'${words.replace(/[\\']/g, '\\$&')}'`;
+  const quote = words.split("'").length > words.split('"').length ? '"' : "'";
+  return `${quote}${words.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)}${quote}`;
+}
+
+/** As wide as the formatter lets a line be. */
+const lineWidth = 120;
+
+/** A property of a page's `meta`: where a line has no room for it, its value stands below, as the formatter has it. */
+export function property(name: string, value: string): string {
+  const line = `    ${name}: ${value},`;
+  return line.length > lineWidth ? `    ${name}:\n      ${value},` : line;
+}
+
+/** A constant that is what a function makes; its arguments stand below each other where a line has no room for them. */
+export function constant(name: string, called: string, args: readonly string[]): string {
+  const line = `const ${name} = ${called}(${args.join(', ')});`;
+  return line.length > lineWidth ? `const ${name} = ${called}(\n${args.map((arg) => `  ${arg},\n`).join('')});` : line;
 }
 
 /** As it stands between the backticks of TypeScript. */

@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {faultsOf} from '../../../src/data/check';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
+import {templates} from '../../../src/writing/templates';
 
 const tsx = require.resolve('tsx');
 let folder: string;
@@ -91,6 +92,27 @@ test.each([
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
   expect(faultsOf({file: data, name, value, schema})).toEqual([]);
+});
+
+test('what is made is formatted as all code is, whatever its title', () => {
+  const place = {section: 'a', sections: ['a'], postNumbers: [], author: 'a', tag: 'a', docPositions: []};
+  // As long as a page's title may be, with the brand's name before it.
+  const titles = ['Bo', 'Acme Review', 'O\'Neil and "Sons"', 'A product whose name is as long as a title is'];
+  for (const [number, title] of titles.entries()) {
+    for (const kind of ['landing', 'comparison'] as const) {
+      const made = templates[kind](title, {...place, landingNumbers: [number], today: new Date()});
+      for (const {path, text} of made) write(path, text);
+    }
+  }
+  cpSync('.biome.json', join(folder, '.biome.json'));
+  const biome = require.resolve('@biomejs/biome/bin/biome');
+  const checked = [biome, 'check', '--vcs-enabled=false', 'src/data/landing', 'src/data/comparisons', 'src/pages'];
+  const {stdout, stderr, status} = spawnSync(process.execPath, checked, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('Checked 17 files');
 });
 
 test('a comparison says that the other’s page was read on the day on which it is begun', () => {
