@@ -7,9 +7,10 @@ type Limits = Omit<Plan['monthly'], 'price' | 'originalPrice'>;
  * Both ways of billing, with the same limits: by the year with the discount of `facts.ts`, and beside it the monthly
  * price struck through.
  */
-function billed(price: number, limits: Limits, struckThrough = price): Pick<Plan, 'monthly' | 'yearly'> {
+export function billed(price: number, limits: Limits, struckThrough = price): Pick<Plan, 'monthly' | 'yearly'> {
   const yearly = Math.round(price * (100 - offers.yearlyDiscountPercent)) / 100;
-  return {monthly: {price, ...limits}, yearly: {price: yearly, originalPrice: struckThrough, ...limits}};
+  // Nothing is struck through of a price of 0: what to write instead the schema says of the price itself.
+  return {monthly: {price, ...limits}, yearly: {price: yearly, originalPrice: struckThrough || undefined, ...limits}};
 }
 
 const free: Limits = {credits: 5000, rollover: false, prs: 5, qa: 10, deployments: 1};

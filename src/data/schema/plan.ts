@@ -15,10 +15,14 @@ export const currency = z.object({
 });
 export type Currency = z.infer<typeof currency>;
 
+const toTheCent = 'write it to the cent, with two decimals at most: pages would show another price than machines read';
+const cents = z.number('write the price of a month; 0 is free').multipleOf(0.01, toTheCent);
+const price = cents.min(0, 'a price is 0 or more');
+
 /** What a plan gives in one billing period. */
 const planPeriod = z.object({
   /** A month; `undefined` where the specification shows none. */
-  price: z.number().min(0, 'a price is 0 or more').optional(),
+  price: price.optional(),
   /** The struck-through figure beside it, a month. */
   originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
   /** Credits a month. */
@@ -33,18 +37,32 @@ const planPeriod = z.object({
   deployments: limit,
 });
 
-export const plan = z.object({
-  id: slug,
-  name: line,
-  description: line,
-  /** Exactly one plan is the recommended one. */
-  recommended: z.boolean().default(false),
-  /** Always with a price: 0 is free. */
-  monthly: planPeriod.extend({
-    price: z.number('write the price of a month; 0 is free').min(0, 'a price is 0 or more'),
-  }),
-  yearly: planPeriod,
-});
+export const plan = z
+  .object({
+    id: slug,
+    name: line,
+    description: line,
+    /** Exactly one plan is the recommended one. */
+    recommended: z.boolean().default(false),
+    /** Always with a price: 0 is free. */
+    monthly: planPeriod.extend({price}),
+    yearly: planPeriod,
+  })
+  .superRefine(({monthly, yearly}, context) => {
+    const told = (message: string, ...path: string[]) => context.addIssue({code: 'custom', path, message});
+    if (monthly.price === 0 && yearly.price !== undefined) {
+      told(
+        'what costs nothing is not billed: write monthly: {price: 0, …} and yearly without a price, as Free has them',
+        'monthly',
+        'price',
+      );
+    }
+    // The same price as the monthly one is told there.
+    const {originalPrice} = yearly;
+    if (originalPrice !== monthly.price && cents.optional().safeParse(originalPrice).error) {
+      told(toTheCent, 'yearly', 'originalPrice');
+    }
+  });
 export type Plan = z.input<typeof plan>;
 
 export const plans = z

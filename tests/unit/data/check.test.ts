@@ -10,7 +10,7 @@ import {home} from '../../../src/data/home';
 import {integrations, integrationsHead} from '../../../src/data/integrations';
 import {pricing} from '../../../src/data/marketing/pricing';
 import {comparisonPages, landingPages} from '../../../src/data/pages';
-import {plans} from '../../../src/data/plans';
+import {billed, plans} from '../../../src/data/plans';
 import {brand as brandShape, integrations as integrationsSchema} from '../../../src/data/schema/company';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../src/data/schema/facts';
@@ -50,6 +50,24 @@ test('two recommended plans are a fault', () => {
   const broken = plans.map((plan) => ({...plan, recommended: true}));
   expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     expect.stringContaining('exactly one plan'),
+  ]);
+});
+
+test('a price that pages would round, and one of 0 that is billed, are faults, each told where somebody has written it', () => {
+  const at = plans.findIndex(({id}) => id === 'basic');
+  const limits = {credits: 5000, rollover: false, prs: 5, qa: 10, deployments: 1};
+  const told = (price: number, struckThrough = price) => {
+    const value = plans.map((plan) =>
+      plan.id === 'basic' ? {...plan, ...billed(price, limits, struckThrough)} : plan,
+    );
+    return faultsOf({file: 'a.ts', name: 'plans', value, schema: schema.plans});
+  };
+  const toTheCent = 'write it to the cent, with two decimals at most: pages would show';
+  for (const price of [0.07, 4.35, 19.99, 1234.56]) expect(told(price)).toEqual([]);
+  expect(told(4.999)).toEqual([expect.stringContaining(`a.ts: plans[${at}].monthly.price: ${toTheCent}`)]);
+  expect(told(5, 7.999)).toEqual([expect.stringContaining(`a.ts: plans[${at}].yearly.originalPrice: ${toTheCent}`)]);
+  expect(told(0)).toEqual([
+    `a.ts: plans[${at}].monthly.price: what costs nothing is not billed: write monthly: {price: 0, …} and yearly without a price, as Free has them`,
   ]);
 });
 
