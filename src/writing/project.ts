@@ -22,6 +22,7 @@ import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
 import {
   footnoteMistakes,
+  fragmentCommentMistakes,
   fragmentMistakes,
   headingMistakes,
   noteMistakes,
@@ -56,6 +57,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...frontMatterMistakes(document),
       ...headingMistakes(document),
       ...fragmentMistakes(document),
+      ...fragmentCommentMistakes(document),
       ...footnoteMistakes(document),
       ...noteMistakes(document),
       ...tableMistakes(document),

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {noteKinds} from '../../data/names';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
@@ -29,6 +30,25 @@ export function fragmentMistakes({file, headings}: Document): Mistake[] {
     headings.findIndex((other) => other.id === id) === index
       ? []
       : [{file, line, what: `the fragment #${id} is taken`, remedy: 'give one of the two headings another one'}],
+  );
+}
+
+/**
+ * A comment in a heading is its fragment. Of any other one Docusaurus makes a part of the fragment, or takes its first
+ * word; months have a rule of their own.
+ */
+export function fragmentCommentMistakes({file, kind, tree}: Document): Mistake[] {
+  if (kind === 'month') return [];
+  return nodesOf(tree, 'heading').flatMap((heading) =>
+    nodesOf(heading, 'mdxTextExpression').flatMap((comment) => {
+      const [, words] = /^\s*\/\*(.*)\*\/\s*$/s.exec(comment.value) ?? [];
+      if (words === undefined) return [];
+      const [, own] = /^\s*#([\w-]+)\s*$/.exec(words) ?? [];
+      if (own && heading.children.at(-1) === comment) return [];
+      const meant = own ?? createSlugger().slug(words.replaceAll('#', '').trim());
+      const remedy = `write {/* #${meant || 'fragment'} */} at its end, or take the comment out`;
+      return [{file, line: lineOf(comment), what: 'the comment in the heading is not taken as its fragment', remedy}];
+    }),
   );
 }
 

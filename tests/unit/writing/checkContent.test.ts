@@ -518,6 +518,26 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('## One {/* #same */}\n\n## Two {/* #same */}'),
     says: ':8: the fragment #same is taken',
   },
+  {
+    file: 'docs/integrations/comment-bare.mdx',
+    text: page('## Third {/* third */}'),
+    says: ':6: the comment in the heading is not taken as its fragment: write {/* #third */} at its end, or take',
+  },
+  {
+    file: 'docs/integrations/comment-words.mdx',
+    text: page('## Third {/* #Not Good */}'),
+    says: ':6: the comment in the heading is not taken as its fragment: write {/* #not-good */} at its end, or take',
+  },
+  {
+    file: 'docs/integrations/comment-first.mdx',
+    text: page('## {/* #third */} Third'),
+    says: ':6: the comment in the heading is not taken as its fragment: write {/* #third */} at its end, or take',
+  },
+  {
+    file: 'docs/integrations/comment-stop.mdx',
+    text: page('## Third {/* #v1.2 */}'),
+    says: ':6: the comment in the heading is not taken as its fragment: write {/* #v12 */} at its end, or take',
+  },
   {file: 'docs/integrations/alt.mdx', text: page('![](/there.svg)'), says: ':6: /there.svg has no alternative text'},
   {
     file: 'docs/integrations/image.mdx',
