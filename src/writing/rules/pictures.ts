@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {svgFault} from '../svg';
 
 /** How the names of pictures end. GIF is left out: it would move by itself, and nobody could pause it. */
 export const pictureEndings = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
@@ -55,6 +56,9 @@ export function pictureMistakes({file, tree}: Document, root: string): Mistake[]
       told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
     } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
       told(`there is no picture in ${image.url}`, `save it anew as ${pictureKinds}`);
+    } else if (/\.svg$/i.test(path)) {
+      const fault = svgFault(readFileSync(join(root, path), 'utf8'));
+      if (fault) told(`${image.url} is not shown right, as ${fault.what}`, fault.remedy);
     }
   });
   return mistakes;

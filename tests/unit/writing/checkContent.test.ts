@@ -594,6 +594,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: there is no picture in ./text.png: save it anew as PNG, JPEG, SVG, WebP or AVIF',
   },
   {
+    file: 'docs/integrations/unclosed.mdx',
+    text: page('![A tree](./unclosed.svg)'),
+    says: ':6: ./unclosed.svg is not shown right, as its <g> of line 2 does not end: mend the file, or save',
+  },
+  {
     file: 'docs/integrations/kind.mdx',
     text: page('![A tree](./tree.heic)'),
     says: './tree.heic is of no kind that pages show: save it as PNG',
@@ -707,7 +712,10 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'content-'));
   folder = project;
   write(right);
-  write({'static/there.svg': '<svg/>', 'src/site/addresses.json': '{"/about": ["team"]}'});
+  write({
+    'static/there.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    'src/site/addresses.json': '{"/about": ["team"]}',
+  });
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
@@ -825,6 +833,7 @@ test('each mistake is told with file, line and remedy', () => {
     'docs/integrations/draft-too.mdx': page('Text.', 'draft: true'),
     'docs/integrations/heavy.png': '.'.repeat(500_001),
     'docs/integrations/text.png': 'The page that was asked for is not there.',
+    'docs/integrations/unclosed.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<g><path/>\n</svg>',
     'docs/integrations/as-well.mdx': page(
       'Text.',
       'title: On another page, too\ndescription: The description of a page that stands on another page as well.',
