@@ -1,4 +1,4 @@
-import * as facts from '../data/facts';
+import * as ownFacts from '../data/facts';
 import {plans} from '../data/plans';
 import * as tools from '../data/tools';
 import {formatLimit, formatPrice} from './format';
@@ -12,7 +12,7 @@ export function factText(path: string): string {
   const keys = path.split('.');
   const value = keys.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? at[key as never] : undefined),
-    known,
+    facts,
   );
   if (typeof value === 'number') {
     return /price/i.test(keys.at(-1) ?? '') && keys[0] === 'plans' ? formatPrice(value) : formatLimit(value);
@@ -26,4 +26,5 @@ export function factText(path: string): string {
   );
 }
 
-const known: unknown = {...facts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+/** All of them, as they are cited. */
+export const facts: unknown = {...ownFacts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {Node} from 'unist';
 import {sceneNames} from '../../data/names';
 import {factText} from '../../lib/factText';
+import {nearestFact} from '../../lib/nearestFact';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 import {attribute, type Element, elementsIn} from '../elements';
 
@@ -150,7 +151,8 @@ function factMistakes(of: string, file: string, line: number): Mistake[] {
     return [];
   } catch (error) {
     const [what = '', remedy = ''] = (error as Error).message.split(/: (.*)/s);
-    return [{file, line, what, remedy}];
+    const nearest = nearestFact(of);
+    return [{file, line, what, remedy: nearest ? `did you mean ${nearest}?` : remedy}];
   }
 }
 

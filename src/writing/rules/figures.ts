@@ -4,6 +4,7 @@ import {currency} from '../../data/currency';
 import {claims, disclosure, offers} from '../../data/facts';
 import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
+import {nearestFact} from '../../lib/nearestFact';
 import {escapeRegExp} from '../../lib/regExp';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 import {besideText} from './besideText';
@@ -102,7 +103,10 @@ export function citationMistakesIn(words: string, file: string, line: number): M
   return [...words.matchAll(/\b(claims|offers|disclosure)\.(\w+)/g)]
     .filter(([, list, name = '']) => !(name in factLists[list as keyof typeof factLists]))
     .map(([cited]) => {
-      const remedy = 'write what holds now, or cite another one of src/data/facts.ts';
+      const nearest = nearestFact(cited);
+      const remedy = nearest
+        ? `did you mean ${nearest}?`
+        : 'write what holds now, or cite another one of src/data/facts.ts';
       return {file, line, what: `there is no fact "${cited}", or no longer`, remedy};
     });
 }

@@ -265,6 +265,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: there is no fact "offers.trialDays", or no longer: write what holds now',
   },
   {
+    file: 'docs/integrations/fact-near.mdx',
+    text: page('It takes <Fact of="offers.freeTrialDay" /> days.'),
+    says: ':6: there is no fact "offers.freeTrialDay", or no longer: did you mean offers.freeTrialDays?',
+  },
+  {
     file: 'docs/integrations/scene.mdx',
     text: page('<Scene name="suport" caption="Text." />'),
     says: ':6: there is no scene "suport"',
@@ -697,6 +702,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'src/data/citing.ts',
     text: 'export const a = {title: claims.everything};\n',
     says: ':1: there is no fact "claims.everything", or no longer: write what holds now',
+  },
+  {
+    file: 'src/data/citing-near.ts',
+    text: 'export const a = {title: offers.freeTrialDay};\n',
+    says: ':1: there is no fact "offers.freeTrialDay", or no longer: did you mean offers.freeTrialDays?',
   },
   {
     file: 'src/data/prose.ts',
