@@ -3,22 +3,27 @@ import {reportError} from '../../client/monitoring';
 import {isMissingChunk} from '../../lib/missingChunk';
 import styles from './ErrorMessage.module.css';
 
+const unfetched =
+  'It could not be fetched: the connection may be down. Try again once it is back. What you typed on the page before is still there.';
+const brokenForVisitors =
+  'Something in it broke while it was being shown. Trying again often helps; the rest of the site works.';
+/** Of a page that is being written trying again shows the same. */
+const brokenForWriters =
+  'Something in it broke while it was being shown. The terminal in which npm start runs names its file and line, with what to do; what it does not name stands in the browser’s console.';
+
 /**
  * What stands in place of something that failed to render: a clear word and ways on. It uses plain elements
  * only, because it also replaces the whole site when the router itself is gone. The error goes to monitoring and
  * is never shown.
  */
 export function ErrorMessage({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+  const broken = process.env.NODE_ENV === 'development' ? brokenForWriters : brokenForVisitors;
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
       <div className={styles.words} role="alert">
         <h1 className={styles.heading}>This page failed to load properly</h1>
-        <p className={styles.text}>
-          {isMissingChunk(error)
-            ? 'It could not be fetched: the connection may be down. Try again once it is back. What you typed on the page before is still there.'
-            : 'Something in it broke while it was being shown. Trying again often helps; the rest of the site works.'}
-        </p>
+        <p className={styles.text}>{isMissingChunk(error) ? unfetched : broken}</p>
       </div>
       <p className={styles.actions}>
         <button type="button" onClick={tryAgain}>
