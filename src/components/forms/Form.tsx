@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import {copyMessage} from '../../data/forms';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useShown} from '../../hooks/useShown';
 import {Button} from '../ui/Button';
-import {CopyButton} from '../ui/CopyButton';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
 import type {Deliver} from './delivery';
@@ -27,6 +25,8 @@ type Props = {
   /** Whether our own messages stand in for the browser's checks. */
   ownChecks?: boolean;
   deliver: Deliver;
+  /** What copies a message that was handed over. */
+  copy?: (message: string) => ReactNode;
 };
 
 /** A form as data describes it: its fields, its button, what submitting it means, and how it went. */
@@ -39,6 +39,7 @@ export function Form({
   note,
   ownChecks = false,
   deliver,
+  copy,
 }: Props): ReactNode {
   const hydrated = useHydrated();
   const submission = useSubmission(draftId, fields, deliver);
@@ -76,7 +77,7 @@ export function Form({
             </>
           )}
         </p>
-        {outcome?.message && <CopyButton text={outcome.message} label={copyMessage} />}
+        {outcome?.message && copy?.(outcome.message)}
       </div>
     </form>
   );

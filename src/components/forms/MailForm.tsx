@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {beforeHandOver} from '../../data/forms';
+import {beforeHandOver, copyMessage} from '../../data/forms';
 import type {MailFormContent} from '../../data/schema/form';
+import {CopyButton} from '../ui/CopyButton';
 import {deliverByMail} from './delivery';
 import {Form} from './Form';
 
@@ -15,6 +16,7 @@ export function MailForm({name, content}: {name: string; content: MailFormConten
       submit={submit}
       note={beforeHandOver}
       deliver={deliverByMail(content)}
+      copy={(message) => <CopyButton text={message} label={copyMessage} />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function LimitNote({id, used, limit}: Props): ReactNode {
   return (
     <div id={id} className={styles.note} data-silent={!said || undefined}>
       {said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}
-      {/* The count is not: it would be said at every letter. */}
+      {/* The count is not announced: it would be at every letter. */}
       <span aria-live="polite">
         {full && `That is the limit: ${formatLimit(limit)} characters. What is over it was not taken.`}
       </span>
