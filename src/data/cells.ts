@@ -2,7 +2,7 @@ import {tiedStart} from '../lib/format';
 import {brand} from './brand';
 import {frameworks, sourceHosts} from './facts';
 import type {Cell, Source} from './schema/comparison';
-import {whereTheyStand} from './tools';
+import {isIntegrated, whereTheyStand} from './tools';
 
 /*
  * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unstated`
@@ -44,6 +44,11 @@ export const own = {
 
 /** Our cell wherever source hosts are compared. */
 export const hostsToday = partly(own.integrations, whereTheyStand(sourceHosts));
+
+/** Our cell wherever tickets that come of findings are compared. */
+export const jiraToday = isIntegrated('Jira')
+  ? yes(own.features, 'Created from a finding')
+  : partly(own.integrations, whereTheyStand(['Jira']));
 
 /** The row of the checks; a name of two words stays on one line. */
 export const frameworkChecks = `Checks for ${frameworks.map(tiedStart).join(', ')}`;

@@ -38,7 +38,7 @@ export const disagreements: Disagreement[] = [
   }),
   ...only(described.length > 0, {
     fact: 'facts.ts: describedTools and integratedTools',
-    note: `Copy describes Jira tickets from findings, which the comparisons tick, and names Slack and Teams; the grid of integrations calls ${described.join(', ')} planned.`,
+    note: `Copy describes Jira tickets from findings, and names Slack and Teams; the grid of integrations calls ${described.join(', ')} planned.`,
   }),
 ];
 

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, own, page, partly, unstated, yes} from '../cells';
+import {frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
@@ -84,7 +84,7 @@ export const checkmarx = {
           },
           {
             feature: 'Jira tickets',
-            ours: yes(own.features, 'Created from a finding'),
+            ours: jiraToday,
             theirs: [yes(jira, 'Created, changed and closed')],
           },
           {feature: frameworkChecks, ours: yes(own.trust), theirs: [unstated(policy)]},

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, own, page, unstated, yes} from '../cells';
+import {frameworkChecks, hostsToday, jiraToday, own, page, unstated, yes} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -72,7 +72,7 @@ export const coderabbit = {
           },
           {
             feature: 'A Jira ticket from a finding',
-            ours: yes(own.features),
+            ours: jiraToday,
             theirs: [yes(jira, 'From review comments')],
           },
           {
