@@ -2,26 +2,16 @@ import type {ReactNode} from 'react';
 import {benefits, benefitsHead, questions} from '../../../data/benefits';
 import type {Benefit} from '../../../data/schema/home';
 import {DataScene} from '../../scenes/DataScene';
-import {SceneFrame} from '../../scenes/SceneFrame';
-import {StateMark} from '../../scenes/StateMark';
-import {Tag} from '../../scenes/Tag';
+import {MergeGateScene} from '../../scenes/MergeGateScene';
 import {TestCasesScene} from '../../scenes/TestCasesScene';
 import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './BenefitCards.module.css';
 
-const checks: {tone: 'good' | 'bad'; words: string; found: string}[] = [
-  {tone: 'good', words: 'Tests', found: '214 passed'},
-  {tone: 'good', words: 'Secrets', found: 'none'},
-  {tone: 'good', words: 'Dependencies', found: 'none affected'},
-  {tone: 'good', words: 'Licences', found: 'all allowed'},
-  {tone: 'bad', words: 'Code scan', found: 'CWE-89, critical'},
-];
-
 /** What the picture on each card shows: the thing itself, small. */
 const pictures: Record<Benefit['id'], () => ReactNode> = {
   automate: TestCasesScene,
-  secure: Gate,
+  secure: MergeGateScene,
   decide: DataScene,
   empower: Questions,
 };
@@ -45,26 +35,6 @@ export function BenefitCards(): ReactNode {
         })}
       </ul>
     </Section>
-  );
-}
-
-/** A merge that waits: the checks of one pull request, the last of them red. */
-function Gate(): ReactNode {
-  return (
-    <SceneFrame
-      label="The checks of a pull request: four pass, one critical finding blocks the merge."
-      icon="shield"
-      title="Checks of #517"
-      status={<Tag tone="bad">Merge blocked</Tag>}
-      foot="Opens again when the finding is fixed"
-    >
-      {checks.map(({tone, words, found}) => (
-        <div key={words} className={styles.check}>
-          <StateMark tone={tone}>{words}</StateMark>
-          <span className={styles.found}>{found}</span>
-        </div>
-      ))}
-    </SceneFrame>
   );
 }
 
