@@ -20,6 +20,9 @@ export const tagList = {
   list: {heading: 'All tags'},
 } satisfies Page;
 
+/** What stands above the posts of one tag, on its page. */
+export const postsOfTag = {heading: 'Posts with this tag'};
+
 /** /blog/authors: who writes the posts. The authors themselves: `blog/authors.yml`. */
 export const authorList = {
   meta: {

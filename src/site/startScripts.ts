@@ -34,7 +34,7 @@ add('script',{async:false,integrity:integrity,src:src}).onerror=function(){
 if(wait<9000)return setTimeout(fetchScript,wait,src,integrity,wait*3);
 [].forEach.call(d.styleSheets,function(s){try{doWithout(s.cssRules)}catch(e){}});
 alone=true;
-if(held){held.ariaBusy=null;held.form.requestSubmit(held);held=null}
+if(held&&held.ariaBusy){held.ariaBusy=null;held.form.requestSubmit(held)}
 }
 }
 function doWithout(rules){

@@ -307,6 +307,8 @@ test('a tag leads to the cards of its posts, and on to all tags and all posts', 
   await expect(page).toHaveURL('/blog/tags/code-review');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Code review');
   await expect(page.getByRole('main')).toContainText('Reviewing pull requests with people and agents.');
+  const posts = page.getByRole('region', {name: 'Posts with this tag'});
+  await expect(posts.getByRole('link', {name: '5 ways AI transforms code reviews'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'All posts'})).toHaveAttribute('href', '/blog');
   await page.getByRole('link', {name: 'All tags'}).click();
   await expect(page).toHaveURL('/blog/tags');

@@ -7,8 +7,7 @@ import {PageIntro} from '../../components/sections/PageIntro';
 import {PostCards} from '../../components/sections/reading/PostCards';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
-import {blogList} from '../../data/marketing/blog';
-import {tagList} from '../../data/postLists';
+import {postsOfTag, tagList} from '../../data/postLists';
 
 export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   const {label, description = '', permalink, allTagsPath} = tag;
@@ -24,7 +23,7 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
     <MarketingPage {...meta}>
       <NoIndex />
       <PageIntro {...meta} />
-      <PostCards heading={blogList.posts.heading} items={items} />
+      <PostCards {...postsOfTag} items={items} />
     </MarketingPage>
   );
 }

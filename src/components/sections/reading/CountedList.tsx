@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './CountedList.module.css';
 
 /** What posts are listed under: a tag, or an author, who may have no page. */
-export type Counted = {name: string; to?: string; description?: string; count: number};
+type Counted = {name: string; to?: string; description?: string; count: number};
 
 /** What posts are listed under, by name, with how many there are of each. */
 export function CountedList({entries}: {entries: readonly Counted[]}): ReactNode {
