@@ -8,59 +8,54 @@ type Props = {
   /** What is wrong with the value: it stands under the control and belongs to it. */
   error?: string;
 } & (
-  | ({multiline?: false} & Omit<ComponentProps<'input'>, 'id' | 'className'>)
-  | ({multiline: true} & Omit<ComponentProps<'textarea'>, 'id' | 'className'>)
+  | ({multiline?: false} & Omit<ComponentProps<'input'>, Own>)
+  | ({multiline: true} & Omit<ComponentProps<'textarea'>, Own>)
 );
+
+/** What the field sets itself. */
+type Own = 'id' | 'className' | 'onFocus' | 'onInput';
 
 /** A control to type into, with its label and its error. It keeps its own value: what is typed early is not lost. */
 export function Field({label, error, ...control}: Props): ReactNode {
   const id = useId();
   const errorId = useId();
+  const limitId = useId();
+  const [used, setUsed] = useState(0);
+  const count = ({currentTarget}: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setUsed(currentTarget.value.length);
+  const {maxLength} = control;
   const wiring = {
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': clsx(error && errorId, maxLength && limitId) || undefined,
+    // With the focus, too: what was kept is put back without a word.
+    onFocus: count,
+    onInput: count,
   };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {control.multiline ? <TextArea {...control} {...wiring} /> : <Input {...control} {...wiring} />}
+      <Control {...control} {...wiring} />
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
         </p>
       )}
+      {maxLength && <LimitNote id={limitId} used={used} limit={maxLength} />}
     </div>
   );
 }
 
-function Input({multiline: _one, ...rest}: ComponentProps<'input'> & {multiline?: false}): ReactNode {
+function Control(
+  props: ({multiline?: false} & ComponentProps<'input'>) | ({multiline: true} & ComponentProps<'textarea'>),
+): ReactNode {
+  if (props.multiline) {
+    const {multiline: _many, ...rest} = props;
+    return <textarea rows={5} {...rest} />;
+  }
+  const {multiline: _one, ...rest} = props;
   return <input {...rest} />;
-}
-
-function TextArea({
-  multiline: _many,
-  'aria-describedby': describedBy,
-  ...rest
-}: ComponentProps<'textarea'> & {multiline: true}): ReactNode {
-  const limitId = useId();
-  const [used, setUsed] = useState(0);
-  // With the focus, too: what was kept is put back without a word.
-  const count = ({currentTarget}: SyntheticEvent<HTMLTextAreaElement>) => setUsed(currentTarget.value.length);
-  const {maxLength} = rest;
-  return (
-    <>
-      <textarea
-        rows={5}
-        {...rest}
-        aria-describedby={clsx(describedBy, maxLength && limitId) || undefined}
-        onFocus={count}
-        onInput={count}
-      />
-      {maxLength && <LimitNote id={limitId} used={used} limit={maxLength} />}
-    </>
-  );
 }
