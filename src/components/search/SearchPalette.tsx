@@ -15,11 +15,11 @@ import {useSearch} from '../../hooks/useSearch';
 import {listMoves} from '../../lib/listbox';
 import {searchSentence} from '../../lib/search/sentence';
 import type {Kind} from '../../site/kinds';
-import {searchAddress} from '../../site/paths';
 import {Icon} from '../ui/Icon';
-import {SiteLink} from '../ui/SiteLink';
+import {Key} from '../ui/Key';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';
+import {PaletteFoot} from './PaletteFoot';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
 import {SearchStarts} from './SearchStarts';
@@ -145,8 +145,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <span className={styles.closeWord}>Close</span>
-            <span className={styles.key} aria-hidden="true">
-              Esc
+            <span className={styles.closeKey} aria-hidden="true">
+              <Key name="Esc" />
             </span>
           </button>
         </div>
@@ -168,30 +168,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           {wanted && found?.results.length === 0 && <Elsewhere onFollow={leave} />}
           {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={search} />}
         </div>
-        {/* The address of its link holds what is typed. */}
-        <div className={styles.foot} data-dd-privacy="mask">
-          <p className={styles.keys} aria-hidden="true">
-            <span>
-              <span className={styles.key}>↑</span> <span className={styles.key}>↓</span> to move
-            </span>
-            <span>
-              <span className={styles.key}>Enter</span> to open
-            </span>
-            <span>
-              <span className={styles.key}>{commandKey()}</span> <span className={styles.key}>K</span> to search from
-              any page
-            </span>
-          </p>
-          <SiteLink to={searchAddress(query.trim())} onClick={follow}>
-            {wanted && found?.more ? 'More results on a page' : 'Open the search page'}
-          </SiteLink>
-        </div>
+        <PaletteFoot query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />
       </search>
     </dialog>
   );
-}
-
-/** The key that goes with K (`useSearchKeys`), as it is called on the visitor's keyboard. */
-function commandKey(): string {
-  return /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
