@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {enterprise} from '../../../src/data/marketing/enterprise';
 import {plans} from '../../../src/data/plans';
 import type {Plan} from '../../../src/data/schema/plan';
@@ -45,4 +46,20 @@ test('Lite is the recommended plan', () => {
 test('an organisation that asks for the limits hears of the one that every plan has, its credits', () => {
   const limits = enterprise.needs.rows.find(({topic}) => topic === 'What are the limits?');
   expect(limits?.cells.join()).toContain('credits are counted on every plan');
+});
+
+test('the doc that helps to choose comes, in its example, to the smallest plan that covers all three', () => {
+  const doc = readFileSync('docs/getting-started/choose-a-plan.mdx', 'utf8');
+  const example =
+    /expects about (\d+)\..* QA is needed for about (\d+),.* (\d+) with room\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
+  const [, ...said] = example.exec(doc) ?? [];
+  const [prs, qa, deployments] = said.map(Number);
+  const covers = (limit: number | 'unlimited', needed = Number.NaN) => limit === 'unlimited' || limit >= needed;
+  const fits = ({monthly}: Plan) => [
+    covers(monthly.prs, prs),
+    covers(monthly.qa, qa),
+    covers(monthly.deployments, deployments),
+  ];
+  expect(plans.find((plan) => fits(plan).every(Boolean))?.name).toBe(said[3]);
+  expect(plans.filter(({name}) => name === said[4]).map(fits)).toEqual([[false, true, false]]);
 });
