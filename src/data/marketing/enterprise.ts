@@ -28,7 +28,7 @@ export const enterprise = {
       {
         topic: 'How do people sign in?',
         cells: [
-          `${claims.sso}: with the account that your company manages. Once that account is gone, so is the access.`,
+          `${claims.sso}: with the account that your company manages. Once that account is closed, nobody logs in with it.`,
         ],
       },
       {
