@@ -7,11 +7,9 @@ const docs = 'https://sourcegraph.com/docs';
 const deepSearch = page('Sourcegraph: Deep Search', `${docs}/deep-search.md`);
 const codeHosts = page('Sourcegraph: code host connections', `${docs}/admin/code-hosts.md`);
 const permissions = page('Sourcegraph: permissions', `${docs}/admin/permissions`);
-const overview = page(
-  'Sourcegraph: documentation, overview',
-  'https://github.com/sourcegraph/docs/pull/1368/files',
-  '2025-09-30',
-);
+const codeSearch = page('Sourcegraph: code search features', `${docs}/code-search/features`);
+const navigation = page('Sourcegraph: code navigation', `${docs}/code-search/code-navigation`);
+const overview = page('Sourcegraph: documentation, overview', docs, '2025-09-30');
 
 /** /sourcegraph */
 export const sourcegraph = {
@@ -73,7 +71,7 @@ export const sourcegraph = {
           {
             feature: 'All repositories and branches',
             ours: unstated(own.search),
-            theirs: [yes(overview)],
+            theirs: [yes(codeSearch)],
           },
           {feature: `${searchedTools} tools in one question`, ours: yes(own.search), theirs: [unstated(overview)]},
           {
@@ -89,7 +87,7 @@ export const sourcegraph = {
           {
             feature: 'Go to definition and find references',
             ours: no(own.searchLimits, 'Not what unified search is for'),
-            theirs: [yes(overview)],
+            theirs: [yes(navigation)],
           },
         ],
       },
