@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './CodeLine.module.css';
 import {highlight} from './highlight';
 
@@ -17,7 +17,7 @@ export function CodeLine({number, change = 'kept', children}: Props): ReactNode 
     <div className={styles.line} data-change={change}>
       {number !== undefined && <span className={styles.number}>{number}</span>}
       <span className={styles.sign}>{signs[change]}</span>
-      <span className={styles.code}>
+      <span className={styles.code} style={{'--indent': indentOf(children)} as CSSProperties}>
         {highlight(children).map(({kind, text}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
           <span key={index} className={styles.token} data-kind={kind}>
@@ -27,4 +27,9 @@ export function CodeLine({number, change = 'kept', children}: Props): ReactNode 
       </span>
     </div>
   );
+}
+
+/** With how many blanks it begins. */
+function indentOf(code: string): number {
+  return code.length - code.trimStart().length;
 }
