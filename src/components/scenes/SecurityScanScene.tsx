@@ -8,7 +8,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'A security scan with ten findings. The critical one, an SQL injection, is opened to its file and line, its CWE number, an explanation and a fix; the merge is blocked and a Jira ticket is created.';
+  'A security scan with ten findings. The critical one, an SQL injection, is opened to its file and line, its CWE number, an explanation and a fix; the merge is blocked until it is fixed.';
 
 const counts = [
   {level: 'critical', found: 1},
@@ -18,7 +18,7 @@ const counts = [
 ] as const;
 
 const others = [
-  {title: 'Session cookie sent without Secure', place: 'src/auth/session.ts:21', cwe: 'CWE-614'},
+  {title: 'Invoice shown to anyone who knows its id', place: 'src/invoices/show.ts:21', cwe: 'CWE-639'},
   {title: 'Upload path used unchecked', place: 'src/files/store.ts:88', cwe: 'CWE-22'},
 ];
 
@@ -38,7 +38,7 @@ export function SecurityScanScene(): ReactNode {
       foot={
         <>
           <StateMark tone="bad">1 critical finding blocks the merge</StateMark>
-          <StateMark tone="good">Jira ticket SEC-318 created</StateMark>
+          <StateMark tone="warn">9 others wait for an answer</StateMark>
         </>
       }
     >

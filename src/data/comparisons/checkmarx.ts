@@ -113,7 +113,7 @@ export const checkmarx = {
     {
       kind: 'scene',
       scene: 'securityScan',
-      heading: 'One finding, from line to ticket',
+      heading: 'One finding, from line to fix',
       intro:
         'The person who wrote the line is still in it. They read what is wrong, see the fix and push again; the merge stays blocked until then.',
     },
@@ -144,7 +144,7 @@ export const checkmarx = {
         id: 'replace',
         question: `Does ${brand.name} replace an application security suite?`,
         answer:
-          'Not if you rely on its breadth. We scan changes, block merges on critical vulnerabilities and create the ticket. This site promises no scanner for containers or infrastructure code, and no policies of your own across an estate of projects.',
+          'Not if you rely on its breadth. We scan changes, name the line and the fix, and block merges on critical vulnerabilities. This site promises no scanner for containers or infrastructure code, and no policies of your own across an estate of projects.',
       },
       {
         id: 'side-by-side',

@@ -45,7 +45,7 @@ export const usualMix = {
         {
           icon: 'bolt',
           title: 'With agents',
-          text: 'Review and scan comment on the lines, the critical finding blocks the merge and has its ticket, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
+          text: 'Review and scan comment on the lines, the critical finding blocks the merge until it is fixed, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
         },
       ],
     },
