@@ -142,4 +142,14 @@ export const productQuestions = [
     answer: [`Any time: ${claims.support}. `, {label: 'Contact support', to: '/contactsupport'}, '.'],
     categories: ['Popular'],
   },
+  {
+    id: 'log-in',
+    question: 'How do I log in?',
+    answer: [
+      'In the app, which is a site of its own: ',
+      {label: 'log in', to: 'login'},
+      `. Who is new starts the free trial there, and connects a repository next. ${claims.sso} works there, too.`,
+    ],
+    categories: ['Product'],
+  },
 ] satisfies FaqItem[];
