@@ -4,13 +4,14 @@ import type {SectionHead} from './schema/text';
 /** What stands above the testimonials, on every page that shows them. */
 export const testimonialsHead = {heading: 'In the words of the people who use it'} satisfies SectionHead;
 
-/** What customers say. All six are samples: people and companies are made up until the owner supplies real ones. */
+/** What customers say. All are samples: people and companies are made up until the owner supplies real ones. */
 export const testimonials = [
   {
     sample: true,
     name: 'Alex Sample',
     post: 'Engineering lead',
     company: 'Example Bank',
+    about: 'codeReview',
     text: 'The first review is there before I get to the pull request. I read its comments, take the suggestion or say why not, and spend my own time on the design.',
   },
   {
@@ -18,6 +19,7 @@ export const testimonials = [
     name: 'Robin Sample',
     post: 'Head of application security',
     company: 'Example Logistics',
+    about: 'securityScan',
     text: 'A finding used to be a line in a spreadsheet. Now it is a comment on the line itself, with the weakness named and a fix beside it, and the merge waits until it is dealt with.',
   },
   {
@@ -25,6 +27,7 @@ export const testimonials = [
     name: 'Kim Sample',
     post: 'Support manager',
     company: 'Example Travel',
+    about: 'support',
     text: 'People ask how to change a booking, and the agent points at the button in our own app. My team answers the questions that need a person.',
   },
   {
@@ -32,7 +35,24 @@ export const testimonials = [
     name: 'Jo Sample',
     post: 'IT service manager',
     company: 'Example Health',
+    about: 'itsm',
     text: 'At the end of an incident the timeline is already written. We go through it together instead of putting it together.',
+  },
+  {
+    sample: true,
+    name: 'Lou Sample',
+    post: 'Head of engineering',
+    company: 'Example Media',
+    about: 'search',
+    text: 'I ask where something was decided and get the thread, the document and the ticket, each with its link. What I may not open does not turn up in the answer.',
+  },
+  {
+    sample: true,
+    name: 'Mika Sample',
+    post: 'Operations manager',
+    company: 'Example Telecom',
+    about: 'voice',
+    text: 'Callers say what they need and have their appointment before they hang up. What takes one of us arrives as a ticket with the whole call in it.',
   },
   {
     sample: true,
@@ -46,6 +66,7 @@ export const testimonials = [
     name: 'Sasha Sample',
     post: 'QA engineer',
     company: 'Example Retail',
+    about: 'qaPreview',
     text: 'Each change comes with a preview I can click through and a list of test cases to start from. I cross some out and add my own, and that is a good morning.',
   },
 ] satisfies Testimonial[];

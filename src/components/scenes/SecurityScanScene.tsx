@@ -18,7 +18,7 @@ const counts = [
 ] as const;
 
 const others = [
-  {title: 'Invoice shown to anyone who knows its id', place: 'src/invoices/show.ts:21', cwe: 'CWE-639'},
+  {title: 'Any invoice opens by its id', place: 'src/invoices/show.ts:21', cwe: 'CWE-639'},
   {title: 'Upload path used unchecked', place: 'src/files/store.ts:88', cwe: 'CWE-22'},
 ];
 

@@ -1,5 +1,6 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import {motion} from '../../data/facts';
+import type {SceneName} from '../../data/names';
 import type {Testimonial} from '../../data/schema/company';
 import {testimonials, testimonialsHead} from '../../data/testimonials';
 import {useInView} from '../../hooks/useInView';
@@ -10,6 +11,8 @@ import styles from './Testimonials.module.css';
 type Props = {
   /** How long one turn takes: 20, 40 or 80 seconds (specification, section 9). */
   speed?: keyof typeof motion.testimonialSeconds;
+  /** What the page is about: those who speak of it come first. */
+  about?: SceneName;
 };
 
 /** So many fill the band in every window: it is never wider than the page's container. */
@@ -20,10 +23,12 @@ const fillTheBand = 4;
  * scrolled by hand at any time; off screen and with reduced motion it stands. Too few to fill it stand below each other
  * where the window is narrow.
  */
-export function Testimonials({speed = 'normal'}: Props): ReactNode {
+export function Testimonials({speed = 'normal', about}: Props): ReactNode {
   const band = useRef<HTMLElement>(null);
   const inView = useInView(band);
   const moves = testimonials.length >= fillTheBand;
+  const speaksOfIt = (testimonial: Testimonial) => about !== undefined && testimonial.about === about;
+  const inOrder = [...testimonials].sort((one, other) => Number(speaksOfIt(other)) - Number(speaksOfIt(one)));
   return (
     <Section {...testimonialsHead}>
       <div className={styles.part} data-still={!moves || undefined}>
@@ -40,8 +45,8 @@ export function Testimonials({speed = 'normal'}: Props): ReactNode {
             data-turning={inView || undefined}
             style={{'--turn': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
           >
-            <Voices />
-            {moves && <Voices clone />}
+            <Voices of={inOrder} />
+            {moves && <Voices of={inOrder} clone />}
           </div>
         </section>
       </div>
@@ -50,10 +55,10 @@ export function Testimonials({speed = 'normal'}: Props): ReactNode {
 }
 
 /** All of them once; the clone follows so that the band has no end, and is there for the eye only. */
-function Voices({clone = false}: {clone?: boolean}): ReactNode {
+function Voices({of: all, clone = false}: {of: readonly Testimonial[]; clone?: boolean}): ReactNode {
   return (
     <ul className={styles.voices} data-clone={clone || undefined} aria-hidden={clone || undefined} inert={clone}>
-      {testimonials.map((testimonial) => (
+      {all.map((testimonial) => (
         <Voice key={testimonial.name} {...testimonial} />
       ))}
     </ul>

@@ -55,7 +55,7 @@ function Part({section, page}: {section: LandingSection; page: Content}): ReactN
     case 'tools':
       return <ToolsBand {...section} campaign={page.campaign} />;
     case 'testimonials':
-      return <Island part={testimonials} partProps={{speed: section.speed}} />;
+      return <Island part={testimonials} partProps={{speed: section.speed, about: page.scene}} />;
     case 'integrations':
       return <Island part={integrations} partProps={{heading: section.heading, intro: section.intro}} />;
     case 'finding':

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
 import {integratedTools} from '../facts';
-import {iconNames} from '../names';
+import {iconNames, sceneNames} from '../names';
 import {line, ownNames, paragraph, sample, slug} from './text';
 
 export const brand = z.object({
@@ -41,6 +41,8 @@ export const testimonial = z.object({
   name: line,
   post: line,
   company: line,
+  /** What it speaks of, by the scene that shows it: a landing page begins with those of its own scene. */
+  about: z.enum(sceneNames).optional(),
   text: paragraph,
 });
 export type Testimonial = z.infer<typeof testimonial>;

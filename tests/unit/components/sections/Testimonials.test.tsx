@@ -26,6 +26,15 @@ test('every voice is there once, and once more for the eye only', () => {
   for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
+test('who speaks of what the page is about comes first, the others as they stand', () => {
+  renderAt('/', <Testimonials about="voice" />);
+  const [first, ...others] = screen
+    .getAllByRole('listitem')
+    .map((voice) => voice.querySelector('blockquote')?.textContent);
+  expect(first).toMatch(/^Callers /);
+  expect(others).toEqual(all.map(({text}) => text).filter((text) => text !== first));
+});
+
 test('too few to fill the band stand still, each of them once', () => {
   testimonials.splice(3);
   const {container} = renderAt('/', <Testimonials />);
