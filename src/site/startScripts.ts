@@ -2,8 +2,9 @@
  * Starts the scripts that the element it stands in names, in their order, once the page has been painted: until then
  * they would only keep its style sheet and fonts waiting, and a page can be read and used without them. Not before
  * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
- * background, a second after the page has loaded. What is pressed meanwhile is kept for client/earlyPresses.ts; so is
- * a form that without scripts would open the mail program, until it is known that none will come.
+ * background, a second after the page has loaded. What is pressed meanwhile shows that it was and is kept for
+ * client/earlyPresses.ts; so is a form that without scripts would open the mail program, until it is known that none
+ * will come.
  *
  * The browser takes a page that was reloaded, and the ones before it that led there without a load, for one document,
  * and leaves going back to the scripts. Until these are alive, the page to go back to is loaded.
@@ -19,10 +20,15 @@
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started,held,alone;
 w.earlyPresses=[];
-d.addEventListener('click',function(e){w.earlyPresses.push(e.target)},true);
+function waits(b){return b&&!alone&&!Object.keys(b).some(function(k){return!k.indexOf('__react')})}
+d.addEventListener('click',function(e){
+var b=e.target.closest('button[type=button]');
+if(waits(b))b.ariaBusy='true';
+w.earlyPresses.push(e.target)
+},true);
 d.addEventListener('submit',function(e){
 var b=e.submitter;
-if(alone||!b||!/^mailto:/.test(b.formAction)||Object.keys(b).some(function(k){return!k.indexOf('__react')}))return;
+if(!waits(b)||!/^mailto:/.test(b.formAction))return;
 e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)
 },true);
 w.addEventListener('popstate',function(){
@@ -34,7 +40,7 @@ add('script',{async:false,integrity:integrity,src:src}).onerror=function(){
 if(wait<9000)return setTimeout(fetchScript,wait,src,integrity,wait*3);
 [].forEach.call(d.styleSheets,function(s){try{doWithout(s.cssRules)}catch(e){}});
 alone=true;
-if(held&&held.ariaBusy){held.ariaBusy=null;held.form.requestSubmit(held)}
+d.querySelectorAll('[aria-busy]').forEach(function(b){b.ariaBusy=null;b==held&&held.form.requestSubmit(held)})
 }
 }
 function doWithout(rules){

@@ -159,9 +159,13 @@ test('a button that is pressed before its script is there does its work as soon 
   await page.goto('/', {waitUntil: 'commit'});
   const toggle = page.getByRole('contentinfo').getByRole('button', {name: 'Pause animations'});
   await toggle.click();
-  await expect(toggle).toBeVisible();
+  // The visitor sees that it was pressed.
+  await expect(toggle).toHaveAttribute('aria-busy', 'true');
+  await expect(toggle).toHaveCSS('opacity', '0.6');
   release();
-  await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Play animations'})).toBeVisible();
+  const pressed = page.getByRole('contentinfo').getByRole('button', {name: 'Play animations'});
+  await expect(pressed).toBeVisible();
+  await expect(pressed).not.toHaveAttribute('aria-busy');
 });
 
 test('a press is repeated only once', async ({page}) => {
