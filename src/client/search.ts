@@ -4,7 +4,13 @@ import {type Pagefind, pagefindOptions, searchIndexOf} from '../lib/search/pagef
 /** Where the build puts the index (plugins/builtPages/searchIndex.ts). */
 const folder = '/pagefind/';
 
-let opened: Promise<SearchIndex> | undefined;
+/** After how long an open index is asked for anew, in milliseconds: a deployment may have replaced it. */
+const mayBeReplacedAfter = 30_000;
+
+/** The index, what it is called by, and when that was last so. */
+type Opened = {index: SearchIndex; hash: string; seen: number};
+
+let opened: Promise<Opened> | undefined;
 
 /** Fetches what searching needs, ahead of the first search. Never rejects: the search itself says what failed. */
 export async function prepareSearch(): Promise<void> {
@@ -14,18 +20,27 @@ export async function prepareSearch(): Promise<void> {
 /** Searches the site, or one kind of its content. Rejects when the index cannot be had; the next search tries again. */
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
   try {
-    const found = await findIn(await open(), query, scope);
-    // Pagefind takes parts of the index that do not come for parts that hold nothing.
-    if (found.results.length === 0) await fetchEntry();
-    return found;
+    const now = await open();
+    const found = await findIn(now.index, query, scope);
+    if (await isStillThere(now, found)) return found;
+    opened = undefined;
+    return await findIn((await open()).index, query, scope);
   } catch (error) {
     opened = undefined;
     throw error;
   }
 }
 
+/** Pagefind takes parts of the index that do not come for parts that hold nothing: where little was found it is asked. */
+async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boolean> {
+  if (results.length > 0 && !nearest && performance.now() - now.seen < mayBeReplacedAfter) return true;
+  const {hash} = await fetchEntry();
+  now.seen = performance.now();
+  return hash === now.hash;
+}
+
 /** What failed is forgotten: the network may be back by the next search. */
-function open(): Promise<SearchIndex> {
+function open(): Promise<Opened> {
   opened ??= load().catch((error) => {
     opened = undefined;
     throw error;
@@ -33,7 +48,7 @@ function open(): Promise<SearchIndex> {
   return opened;
 }
 
-async function load(): Promise<SearchIndex> {
+async function load(): Promise<Opened> {
   const address = `${folder}pagefind.js`;
   // Pagefind asks for one after the other; what is on its way already it finds in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
@@ -42,7 +57,7 @@ async function load(): Promise<SearchIndex> {
     fetchAhead('wasm.en.pagefind'),
   ]);
   void fetchAhead(`pagefind.${hash}.pf_meta`);
-  return searchIndexOf(createInstance(pagefindOptions), readWords);
+  return {index: searchIndexOf(createInstance(pagefindOptions), readWords), hash, seen: performance.now()};
 }
 
 /** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */

@@ -439,6 +439,35 @@ test.describe('search palette', () => {
     await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
   });
 
+  test('an index that a deployment has replaced is opened anew, and not nothing found', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('review');
+    await expect(options(page).first()).toBeVisible();
+    const kindsFound = palette(page).getByRole('listbox').getByRole('group');
+    expect(await kindsFound.count()).toBeGreaterThan(1);
+    // Its parts are called otherwise now: what the open page knows of them is gone, until it asks again.
+    let opened = false;
+    await page.route('**/pagefind/pagefind-entry.json*', async (route) => {
+      const response = await route.fetch();
+      const entry = await response.json();
+      const {en} = entry.languages;
+      const asOpened = en.hash;
+      en.hash = `new-${asOpened}`;
+      await page.route(`**/pagefind/pagefind.${en.hash}.pf_meta`, async (meta) => {
+        opened = true;
+        await meta.fulfill({response: await meta.fetch({url: meta.request().url().replace(en.hash, asOpened)})});
+      });
+      await route.fulfill({json: entry});
+    });
+    await page.route('**/pagefind/{index,filter}/**', (route) =>
+      opened ? route.fallback() : route.fulfill({status: 404}),
+    );
+    await palette(page).getByRole('button', {name: 'Docs'}).click();
+    await expect(kindsFound).toHaveCount(1);
+    await expect(kindsFound).toHaveAccessibleName('Docs');
+  });
+
   test('an index that answers nonsense is a failure like any other', async ({page}) => {
     await visit(page, '/');
     await page.route(index, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Oops</p>'}));
