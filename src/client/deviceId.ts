@@ -1,40 +1,38 @@
-import {deviceIdentifier} from '../data/facts';
+import {deviceIdentifier, monitoringStorage} from '../data/facts';
 import {chooseDeviceId, cookieText, cookieValue} from '../lib/deviceId';
 
-type Device = {
-  /** The visitor's one identity: random, and the same on every page of this visit at least. */
-  id: string;
-  /** Whether this browser lets us keep cookies. */
-  cookies: boolean;
-};
-
-let device: Device | undefined;
+let device: string | undefined;
 
 /**
- * The identifier of this browser, in local storage and in a cookie alike: each is mended from the other
- * (specification, section 3). Where storage is refused it says so once and holds until the page is left.
+ * The identifier of this browser: random, and the same on every page of this visit at least. It is in local storage and
+ * in a cookie alike, each mended from the other (specification, section 3). Where storage is refused it says so once and
+ * holds until the page is left.
  */
-export function keepDeviceId(): Device {
+export function keepDeviceId(): string {
   device ??= keep();
   return device;
 }
 
-/** Deletes the identifier everywhere: consent was taken back. The next one is a new one. */
-export function forgetDeviceId(): void {
+/** Deletes all that monitoring keeps in this browser: consent was taken back. The next identifier is a new one. */
+export function forgetVisitor(): void {
   device = undefined;
-  const {key} = deviceIdentifier;
-  attempt(() => localStorage.removeItem(key));
-  attempt(() => writeCookie('', 0));
+  for (const {name, place} of monitoringStorage) attempt(() => forget[place](name));
 }
 
-function keep(): Device {
+const forget: Record<(typeof monitoringStorage)[number]['place'], (name: string) => void> = {
+  'local storage': (name) => localStorage.removeItem(name),
+  'session storage': (name) => sessionStorage.removeItem(name),
+  cookie: (name) => writeCookie(name, '', 0),
+};
+
+function keep(): string {
   const {key, cookieMaxAge} = deviceIdentifier;
   const id = chooseDeviceId(
     [attempt(() => localStorage.getItem(key)) ?? undefined, attempt(() => cookieValue(document.cookie, key))],
     randomId,
   );
   attempt(() => localStorage.setItem(key, id));
-  attempt(() => writeCookie(id, cookieMaxAge));
+  attempt(() => writeCookie(key, id, cookieMaxAge));
   const local = attempt(() => localStorage.getItem(key)) === id;
   const cookies = attempt(() => cookieValue(document.cookie, key)) === id;
   if (!local || !cookies) {
@@ -42,14 +40,14 @@ function keep(): Device {
     // biome-ignore lint/suspicious/noConsole: specification, section 8, asks for the warning
     console.warn(`The device identifier cannot be kept: this browser refuses ${refused}. It is used for this visit.`);
   }
-  return {id, cookies};
+  return id;
 }
 
-function writeCookie(value: string, maxAge: number): void {
-  const {key, cookiePath} = deviceIdentifier;
+function writeCookie(name: string, value: string, maxAge: number): void {
+  const {cookiePath} = deviceIdentifier;
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not everywhere
-  document.cookie = cookieText(key, value, {path: cookiePath, maxAge, secure});
+  document.cookie = cookieText(name, value, {path: cookiePath, maxAge, secure});
 }
 
 /** `crypto.randomUUID` is missing where the site is served without TLS. */

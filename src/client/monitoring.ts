@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {monitoring} from '../data/facts';
 import {withoutSearchTerms} from '../lib/redact';
 import {consentGiven, subscribeToConsent} from './consent';
-import {forgetDeviceId, keepDeviceId} from './deviceId';
+import {forgetVisitor, keepDeviceId} from './deviceId';
 import {settings} from './settings';
 import {followViews, type ViewAddress} from './views';
 import {whenIdle} from './whenIdle';
@@ -77,7 +77,6 @@ async function start(): Promise<void> {
   if (!credentials || library || starting || failed || !consentGiven() || window[monitoring.startedFlag]) return;
   starting = true;
   try {
-    if (!keepDeviceId().cookies) throw new Error('it needs cookies, and this browser refuses them');
     const [{datadogRum: rum}, views] = await Promise.all([
       import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
       import(/* webpackChunkName: "obs" */ '../site/views'),
@@ -92,13 +91,14 @@ async function start(): Promise<void> {
 }
 
 function launch(rum: Library, {applicationId, clientToken, site, proxy}: NonNullable<typeof credentials>): void {
-  const {userName: _userName, startedFlag, ...options} = monitoring;
+  const {userName: _userName, startedFlag, sessionPersistence, ...options} = monitoring;
   library = rum;
   identify(rum);
   // Views wait with the rest: the first one named before `init` becomes the initial view, the others follow.
   for (const send of waiting.splice(0)) report(send);
   rum.init({
     ...options,
+    sessionPersistence: [...sessionPersistence],
     applicationId,
     clientToken,
     site,
@@ -134,7 +134,7 @@ const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (e
 /** One anonymous identity, and nothing but that. */
 function identify(rum: Library): void {
   // The specification asks for a null e-mail address; the library sends one, its types do not know it.
-  rum.setUser({id: keepDeviceId().id, name: monitoring.userName, email: null as unknown as undefined});
+  rum.setUser({id: keepDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
 }
 
 function fail(error: unknown): void {
@@ -160,7 +160,7 @@ function onConsent(): void {
     waiting = [];
     library?.stopSessionReplayRecording();
     library?.setTrackingConsent('not-granted');
-    forgetDeviceId();
+    forgetVisitor();
   }
 }
 

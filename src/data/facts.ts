@@ -166,8 +166,8 @@ export const monitoring = {
   trackResources: true,
   trackLongTasks: true,
   trackUserInteractions: true,
-  /** A cookie is what makes one session of several tabs. */
-  sessionPersistence: 'cookie',
+  /** A cookie is what makes one session of several tabs; where none is kept, a session lasts as long as its page. */
+  sessionPersistence: ['cookie', 'memory'],
   /** The device identifier is the only identity: the library adds none of its own. */
   trackAnonymousUser: false,
   /** The library reports nothing about itself. */
@@ -176,7 +176,7 @@ export const monitoring = {
   startedFlag: '__OVAMAI_MONITORING_STARTED__',
 } as const;
 
-/** What monitoring keeps in a visitor's browser, besides the decision about it where the site asks. */
+/** What monitoring keeps in a visitor's browser until consent is taken back, besides the decision about it. */
 export const monitoringStorage = [
   {name: deviceIdentifier.key, place: 'local storage', lasts: 'until you delete it'},
   {name: deviceIdentifier.key, place: 'cookie', lasts: 'one year'},

@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
+import {storageKeys} from '../../../src/site/storageKeys';
 import {examples} from '../../support/examples';
 import {expect, libraryScripts, recording, test} from '../../support/monitored';
 import {accessibilityViolations, doubleText, hydrated, idle, sidewaysScroll} from '../../support/test';
@@ -59,7 +60,7 @@ test('consent can be taken back from the footer, and given again', async ({page,
   await expect(question(page)).toBeFocused();
   await question(page).getByRole('button', {name: 'Reject'}).click();
   await expect(choices(page)).toBeFocused();
-  await expect.poll(() => kept(page, context)).not.toContain(deviceIdentifier.key);
+  await expect.poll(() => kept(page, context)).toEqual([storageKeys.consent]);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
   await page.goto('about:blank');

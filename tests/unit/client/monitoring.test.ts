@@ -81,7 +81,7 @@ test('the library is told what section 9 says', async () => {
       trackResources: true,
       trackLongTasks: true,
       trackUserInteractions: true,
-      sessionPersistence: 'cookie',
+      sessionPersistence: ['cookie', 'memory'],
     }),
   );
 });
