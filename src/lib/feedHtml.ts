@@ -26,13 +26,10 @@ function cleaned(nodes: Root['children']): ElementContent[] {
     const {properties} = node;
     if (isTask(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
     if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
-    return [
-      {
-        ...node,
-        properties: Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name))),
-        children: cleaned(node.children),
-      },
-    ];
+    const told = Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name)));
+    const children = cleaned(node.children);
+    const saysNothing = node.tagName === 'span' && Object.keys(told).length === 0;
+    return saysNothing ? children : [{...node, properties: told, children}];
   });
 }
 

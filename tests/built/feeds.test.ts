@@ -38,7 +38,7 @@ describe.each(['/blog', '/changelog'])('%s', (folder) => {
       expect(page).toContain(`<h1`);
       expect(title?.length).toBeGreaterThan(3);
       // The last heading of the page: the text is not cut.
-      const last = captured(page, /<h2 class="anchor[^>]*>([^<]+)</g).at(-1) ?? 'nothing';
+      const last = captured(page, /<h2 class="anchor[^>]*><span[^>]*>([^<]+)</g).at(-1) ?? 'nothing';
       expect(html).toContain(last);
       expect(
         captured(html, /\s(?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address)),

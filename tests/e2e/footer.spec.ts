@@ -64,7 +64,7 @@ test.describe('newsletter box', () => {
       const url = request.url();
       if (url.startsWith('http') && (request.method() !== 'GET' || url.includes('ada'))) sent.push(url);
     });
-    const box = footer(page).getByLabel('Newsletter');
+    const box = footer(page).getByLabel('Newsletter email');
     await box.fill('ada@example.com');
     const arrow = footer(page).getByRole('button', {name: 'Subscribe'});
     const status = footer(page).getByRole('status');
@@ -103,8 +103,8 @@ test.describe('newsletter box', () => {
     await expect(form).toContainText('agree to the Terms of Use and Privacy Policy');
     await expect(form.getByRole('link', {name: 'Terms of Use'})).toHaveAttribute('href', '/termsandconditions');
     await expect(form.getByRole('link', {name: 'Privacy Policy'})).toHaveAttribute('href', '/privacypolicy');
-    await expect(form.getByLabel('Newsletter')).toHaveAttribute('type', 'email');
-    await expect(form.getByLabel('Newsletter')).toHaveAttribute('autocomplete', 'email');
+    await expect(form.getByLabel('Newsletter email')).toHaveAttribute('type', 'email');
+    await expect(form.getByLabel('Newsletter email')).toHaveAttribute('autocomplete', 'email');
     await expect(form.locator('[required], [aria-required="true"], [pattern]')).toHaveCount(0);
   });
 });

@@ -77,6 +77,16 @@ test.describe('an article’s table of contents', () => {
   });
 });
 
+test('a heading is called by its own words, and the link in it by where it leads', async ({page}) => {
+  await visit(page, examples.post);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'Direct link'})).toHaveCount(0);
+  const heading = main.getByRole('heading', {level: 2}).first();
+  const words = (await heading.innerText()).replaceAll(/\s+/g, ' ').trim();
+  await expect(heading).toHaveAccessibleName(words.replace(/\s*#?\u200b?$/, ''));
+  await expect(heading.getByRole('link')).toHaveAccessibleName(/^Direct link to /);
+});
+
 test('the blog lists three posts, the newest first, a newsletter box and its feeds', async ({page}) => {
   await visit(page, '/blog');
   const main = page.getByRole('main');
@@ -86,7 +96,7 @@ test('the blog lists three posts, the newest first, a newsletter box and its fee
     '/blog/2',
     '/blog/1',
   ]);
-  await expect(main.getByRole('textbox', {name: 'Newsletter'})).toBeVisible();
+  await expect(main.getByRole('textbox', {name: 'Newsletter email'})).toBeVisible();
   await expect(main.getByRole('button', {name: 'Subscribe'}).locator('svg')).toBeVisible();
   for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function NewsletterForm(): ReactNode {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
-        Newsletter
+        Newsletter email
       </label>
       <div className={styles.box}>
         <input

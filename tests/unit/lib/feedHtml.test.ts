@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'headings lose their own links',
-    '<h2 class="anchor" id="x">X<a class="hash-link" href="#x">\u200b</a></h2>',
+    '<h2 class="anchor" id="x"><span id="x-words">X</span><a class="hash-link" href="#x">\u200b</a></h2>',
     '<h2>X</h2>',
   ],
   [
