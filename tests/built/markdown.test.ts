@@ -67,6 +67,11 @@ test('a scene is one line', () => {
   expect(markdownOf(examples.landingPage)).not.toContain('src/billing/collect.ts');
 });
 
+test('a note says what it is, and is no picture', () => {
+  expect(markdownOf('/blog/2')).toContain('Tip: Choose fewer criteria');
+  expect(markdownOf('/blog/2')).not.toContain('Picture: Tip');
+});
+
 test('site content holds the marketing and legal pages, word for word, and not what grows', () => {
   const words = wordsOf('/site-content');
   for (const path of ['/', '/pricing', examples.landingPage, examples.comparison, '/dpa']) {

@@ -1,11 +1,11 @@
-// Kind: eject (safe). Why: the icons are the site's own, and say to a screen reader what colour and shape
-// say to the eye; upstream's thirteen modules are for kinds and titles that the writers' rules do not let through.
+// Kind: eject (safe). Why: the icons are the site's own, and a word says what colour and shape say to the eye; upstream's thirteen modules are for kinds and titles that the writers' rules do not let through.
 // Remove when: Docusaurus names its icons and lets a site choose them.
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import {Info, Lightbulb, type LucideIcon, OctagonAlert, StickyNote, TriangleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
+import {VisuallyHidden} from '../../components/ui/VisuallyHidden';
 import type {NoteKind} from '../../data/names';
 
 /** What Docusaurus calls the banners of a draft and of an unlisted page, and no writer may. */
@@ -26,7 +26,8 @@ export default function Admonition(props: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
       <div>
-        <Icon size="1.25em" strokeWidth={1.75} role="img" aria-label={name} />
+        <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>{title ? `${name}: ` : name}</VisuallyHidden>
         {title}
       </div>
       {children}
