@@ -297,6 +297,8 @@ test('who leaves while it is being sent and comes back finds it sending, and sen
   await fill(page);
   await button(page).click();
   await expect(button(page)).toHaveText('Submitting...');
+  // The button is disabled under the focus, which stays in the form.
+  await expect(form(page)).toBeFocused();
   await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveTitle(/^Blog/);
   await page.goBack();

@@ -51,6 +51,7 @@ export function Form({
       ref={submission.form}
       className={styles.form}
       aria-label={name}
+      tabIndex={-1}
       noValidate={ownChecks && hydrated}
       onInput={submission.edit}
       onSubmit={submission.submit}

@@ -113,13 +113,21 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   };
 }
 
-/** A button that is disabled under the focus loses it: it gets it back from a delivery that ends after `pressed`. */
+/**
+ * A button that is disabled under the focus loses it to the page: after `pressed` the form has it while the delivery is
+ * under way, and the button once that has ended.
+ */
 function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean): {pressed: () => void} {
   const lost = useRef(false);
   useEffect(() => {
-    if (underWay || !lost.current) return;
+    if (!lost.current) return;
+    const {activeElement, body} = document;
+    if (underWay) {
+      if (activeElement === body) form.current?.focus();
+      return;
+    }
     lost.current = false;
-    if (document.activeElement === document.body) {
+    if (activeElement === body || activeElement === form.current) {
       form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
     }
   }, [form, underWay]);
