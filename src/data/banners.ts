@@ -3,7 +3,8 @@ import type {Announcement, Banner} from './schema/home';
 
 /**
  * Stands above the home page's hero until the visitor dismisses it (specification, section 4, which names no season:
- * hence the long time). It goes by itself after its last day; the next build then asks for another one, or for `undefined`, which is none.
+ * hence the long time). It goes by itself after its last day; the next build then asks for another one, or for
+ * `undefined`, which is none.
  */
 export const homeBanner: Banner | undefined = {
   id: 'halloween',
