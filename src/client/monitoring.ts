@@ -161,6 +161,8 @@ function onConsent(): void {
     library?.stopSessionReplayRecording();
     library?.setTrackingConsent('not-granted');
     forgetVisitor();
+    // The library writes a moment later that its session is over.
+    window.addEventListener('pagehide', () => consentGiven() || forgetVisitor(), {once: true});
   }
 }
 

@@ -122,14 +122,12 @@ function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean
   useEffect(() => {
     if (!lost.current) return;
     const {activeElement, body} = document;
-    if (underWay) {
-      if (activeElement === body) form.current?.focus();
-      return;
-    }
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    // A browser takes the focus away only with its next frame.
+    if (underWay && (activeElement === body || activeElement === button)) form.current?.focus();
+    if (underWay) return;
     lost.current = false;
-    if (activeElement === body || activeElement === form.current) {
-      form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
-    }
+    if (activeElement === body || activeElement === form.current) button?.focus();
   }, [form, underWay]);
   return {
     pressed: () => {
