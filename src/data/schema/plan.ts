@@ -57,8 +57,15 @@ export const plan = z
         'price',
       );
     }
+    const {price, originalPrice} = yearly;
+    if (originalPrice !== undefined && price !== undefined && originalPrice <= price) {
+      told(
+        `it is struck through beside ${price} and is no more than that: write what is taken off from, or leave it out`,
+        'yearly',
+        'originalPrice',
+      );
+    }
     // The same price as the monthly one is told there.
-    const {originalPrice} = yearly;
     if (originalPrice !== monthly.price && cents.optional().safeParse(originalPrice).error) {
       told(toTheCent, 'yearly', 'originalPrice');
     }
