@@ -31,7 +31,7 @@ export function datedSitemap(root: string, history: History | undefined): Create
       if (file === undefined) return [path];
       // Text that is written (docs, posts) changes with its own file; what is assembled, with its data too.
       const own = file.startsWith('src/pages/') || list ? contentOf(file, read) : [file];
-      return list ? [...own, ...paths.filter((other) => other !== path && list.shows(other)).flatMap(filesOf)] : own;
+      return list ? [...own, ...paths.filter(list.shows).flatMap(filesOf)] : own;
     }
 
     return items.map((item) => ({
