@@ -35,6 +35,21 @@ type MonitoringEnv = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** The variables that are read. */
+export const settingNames = [
+  'SITE_URL',
+  'APP_URL',
+  'API_HOST',
+  'GITHUB_REPO',
+  'DATADOG_APPLICATION_ID',
+  'DATADOG_CLIENT_TOKEN',
+  'DATADOG_SITE',
+  'DATADOG_PROXY',
+  'MONITORING_CONSENT',
+  'MONITORING_FORM_VALUES',
+] as const;
+type SettingName = (typeof settingNames)[number];
+
 /** Reads and checks all settings. Unset or empty variables take the contract's defaults. */
 export function readSiteEnv(env: Env): SiteEnv {
   const appUrl = origin(env, 'APP_URL') ?? 'https://app.ovamai.example';
@@ -44,8 +59,12 @@ export function readSiteEnv(env: Env): SiteEnv {
     loginUrl: `${appUrl}/login`,
     apiHost: origin(env, 'API_HOST'),
     githubRepo:
-      matching(env, 'GITHUB_REPO', /^\w[\w-]*\/(?!\.{1,2}$)[\w.-]+$/, 'owner/name, such as ovamai/code-review') ??
-      'ovamai/code-review',
+      matching(
+        env,
+        'GITHUB_REPO',
+        /^\w[\w-]*\/(?!\.{1,2}$)(?!.*\.git$)[\w.-]+$/,
+        'owner/name, such as ovamai/code-review',
+      ) ?? 'ovamai/code-review',
     monitoring: monitoring(env),
     monitoringConsent: oneOf(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: oneOf(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
@@ -62,8 +81,9 @@ function monitoring(env: Env): MonitoringEnv | undefined {
     /^(\/(?!\/)|https?:\/\/[^/\s])\S*$/,
     'a path such as /rum or an http(s) URL',
   );
-  const applicationId = held(env, 'DATADOG_APPLICATION_ID');
-  const clientToken = held(env, 'DATADOG_CLIENT_TOKEN');
+  const asGiven = 'letters, digits, - and _ alone, as the provider gave it';
+  const applicationId = matching(env, 'DATADOG_APPLICATION_ID', /^[\w-]+$/, asGiven);
+  const clientToken = matching(env, 'DATADOG_CLIENT_TOKEN', /^[\w-]+$/, asGiven);
   if (applicationId === undefined && clientToken === undefined) return undefined;
   if (applicationId === undefined) {
     throw malformed('DATADOG_APPLICATION_ID', '', 'set, because DATADOG_CLIENT_TOKEN is: both or neither');
@@ -75,11 +95,11 @@ function monitoring(env: Env): MonitoringEnv | undefined {
 }
 
 /** The variable's value without surrounding blanks; empty counts as unset. */
-function held(env: Env, name: string): string | undefined {
+function held(env: Env, name: SettingName): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-function origin(env: Env, name: string): string | undefined {
+function origin(env: Env, name: SettingName): string | undefined {
   const value = held(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -89,14 +109,14 @@ function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-function matching(env: Env, name: string, pattern: RegExp, shape: string): string | undefined {
+function matching(env: Env, name: SettingName, pattern: RegExp, shape: string): string | undefined {
   const value = held(env, name);
   if (value !== undefined && !pattern.test(value)) throw malformed(name, value, shape);
   return value;
 }
 
 /** The variable's value when it is one of `choices`; unset takes the first. */
-function oneOf<const T extends string>(env: Env, name: string, choices: readonly [T, ...T[]]): T {
+function oneOf<const T extends string>(env: Env, name: SettingName, choices: readonly [T, ...T[]]): T {
   const value = held(env, name);
   if (value === undefined) return choices[0];
   const choice = choices.find((candidate) => candidate === value);
@@ -104,6 +124,6 @@ function oneOf<const T extends string>(env: Env, name: string, choices: readonly
   return choice;
 }
 
-function malformed(name: string, value: string, shape: string): Error {
+function malformed(name: SettingName, value: string, shape: string): Error {
   return new Error(`${name} holds ${JSON.stringify(value)}; it should be ${shape}.`);
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {readSiteEnv} from '../../../src/site/env';
+import {dotenvValues} from '../../../src/site/dotenv';
+import {readSiteEnv, settingNames} from '../../../src/site/env';
 
 test('an unset or empty variable takes its default', () => {
   const defaults = {
@@ -61,6 +62,9 @@ test.each([
   ['GITHUB_REPO', 'https://github.com/ovamai/code-review', 'owner/name'],
   ['GITHUB_REPO', '../code-review', 'owner/name'],
   ['GITHUB_REPO', 'ovamai/..', 'owner/name'],
+  ['GITHUB_REPO', 'ovamai/code-review.git', 'owner/name'],
+  ['DATADOG_APPLICATION_ID', 'a b', 'as the provider gave it'],
+  ['DATADOG_CLIENT_TOKEN', '"pub', 'as the provider gave it'],
   ['DATADOG_SITE', 'https://datadoghq.com', 'a host name'],
   ['DATADOG_SITE', 'us5', 'a host name'],
   ['DATADOG_PROXY', 'rum', 'a path'],
@@ -87,17 +91,22 @@ test('.env.example lists every variable with its default', () => {
   const listed = Object.fromEntries(
     [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
-  expect(Object.keys(listed).sort()).toEqual([
-    'API_HOST',
-    'APP_URL',
-    'DATADOG_APPLICATION_ID',
-    'DATADOG_CLIENT_TOKEN',
-    'DATADOG_PROXY',
-    'DATADOG_SITE',
-    'GITHUB_REPO',
-    'MONITORING_CONSENT',
-    'MONITORING_FORM_VALUES',
-    'SITE_URL',
-  ]);
+  expect(Object.keys(listed)).toEqual(settingNames);
   expect(readSiteEnv(listed)).toEqual(readSiteEnv({}));
+});
+
+test('a .env file sets what it says, with a byte order mark, comments, quotes and names of others', () => {
+  const text =
+    '\uFEFFSITE_URL=https://a.example\r\n\n# A comment\nexport PORT=4000\nGITHUB_REPO="a/b"\nMONITORING=on\n';
+  const all = {SITE_URL: 'https://a.example', PORT: '4000', GITHUB_REPO: 'a/b', MONITORING: 'on'};
+  expect(dotenvValues(text)).toEqual(all);
+});
+
+test.each([
+  ['SITE_URL: https://a.example', '.env:2 holds "SITE_URL: https://a.example"; it should be NAME=value.'],
+  ['SITEURL=https://a.example', '.env:2 sets SITEURL, which is no setting; write SITE_URL.'],
+  ['MONITORING_CONCENT=ask', '.env:2 sets MONITORING_CONCENT, which is no setting; write MONITORING_CONSENT.'],
+  ['api_hots=https://a.example', '.env:2 sets api_hots, which is no setting; write API_HOST.'],
+])('a .env file with %s stops', (line, message) => {
+  expect(() => dotenvValues(`PORT=4000\n${line}\n`)).toThrow(message);
 });
