@@ -101,6 +101,24 @@ test('a link that is pressed without a network waits for it, and leads back to w
   expect(loads).toEqual([]);
 });
 
+test('a link that is pressed while the host fails says so, and leads back to what was typed', async ({page}) => {
+  await visit(page, '/contact');
+  const name = page.getByRole('main').getByLabel('First name');
+  await name.fill('Ada');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.route('**/*', (route) =>
+    route.fulfill({status: 503, contentType: 'text/html', body: '<p>Come back later'}),
+  );
+  await follow(page, '/pricing');
+  await expect(message(page)).toHaveText('This page failed to load properly');
+  await page.goBack();
+  await expect(name).toHaveValue('Ada');
+  expect(loads).toEqual([]);
+});
+
 test('a search that is opened without a network waits for it, and leads back to what was typed', async ({page}) => {
   await visit(page, '/contact');
   const name = page.getByRole('main').getByLabel('First name');

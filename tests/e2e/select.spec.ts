@@ -63,6 +63,19 @@ for (const [keys, expected] of [
   });
 }
 
+test('what is typed after a pause looks up anew', async ({page}) => {
+  await page.clock.install();
+  await visitSelect(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('1');
+  await page.clock.runFor(400);
+  await page.keyboard.press('1');
+  expect(await active(page), 'as one word').toBe('11-50');
+  await page.clock.runFor(600);
+  await page.keyboard.press('5');
+  expect(await active(page), 'after a pause').toBe('50+');
+});
+
 for (const key of ['Space', 'Tab', 'Alt+ArrowUp']) {
   test(`${key} chooses as well`, async ({page}) => {
     await visitSelect(page);

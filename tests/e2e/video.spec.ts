@@ -110,18 +110,40 @@ test('a host that cannot be reached leaves the plain link', async ({page}) => {
   await expect(part(page).getByRole('link', link).last()).toBeVisible();
 });
 
-test('the player runs as its own site does, and may do no more than players need', async ({page}) => {
+test('the player runs as its own site does, and may do no more than players need', async ({page, baseURL}) => {
   const asked: string[] = [];
-  const script = "words.textContent = 'It plays for ' + origin; form.submit()";
-  const body = `<!doctype html><title>A film</title><form id="form" action="/form"></form><p id="words"></p><script>${script}</script>`;
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  // A press allows a frame more than it may do by itself.
+  const body = `<!doctype html><title>A film</title><form id="form" action="/form"></form><button>Play</button>
+    <script>
+      form.submit();
+      document.querySelector('button').onclick = ({target}) => {
+        alert('An alert');
+        let left = 'leads the page away';
+        try {
+          top.location.href = '${baseURL}/pricing';
+        } catch {
+          left = 'leaves the page where it is';
+        }
+        target.textContent = 'It plays for ' + origin + ' and ' + left;
+      };
+    </script>`;
   await page.route(videoFrames, (route) => {
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({contentType: 'text/html', body});
   });
   await visit(page, path);
   await scrollTo(page);
-  await expect(page.frameLocator('#video iframe').getByText(`It plays for ${videoHost}`)).toBeAttached();
+  const player = page.frameLocator('#video iframe').getByRole('button');
+  await player.click();
+  await expect(player).toHaveText(`It plays for ${videoHost} and leaves the page where it is`);
+  await expect(page).toHaveURL(path);
   expect(asked).toEqual([`/embed/${video.id}`]);
+  expect(dialogs).toEqual([]);
 });
 
 test('with reduced motion the spinner stands, and is there', async ({page}) => {
