@@ -35,6 +35,18 @@ test('what was decided elsewhere holds on a page that one comes back to', () => 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('where another tab forgets everything that was stored, the visitor is asked again', () => {
+  const {consentGiven, decide, openQuestion, subscribeToConsent} = page();
+  decide('granted');
+  const heard = jest.fn();
+  subscribeToConsent(heard);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', {key: null}));
+  expect(consentGiven()).toBe(false);
+  expect(openQuestion()).toBe('first');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('where storage is refused, a page that one comes back to keeps its own decision', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -9,31 +9,46 @@ const library = {
   setUser: jest.fn(),
   init: jest.fn(),
   startView: jest.fn(),
+  addAction: jest.fn(),
   startSessionReplayRecording: jest.fn(),
   getInternalContext: () => ({}),
 };
 jest.mock('@datadog/browser-rum', () => ({datadogRum: library}));
 jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
-jest.mock('../../../src/client/settings', () => ({
-  settings: {
-    monitoring: {applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com'},
-    monitoringConsent: 'granted',
-    comparisonViews: {},
-  },
-}));
+
+const settings = {
+  monitoring: {applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com'},
+  monitoringConsent: 'granted',
+  comparisonViews: {},
+};
+jest.mock('../../../src/client/settings', () => ({settings}));
+
+type Page = typeof import('../../../src/client/monitoring') & typeof import('../../../src/client/consent');
+
+/** The scripts of a page that is opened now. */
+function page(): Page {
+  let loaded: Page | undefined;
+  jest.isolateModules(() => {
+    loaded = {...require('../../../src/client/monitoring'), ...require('../../../src/client/consent')};
+  });
+  return loaded as Page;
+}
+
+/** Resolves once all that starts has started. */
+const started = () => new Promise((done) => setTimeout(done));
 
 /** A visit to a page that is still loading, or has loaded, until all that starts has started. */
 async function visit(readyState: DocumentReadyState = 'complete'): Promise<void> {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  const {reportAction} = await new Promise<typeof import('../../../src/client/monitoring')>((loaded) => {
-    jest.isolateModules(() => loaded(require('../../../src/client/monitoring')));
-  });
+  const {reportAction} = page();
   if (readyState === 'loading') reportAction('demo_request_submit', {});
-  await new Promise((done) => setTimeout(done));
+  await started();
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
+  localStorage.clear();
+  settings.monitoringConsent = 'granted';
   delete flags[startedFlag];
   Object.defineProperty(globalThis, 'crypto', {configurable: true, value: {randomUUID: () => 'a-b-c'}});
 });
@@ -84,4 +99,17 @@ test('the library is told what section 9 says', async () => {
       sessionPersistence: ['cookie', 'memory'],
     }),
   );
+});
+
+test('what waited for the library when consent was taken back is not sent once it is given again', async () => {
+  settings.monitoringConsent = 'ask';
+  const {decide, reportAction} = page();
+  decide('granted');
+  reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
+  decide('refused');
+  decide('granted');
+  reportAction('demo_request_submit', {workEmail: 'grace@example.com'});
+  await started();
+  expect(library.init).toHaveBeenCalledTimes(1);
+  expect(library.addAction.mock.calls).toEqual([['demo_request_submit', {workEmail: 'grace@example.com'}]]);
 });

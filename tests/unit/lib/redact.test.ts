@@ -13,6 +13,7 @@ test('redacted, only which fields were filled', () => {
 test.each([
   ['https://ovamai.example/search?q=secret', 'https://ovamai.example/search?q='],
   ['https://ovamai.example/search?utm_source=a&q=two+words#top', 'https://ovamai.example/search?utm_source=a&q=#top'],
+  ['https://ovamai.example/search?q=first&kind=docs&q=second', 'https://ovamai.example/search?q=&kind=docs&q='],
   ['https://ovamai.example/pricing?utm_source=q', 'https://ovamai.example/pricing?utm_source=q'],
 ])('%s loses what was searched for', (address, rest) => {
   expect(withoutSearchTerms(address)).toBe(rest);

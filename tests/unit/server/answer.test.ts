@@ -149,6 +149,10 @@ test('what carries a hash is kept for a year, other files for an hour', () => {
   expect(get('/fonts/geist.woff2').headers['Cache-Control']).toBe('public, max-age=3600');
 });
 
+test.each(['/prices', '/pricing/'])('where %s leads is kept for an hour: it may lead elsewhere later', (target) => {
+  expect(get(target).headers['Cache-Control']).toBe('public, max-age=3600');
+});
+
 test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
   '%s carries the security headers',
   (target) => {

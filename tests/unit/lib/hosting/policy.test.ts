@@ -26,6 +26,10 @@ test('scripts may ask what the settings name, and nothing else', () => {
   expect(directive('connect-src', {monitoring: {...monitoring, proxy: '/rum'}})).toEqual(own);
 });
 
+test('forms lead to the site itself and to mail programs, and nowhere else', () => {
+  expect(directive('form-action')).toEqual(["'self'", 'mailto:']);
+});
+
 test('workers start only where replays are recorded', () => {
   expect(directive('worker-src')).toBeUndefined();
   expect(directive('worker-src', {monitoring})).toEqual(["'self'", 'blob:']);

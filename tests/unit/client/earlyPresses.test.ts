@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+
+/** A page on which a button was pressed before any script was there; those that keep such presses have come now. */
+function pressedEarly(): {button: HTMLButtonElement; acted: jest.Mock} {
+  document.body.innerHTML = '<button type="button" aria-busy="true">Menu</button>';
+  const button = document.body.firstElementChild as HTMLButtonElement;
+  const acted = jest.fn();
+  button.addEventListener('click', acted);
+  Object.assign(window, {earlyPresses: [button]});
+  jest.isolateModules(() => require('../../../src/client/earlyPresses'));
+  return {button, acted};
+}
+
+/** The button's own script is there: React has left its mark. */
+function comeAlive(button: HTMLButtonElement): void {
+  Object.assign(button, {__reactPropsOfThisPage: {}});
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a press is repeated as soon as the button’s script is there, once', () => {
+  const {button, acted} = pressedEarly();
+  jest.advanceTimersByTime(9500);
+  expect(acted).not.toHaveBeenCalled();
+  comeAlive(button);
+  jest.advanceTimersByTime(20_000);
+  expect(acted).toHaveBeenCalledTimes(1);
+  expect(button.ariaBusy).toBeNull();
+});
+
+test('a press that was made long ago does nothing any more, and no longer shows', () => {
+  const {button, acted} = pressedEarly();
+  jest.advanceTimersByTime(10_500);
+  expect(button.ariaBusy).toBeNull();
+  comeAlive(button);
+  jest.advanceTimersByTime(20_000);
+  expect(acted).not.toHaveBeenCalled();
+});
