@@ -66,7 +66,7 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
         .toContainText(`${name}${isIntegrated(name) ? 'Integrated today' : 'Planned'}`);
     }
 
-    for (const width of [360, 375, 430]) {
+    for (const width of [320, 340, 375, 430]) {
       await page.setViewportSize({width, height: 800});
       await expect.soft(heroBand(page), `${width} px`).toHaveJSProperty('offsetHeight', narrowHeight);
     }
