@@ -53,7 +53,8 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
 
 /** Ends with what is to mend: Docusaurus would say twice what is thrown, amid a stack. */
 async function stopUnlessWell(checked: ReturnType<typeof check>): Promise<void> {
-  const {well, says} = await checked;
+  const {well, says, aside} = await checked;
+  if (well && aside) process.stderr.write(toMend(aside));
   if (well) return;
   await new Promise<unknown>((written) => process.stderr.write(toMend(says), written));
   process.exit(1);
@@ -122,12 +123,12 @@ function toMend(says: string): string {
 }
 
 /** A process of its own: the speller can only be imported, and Docusaurus requires what plugins use. */
-function check(siteDir: string, ...flags: string[]): Promise<{well: boolean; says: string}> {
+function check(siteDir: string, ...flags: string[]): Promise<{well: boolean; says: string; aside: string}> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const command = ['--import', tsx, require.resolve('../writing/checkContent'), ...flags];
   return new Promise((resolve) => {
     execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) =>
-      resolve({well: error === null, says: `${stdout}${stderr}`}),
+      resolve({well: error === null, says: `${stdout}${stderr}`, aside: stderr}),
     );
   });
 }

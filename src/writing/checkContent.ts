@@ -3,16 +3,24 @@ import {unreadable} from './unreadable';
 
 /**
  * `npm run check:content`: every mistake of the content as a line that names file, line and remedy. With `--published`,
- * as a build asks, without those of drafts: what nobody will see must not keep back what everybody should.
+ * as a build asks, those of drafts are left out, and what else nobody sees is told on the error stream and mended
+ * another day: it must not keep back what everybody should see.
  */
 async function checkContent(): Promise<void> {
   const started = performance.now();
   const {mistakes: all, waiting} = await findings(process.cwd());
   const drafts = waiting.filter(({why}) => why === aDraft).map(({file}) => file);
-  const mistakes = process.argv.includes('--published') ? all.filter(({file}) => !drafts.includes(file)) : all;
-  for (const {file, line, what, remedy} of mistakes) {
-    process.stdout.write(`${file}:${line}: ${what}: ${remedy}\n`);
-  }
+  const published = process.argv.includes('--published');
+  const mistakes = published ? all.filter(({file, unseen}) => !unseen && !drafts.includes(file)) : all;
+  const said = ({file, line, what, remedy}: Mistake) => `${file}:${line}: ${what}: ${remedy}\n`;
+  process.stdout.write(mistakes.map(said).join(''));
+  if (published)
+    process.stderr.write(
+      all
+        .filter(({unseen}) => unseen)
+        .map(said)
+        .join(''),
+    );
   for (const {file, why} of waiting) {
     process.stdout.write(`${file} is ${why}: only npm start shows it.\n`);
   }

@@ -23,6 +23,8 @@ export type Mistake = {
   line: number;
   what: string;
   remedy: string;
+  /** Nobody sees what is wrong: a build tells of it and goes on. */
+  unseen?: boolean;
 };
 
 /** A page written in MDX. */

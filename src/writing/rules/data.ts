@@ -17,12 +17,13 @@ export function factMistakesInData({file, text}: DataFile): Mistake[] {
   );
 }
 
-/** Banners and offers whose last day is over; of one that never began, its schema tells. */
+/** Banners, which go by themselves, and offers whose last day is over; of one that never began, its schema tells. */
 export function expiryMistakes({file, text}: DataFile, now: Date): Mistake[] {
   return linesOf(text).flatMap(({line, words}) => {
     const [, from = '', until] = /(?:\bfrom: '([\d-]+)', )?\buntil: '(\d{4}-\d\d-\d\d)'/.exec(words) ?? [];
     if (!until || from > until || new Date(`${until}T24:00`) > now) return [];
-    return [{file, line, what: `it was over on ${until}`, remedy: 'take it out, or give it a later day'}];
+    const unseen = /\bshown: \{/.test(words);
+    return [{file, line, what: `it was over on ${until}`, remedy: 'take it out, or give it a later day', unseen}];
   });
 }
 

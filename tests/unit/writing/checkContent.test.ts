@@ -784,6 +784,15 @@ test('tabs may stand in a line each', () => {
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
+test('a banner that has gone by itself is told, and keeps no build back', () => {
+  write({'src/data/over.ts': "export const a = {\n  shown: {from: '2020-10-01', until: '2020-11-02'},\n};\n"});
+  expect(check().status).toBe(1);
+  expect(check('--published')).toEqual({
+    status: 0,
+    lines: [expect.stringContaining('All is well'), expect.stringContaining('src/data/over.ts:2: it was over on 2020')],
+  });
+});
+
 test('what is not published is named, and is no mistake', () => {
   write({
     'docs/integrations/draft.mdx': page('Text.', 'draft: true'),
