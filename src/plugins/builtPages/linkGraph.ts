@@ -21,7 +21,10 @@ export function linkGraph({outDir, url}: Site): Output {
       const broken = brokenLinks(pages, (path) => existsSync(join(outDir, path)));
       if (broken.length > 0) throw new Error(`Links to mend:\n${broken.join('\n')}`);
       const lost = orphans(pages).filter((path) => listed.has(path));
-      if (lost.length > 0) process.stderr.write(`No page links to ${lost.join(', ')}\n`);
+      if (lost.length > 0)
+        process.stderr.write(
+          `No page links to ${lost.join(', ')}: link to it, from src/site/footer.ts or where it belongs\n`,
+        );
     },
   };
 }

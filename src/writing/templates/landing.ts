@@ -15,7 +15,8 @@ import type {LandingPage} from '../schema/landing';
 /**
  * /landingpage${number}
  *
- * When all of it is written, take \`sample: true\` away: until then sitemap and search leave the page out.
+ * When all of it is written, take \`sample: true\` away: until then sitemap and search leave the page out. Then link to
+ * it, from \`src/site/footer.ts\` or another page, unless campaigns alone are to lead here.
  */
 export const ${name} = {
   sample: true,
