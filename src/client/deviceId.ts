@@ -5,8 +5,8 @@ let device: string | undefined;
 
 /**
  * The identifier of this browser: random, and the same on every page of this visit at least. It is in local storage and
- * in a cookie alike, each mended from the other (specification, section 3). Where storage is refused it says so once and
- * holds until the page is left.
+ * in a cookie alike, each mended from the other (specification, section 3). Where storage is refused it says so once
+ * and holds until the page is left.
  */
 export function keepDeviceId(): string {
   device ??= keep();

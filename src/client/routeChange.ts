@@ -68,7 +68,8 @@ let positions = new Map<string, Position>();
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = storedPositions();
-  // The first entry of a visit comes without a key, and its address changes unseen by the router: a page opens a question.
+  // The first entry of a visit comes without a key, and its address changes unseen by the router: a page opens a
+  // question.
   if (!history.state) history.replaceState({key: `${Date.now()}`}, '');
   document.addEventListener('click', (event) => {
     const {target} = event;
@@ -134,8 +135,8 @@ function restoreOurselves(): void {
 let stopRestoring = (): void => {};
 
 /**
- * Scrolls to where a page was left: at once, and again whenever a part that comes makes the page longer or shorter, until
- * it is as long as it was or the visitor goes on.
+ * Scrolls to where a page was left: at once, and again whenever a part that comes makes the page longer or shorter,
+ * until it is as long as it was or the visitor goes on.
  */
 function restore({top, length}: Position): void {
   const changes = new ResizeObserver(() => {

@@ -31,7 +31,9 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
   }
 }
 
-/** Pagefind takes parts of the index that do not come for parts that hold nothing: where little was found it is asked. */
+/**
+ * Pagefind takes parts of the index that do not come for parts that hold nothing: where little was found it is asked.
+ */
 async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boolean> {
   if (results.length > 0 && !nearest && performance.now() - now.seen < mayBeReplacedAfter) return true;
   const {hash} = await fetchEntry();

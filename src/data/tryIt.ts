@@ -1,7 +1,10 @@
 import {brand} from './brand';
 import type {TryIt} from './schema/home';
 
-/** The box of the home page and of the playground: what is typed goes nowhere, Send leads to the preview (specification, section 2). */
+/**
+ * The box of the home page and of the playground: what is typed goes nowhere, Send leads to the preview (specification,
+ * section 2).
+ */
 export const tryIt = {
   id: 'try_it',
   heading: 'Ask it something real',

@@ -20,7 +20,10 @@ const wordmark = {
 
 const [primary, , background, text] = brandColours.map(({hex}) => hex);
 
-/** The SVG files of the brand page by name, without those of the owner's own. One unit of the drawing is four CSS pixels. */
+/**
+ * The SVG files of the brand page by name, without those of the owner's own. One unit of the drawing is four CSS
+ * pixels.
+ */
 export function logoFiles(all: readonly Logo[] = logos, letters = wordmark): Record<string, string> {
   return Object.fromEntries(
     all

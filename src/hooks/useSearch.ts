@@ -16,8 +16,8 @@ export type Search = {
   /** Searches once more for the same; until that has ended, nothing has failed. */
   again: () => void;
   /**
-   * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had, and
-   * when something else is wanted meanwhile.
+   * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had,
+   * and when something else is wanted meanwhile.
    */
   whenFound: (act: () => void) => void;
 };

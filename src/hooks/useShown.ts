@@ -1,6 +1,8 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
-/** What has just been said below a button: it is brought into view, also on a phone, where the window may end before. */
+/**
+ * What has just been said below a button: it is brought into view, also on a phone, where the window may end before.
+ */
 export function useShown<T extends HTMLElement>(said: unknown): RefObject<T | null> {
   const place = useRef<T>(null);
   useEffect(() => {

@@ -58,7 +58,10 @@ export function formatReadingTime(minutes: number): string {
   return `${Math.ceil(minutes)} min read`;
 }
 
-/** The same words, of which the first two stay on one line: a “No” at a line's end would stand apart from what it denies. */
+/**
+ * The same words, of which the first two stay on one line: a “No” at a line's end would stand apart from what it
+ * denies.
+ */
 export function tiedStart(words: string): string {
   return words.replace(' ', '\u00a0');
 }

@@ -1,7 +1,10 @@
 import {facts} from './factText';
 import {meantWord} from './search/spelling';
 
-/** The fact that a mistyped one was meant to be, such as `offers.freeTrialDays` for `offer.freeTrialDay`; nothing, where none resembles it. */
+/**
+ * The fact that a mistyped one was meant to be, such as `offers.freeTrialDays` for `offer.freeTrialDay`; nothing, where
+ * none resembles it.
+ */
 export function nearestFact(path: string): string | undefined {
   return meant(path.split('.'), facts) ?? only(pathsOf(facts).filter((known) => known.endsWith(`.${path}`)));
 }

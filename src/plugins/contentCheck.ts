@@ -60,7 +60,9 @@ async function stopUnlessWell(checked: ReturnType<typeof check>): Promise<void> 
   process.exit(1);
 }
 
-/** Of a page that did not compile the file and the cause are shown, here and in the browser: the check says the rest. */
+/**
+ * Of a page that did not compile the file and the cause are shown, here and in the browser: the check says the rest.
+ */
 function shortens({context, hooks}: Compiler): void {
   hooks.done.tap({name: 'content-check', stage: -1}, ({compilation}) => {
     compilation.errors = compilation.errors.map((error) => {

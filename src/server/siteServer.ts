@@ -17,9 +17,10 @@ export type Limits = {
 const usual: Limits = {patienceMs: 10_000, connections: 1000};
 
 /**
- * The server of a built site, whichever stands there when a request comes, and its lead endpoint, not listening yet. Nothing that a client sends ends it or makes it
- * keep more than a little: Node itself refuses what is not HTTP and headers over 16 KiB, bodies that nobody reads are
- * dropped as they come, and who is too slow, at sending or at reading, is hung up on.
+ * The server of a built site, whichever stands there when a request comes, and its lead endpoint, not listening yet.
+ * Nothing that a client sends ends it or makes it keep more than a little: Node itself refuses what is not HTTP and
+ * headers over 16 KiB, bodies that nobody reads are dropped as they come, and who is too slow, at sending or at
+ * reading, is hung up on.
  */
 export function siteServer(
   site: () => BuiltSite,

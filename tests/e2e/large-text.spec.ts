@@ -1,7 +1,9 @@
 import {kinds} from '../support/faults';
 import {doubleText, expect, sidewaysScroll, test, visit} from '../support/test';
 
-/** A visitor who has made text a quarter larger, on the narrowest window and on wide ones (WCAG 2.2, 1.4.4 and 1.4.10). */
+/**
+ * A visitor who has made text a quarter larger, on the narrowest window and on wide ones (WCAG 2.2, 1.4.4 and 1.4.10).
+ */
 test.use({
   viewport: {width: 320, height: 640},
   launchOptions: [

@@ -29,7 +29,9 @@ export const orbit = z
   .refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name')
   .array();
 
-/** Whether a phone shows a name without its neighbour or the window's edge cutting it: it stands a word a line there. */
+/**
+ * Whether a phone shows a name without its neighbour or the window's edge cutting it: it stands a word a line there.
+ */
 export function fitsOrbit(name: string): boolean {
   return name.length <= 24 && name.split(' ').every((word) => word.length <= 12);
 }

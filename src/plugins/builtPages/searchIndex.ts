@@ -54,7 +54,10 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
   };
 }
 
-/** What people call it: as one of its kind, by the words of its address, and those of the help centre's topics that lead there. */
+/**
+ * What people call it: as one of its kind, by the words of its address, and those of the help centre's topics that lead
+ * there.
+ */
 function alsoCalled({url, kind}: SearchRecord): string {
   const called = topics.filter(({to}) => to === url).map(({title, text}) => `${title}. ${text}`);
   return [kindWords[kind] ?? '', url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');

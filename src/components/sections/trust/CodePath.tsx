@@ -28,7 +28,9 @@ export function CodePath({caption, stages, kept, notKept}: Content): ReactNode {
   );
 }
 
-/** The change itself, too small to read, with what stands around it, or what the agent has to say about its new lines. */
+/**
+ * The change itself, too small to read, with what stands around it, or what the agent has to say about its new lines.
+ */
 function Change({reviewed}: {reviewed: boolean}): ReactNode {
   return (
     <div className={styles.change} aria-hidden="true">
