@@ -78,6 +78,12 @@ for (const [path, count] of Object.entries(questionCounts)) {
 
     await buttons.nth(1).click();
     await expect(questionsOf(page).getByRole('button', {expanded: true})).toHaveCount(0);
+
+    // What fits is no stop for the keyboard.
+    await page.setViewportSize({width: 1440, height: 900});
+    await buttons.nth(0).click();
+    await expect(questionsOf(page).locator('[data-open]')).toBeVisible();
+    await expect(questionsOf(page).getByRole('region')).toHaveCount(0);
   });
 }
 

@@ -1,16 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  type CSSProperties,
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {replaceAddress, useAddress} from '../../hooks/useAddress';
 import styles from './Accordion.module.css';
+import {AccordionPanel} from './AccordionPanel';
 import {Icon} from './Icon';
 
 export type AccordionItem = {
@@ -99,41 +91,10 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
             <Icon name="chevronDown" size={20} />
           </button>
         </Title>
-        <Panel id={id} open={isOpen} scrolls={maxHeight !== undefined} onFound={() => show(id)}>
+        <AccordionPanel id={id} open={isOpen} limited={maxHeight !== undefined} onFound={() => show(id)}>
           {content}
-        </Panel>
+        </AccordionPanel>
       </li>
     );
   }
-}
-
-type PanelProps = {id: string; open: boolean; scrolls: boolean; onFound: () => void; children: ReactNode};
-
-function Panel({id, open, scrolls, onFound, children}: PanelProps): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(onFound);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
-    const onBeforeMatch = () => found();
-    element.addEventListener('beforematch', onBeforeMatch);
-    return () => element.removeEventListener('beforematch', onBeforeMatch);
-  }, []);
-  // React knows `hidden` as true or false only; this value lets the browser's search look inside.
-  useEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  return (
-    <div ref={panel} id={`${id}-content`} className={styles.panel} data-open={open || undefined}>
-      <div
-        className={styles.content}
-        data-scrolls={scrolls || undefined}
-        {...(scrolls && {tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title`})}
-      >
-        {children}
-      </div>
-    </div>
-  );
 }
