@@ -1,6 +1,6 @@
 // Kind: eject (safe). Why: the icons are the site's own, and a word says what colour and shape say to the eye;
-// upstream's thirteen modules are for kinds and titles that the writers' rules do not let through. Remove when:
-// Docusaurus names its icons and lets a site choose them.
+// upstream's thirteen modules are for kinds and titles that the writers' rules do not let through.
+// Remove when: Docusaurus names its icons and lets a site choose them.
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';

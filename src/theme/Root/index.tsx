@@ -1,6 +1,6 @@
 // Kind: eject (safe). Why: toasts outlive the page they were asked for on, the name of the page that came is said where
-// something is still there to say it, and missing scripts are listened for before the first is fetched. Remove when:
-// never.
+// something is still there to say it, and missing scripts are listened for before the first is fetched.
+// Remove when: never.
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 import '../../client/missingScripts';
