@@ -41,6 +41,7 @@ const leads: readonly (readonly string[])[] = [
   ['contact', 'sla', 'slas', 'service level', 'uptime', 'uptime sla', 'status page'],
   ['data processing agreement', 'data retention', 'retention', 'data export', 'export my data'],
   ['privacy policy', 'data deletion', 'delete my data', 'right to be forgotten'],
+  ['reach support', '24 7', '24x7', 'around the clock', 'support hours', 'opening hours'],
   ['revoke', 'disconnect', 'uninstall'],
   ['limits of a plan', 'credits', 'what is a credit', 'quota', 'usage'],
   ['limits', 'rate limit', 'rate limits', 'throttling'],
