@@ -66,20 +66,22 @@ export function figureMistakes(document: Document): Mistake[] {
 /** The same for a text that begins on `firstLine` of a file; where none is `citable`, figures that hold may be typed. */
 export function figureMistakesIn(text: string, file: string, firstLine: number, {citable = true} = {}): Mistake[] {
   const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
-  const remedyOf = (fact: string, orElse = '') =>
-    citable ? `${citing(fact, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
+  const remedyOf = (facts: readonly string[], orElse = '') =>
+    citable ? `${citing(facts, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
   return [
     ...promises.flatMap(({pattern, facts}) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const [words, figure = ''] = match;
-        const same = facts.find((fact) => sameFigure(factText(fact), figure));
+        const sentence = sentenceAt(text, match.index);
+        const meant = ofNamedPlans(facts, sentence);
+        const same = meant.find((fact) => sameFigure(factText(fact), figure));
         if (same && !citable) return [];
-        const contradicted = `"${words}" contradicts the facts (${listOf(facts)})`;
+        const contradicted = `"${words}" contradicts the facts (${listOf(meant)})`;
         return {
           file,
           line: lineAt(match.index),
           what: same ? `"${words}" is typed` : contradicted,
-          remedy: remedyOf(same ?? facts[0] ?? ''),
+          remedy: remedyOf(same ? [same] : ofNamedBilling(meant, sentence)),
         };
       }),
     ),
@@ -90,10 +92,30 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
         file,
         line: lineAt(index),
         what: `"${words}" contradicts the facts${said ? ` (${said})` : ', which promise it no more'}`,
-        remedy: said ? remedyOf(fact, ', or say it in other words') : 'take it out',
+        remedy: said ? remedyOf([fact], ', or say it in other words') : 'take it out',
       }));
     }),
   ];
+}
+
+/** The sentence of a text that holds what stands at `index`. */
+function sentenceAt(text: string, index: number): string {
+  const end = /[.!?]\s/g;
+  const begins = [...text.slice(0, index).matchAll(end)].at(-1)?.index ?? 0;
+  const [rest = ''] = text.slice(index).split(end);
+  return `${text.slice(begins, index)}${rest}`;
+}
+
+/** Of facts of plans those of the plans that a sentence names; all of them, where it names none. */
+function ofNamedPlans(facts: readonly string[], sentence: string): readonly string[] {
+  const named = plans.filter(({name}) => new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`).test(sentence));
+  const theirs = facts.filter((fact) => named.some(({id}) => fact.startsWith(`plans.${id}.`)));
+  return theirs.length > 0 ? theirs : facts;
+}
+
+/** Of facts of plans those of the monthly billing, unless a sentence speaks of the year. */
+function ofNamedBilling(facts: readonly string[], sentence: string): readonly string[] {
+  return /\byear|\bannual/i.test(sentence) ? facts : facts.filter((fact) => !/^plans\..*\.yearly\./.test(fact));
 }
 
 const factLists = {claims, disclosure, offers};
@@ -137,12 +159,16 @@ export function planMistakes({file, tree}: Document): Mistake[] {
   });
 }
 
-/** How Markdown takes a fact instead of typing it, and how data does. */
-function citing(fact: string, file: string): string {
-  const sign = signOf(fact);
-  if (/\.mdx?$/.test(file)) return `cite it: ${sign}<Fact of="${fact}" />`;
-  if (fact.startsWith('plans.')) return 'take it from src/data/plans.ts';
-  return `cite it: \`${sign}\${${fact}}\`, with ${fact.split('.')[0]} from src/data/facts.ts`;
+/** How Markdown takes a fact instead of typing it, and how data does; of several somebody has to choose the one. */
+function citing(facts: readonly string[], file: string): string {
+  const isMarkdown = /\.mdx?$/.test(file);
+  const [fact = ''] = facts;
+  if (!isMarkdown && fact.startsWith('plans.')) return 'take it from src/data/plans.ts';
+  const cited = facts
+    .map((name) => (isMarkdown ? `${signOf(name)}<Fact of="${name}" />` : `\`${signOf(name)}\${${name}}\``))
+    .join(', ');
+  const cite = `cite ${facts.length > 1 ? 'the one that is meant' : 'it'}: ${cited}`;
+  return isMarkdown ? cite : `${cite}, with ${fact.split('.')[0]} from src/data/facts.ts`;
 }
 
 /** What the facts say, each once. */

@@ -97,7 +97,8 @@ test('a fact that data cites and that is no more is named: pages would say “un
   ]);
 });
 
-const [, basic] = plans;
+const [, basic, lite, pro] = plans;
+const chosen = 'cite the one that is meant: ';
 
 test.each([
   ['It costs $7,777 now.', 'is typed: cite it: $<Fact of="offers.faqPriceFrom" />'],
@@ -108,6 +109,23 @@ test.each([
   expect(figureMistakes(documentOf(text)).map(({what, remedy}) => `${what}: ${remedy}`)).toEqual([
     expect.stringContaining(says),
   ]);
+});
+
+const cited = (plan: Plan | undefined, billing = 'monthly') => `<Fact of="plans.${plan?.id}.${billing}.price" />`;
+
+test.each([
+  [`${lite?.name} costs $5901 a month.`, `cite it: ${cited(lite)}`],
+  [`${basic?.name} is small. For $5901 a month there is ${pro?.name}. ${lite?.name}?`, `cite it: ${cited(pro)}`],
+  [`${pro?.name} costs ${formatPrice(lite?.monthly.price ?? 0)} a month.`, `cite it: ${cited(pro)}`],
+  [`${pro?.name} costs $5901 a month by the year.`, `${chosen}${cited(pro)}, ${cited(pro, 'yearly')}`],
+  [`${lite?.name} and ${pro?.name} start at $5901.`, `${chosen}${cited(lite)}, ${cited(pro)}`],
+  ['It costs $5901 a month.', `${chosen}${cited(basic)}, ${cited(lite)}, ${cited(pro)}, $<Fact of="offers.`],
+  [`${lite?.name} comes with 5901 credits.`, `cite it: <Fact of="plans.${lite?.id}.monthly.credits" />`],
+  ['It is 5901% off.', `${chosen}<Fact of="offers.yearlyDiscountPercent" />, <Fact of="offers.startup.`],
+])('what to cite instead of a wrong figure is of the plan that its sentence names: %s', (text, remedy) => {
+  const mistakes = figureMistakes(documentOf(text));
+  expect(mistakes).toEqual([expect.objectContaining({what: expect.stringContaining('contradicts the facts (')})]);
+  expect(mistakes[0]?.remedy.slice(0, remedy.length)).toBe(remedy);
 });
 
 test('a price with cents may stand in a title while it holds', () => {
