@@ -13,7 +13,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
 import {folders, type WritingKind} from './pageFolders';
-import {markdownRemedy, yamlRemedy} from './remedies';
+import {encodingRemedy, markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
 export type Mistake = {
@@ -62,7 +62,9 @@ export function readDocuments(root: string): {
       const read = readDocument(file, kind, text);
       if ('what' in read) {
         mistakes.push(read);
-        unread.push({file, path: pathOf(file, kind, /^slug: *(\S+)/m.exec(text)?.[1])});
+        // What UTF-16 puts beside each letter.
+        const [, slug] = /^slug: *(\S+)/m.exec(text.replaceAll('\0', '')) ?? [];
+        unread.push({file, path: pathOf(file, kind, slug)});
         return [];
       }
       return read;
@@ -93,6 +95,8 @@ export function treeOf(text: string): Root {
 
 /** One page, or what keeps it from being read. */
 export function readDocument(file: string, kind: WritingKind, text: string): Document | Mistake {
+  // Half of the bytes of UTF-16, of which the parsers would tell something else.
+  if (text.includes('\0')) return {file, line: 1, what: 'the file cannot be read', remedy: encodingRemedy};
   let tree: Root;
   let frontMatter: Record<string, unknown>;
   try {
@@ -119,7 +123,6 @@ export function readDocument(file: string, kind: WritingKind, text: string): Doc
     const remedy = 'write a key and its value on each line, such as title: What the page is about';
     return {file, line: 2, what: 'front matter holds no keys', remedy};
   }
-  if (/\0/.test(text)) return {file, line: 1, what: 'the file cannot be read', remedy: 'save it as UTF-8'};
   if (tree.children[0]?.type !== 'yaml') {
     const remedy = 'begin the file with a line of three dashes, then title and description, then three dashes again';
     return {file, line: 1, what: 'there is no front matter, or it does not end', remedy};

@@ -2,6 +2,9 @@
 export const conflictMark = /^(<{7}|={7}|>{7})/;
 export const conflictRemedy = 'two versions of this part were merged: keep one, and take the marks out';
 
+/** What to do about a file that is saved in another encoding. */
+export const encodingRemedy = 'save the file as UTF-8';
+
 /** What to do about what the parser of Markdown says of a line. */
 export function markdownRemedy(reason: string, line: string): string {
   if (conflictMark.test(line)) return conflictRemedy;

@@ -1,4 +1,5 @@
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {encodingRemedy} from '../remedies';
 
 const noNote = 'the note is not taken as one';
 const noOpenNote = 'nothing is open that ::: could end';
@@ -68,7 +69,7 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {pattern: /==\S[^=]*==/, what: 'the mark is not taken as one', remedy: 'write **bold type**, or <mark> around it'},
   {pattern: /\[\[[^\]]+\]\]/, what: 'the link is not taken as one', remedy: 'write it as [words](address)'},
   {pattern: invisible, what: 'there is a sign that nobody sees', remedy: 'type the words around it anew'},
-  {pattern: /\uFFFD/, what: 'a letter cannot be read', remedy: 'save the file as UTF-8'},
+  {pattern: /\uFFFD/, what: 'a letter cannot be read', remedy: encodingRemedy},
 ];
 
 /** Markdown that stays text, because something in it is missing. */

@@ -729,7 +729,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
-function write(files: Record<string, string>): void {
+function write(files: Record<string, string | Buffer>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
@@ -755,6 +755,19 @@ test('a file from Windows is right, and words of other scripts are not spelt', (
   write({'blog/two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
+
+test.each(['\uFEFF', ''])(
+  'a file in UTF-16 is to be saved as UTF-8, with a mark at its beginning or without (%j)',
+  (mark) => {
+    const file = 'blog/2026-01-01-two/index.mdx';
+    write({'docs/integrations/second.mdx': page('Read [this](/blog/902).')});
+    const littleEndian = Buffer.from(mark + post(2, 'Text.'), 'utf16le');
+    for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+      write({[file]: bytes});
+      expect(check().lines).toEqual([`${file}:1: the file cannot be read: save the file as UTF-8`, expect.anything()]);
+    }
+  },
+);
 
 test('a link may lead to the page of a tag or of an author', () => {
   write({
