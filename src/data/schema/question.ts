@@ -28,5 +28,14 @@ export const faqTopic = z.object({
 });
 export type FaqTopic = z.infer<typeof faqTopic>;
 
-/** The whole list: no two questions share an address. */
-export const questions = z.array(z.looseObject({id: slug})).superRefine(ownFragments);
+/** The whole list: no two questions share an address, and each category that the page offers has one. */
+export const questions = z
+  .array(z.looseObject({id: slug, categories: z.array(z.string())}))
+  .superRefine(ownFragments)
+  .superRefine((all, context) => {
+    const filed = all.flatMap(({categories}) => categories);
+    for (const category of faqCategories.filter((name) => !filed.includes(name))) {
+      const message = `no question is filed under ${category}: file one, or take it out of faqCategories in src/data/names.ts`;
+      context.addIssue({code: 'custom', message});
+    }
+  });
