@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {agentIcons} from '../../../src/data/agentIcons';
 import {agentTabs} from '../../../src/data/agents';
+import {questions as cardQuestions} from '../../../src/data/benefits';
 import {dataFaults, faultsOf} from '../../../src/data/check';
 import {contents} from '../../../src/data/contents';
 import {offers} from '../../../src/data/facts';
@@ -9,6 +10,7 @@ import {demoForm} from '../../../src/data/forms';
 import {home} from '../../../src/data/home';
 import {integrations, integrationsHead} from '../../../src/data/integrations';
 import {pricing} from '../../../src/data/marketing/pricing';
+import {type AgentName, agentNames} from '../../../src/data/names';
 import {comparisonPages, landingPages} from '../../../src/data/pages';
 import {billed, plans} from '../../../src/data/plans';
 import {brand as brandShape, integrations as integrationsSchema} from '../../../src/data/schema/company';
@@ -284,11 +286,14 @@ test('an agent that the last benefit card shows without its being one, or that t
     const content = contents.find((one) => one.name === name);
     return content && faultsOf({...content, value: JSON.parse(JSON.stringify(content.value).replace(was, is))});
   };
-  expect(faults('questions', 'Voice Agent', 'Phone Agent')).toEqual([
-    expect.stringContaining('questions[3].agent: name one of the agents of src/data/names.ts'),
+  const at = cardQuestions.length - 1;
+  const agent = cardQuestions[at]?.agent as AgentName;
+  expect(faults('questions', `"${agent}"`, '"Phone Agent"')).toEqual([
+    expect.stringContaining(`questions[${at}].agent: name one of the agents of src/data/names.ts`),
   ]);
-  expect(faults('agentNames', 'Voice Agent', 'Documentation Agent')).toEqual([
-    expect.stringContaining('src/data/names.ts: agentNames[6]: the orbit has room for words of 12 letters'),
+  const name = `agentNames[${agentNames.indexOf(agent)}]`;
+  expect(faults('agentNames', agent, 'Documentation Agent')).toEqual([
+    expect.stringContaining(`src/data/names.ts: ${name}: the orbit has room for words of 12 letters`),
   ]);
 });
 
