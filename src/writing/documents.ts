@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
-import {folders, type WritingKind} from './pageFolders';
+import {folders, ofFolder, type WritingKind} from './pageFolders';
 import {encodingRemedy, markdownRemedy, yamlRemedy} from './remedies';
 
 /** Something to mend: where, what is wrong, and what to do. */
@@ -147,9 +147,6 @@ function frontMatterOf(tree: Root): Record<string, unknown> {
   // Days stay as they are written: as dates, the 30th of February would be the 2nd of March.
   return (load(first.value, {schema: CORE_SCHEMA}) as Record<string, unknown> | undefined) ?? {};
 }
-
-/** A file that speaks for its folder has the folder's address. */
-const ofFolder = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/;
 
 function pathOf(file: string, kind: WritingKind, slug: unknown): string {
   if (slug === undefined && (kind === 'post' || kind === 'month')) return `/${file}`;

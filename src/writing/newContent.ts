@@ -19,14 +19,11 @@ const usage = `npm run new -- ${kinds.join('|')} "Title" [--section getting-star
  * It works in the current folder.
  */
 function newContent(): void {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {section: {type: 'string', default: 'guides-tutorials'}},
-  });
-  const [kind, ...words] = positionals;
+  const {section, words: typed} = whatWasTyped();
+  const [kind, ...words] = typed;
   const title = words.join(' ').trim();
   if (!isKind(kind) || !title) throw new Error(usage);
-  const files = templates[kind](title, {...placeOf(values.section), today: new Date()});
+  const files = templates[kind](title, {...placeOf(section), today: new Date()});
   const taken = files.find(({path}) => existsSync(path));
   if (taken) throw new Error(`${taken.path} is there already: choose another title, or change that file`);
   for (const {path, text} of files) {
@@ -34,6 +31,17 @@ function newContent(): void {
     writeFileSync(path, text);
     process.stdout.write(`${path}\n`);
   }
+}
+
+/** The section that is named, and the words beside it; any other option is told in our words, not in those of Node. */
+function whatWasTyped(): {section: string; words: string[]} {
+  const options = {section: {type: 'string', default: 'guides-tutorials'}} as const;
+  const {values, positionals} = parseArgs({strict: false, allowPositionals: true, options});
+  const unknown = Object.keys(values).find((name) => !(name in options));
+  if (unknown)
+    throw new Error(`there is no option "${unknown}": the only one is --section, as in --section integrations`);
+  if (typeof values.section !== 'string') throw new Error('--section names no folder: write --section integrations');
+  return {section: values.section, words: positionals};
 }
 
 function isKind(text: string | undefined): text is TemplateKind {

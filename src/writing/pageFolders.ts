@@ -8,3 +8,6 @@ export const folders: readonly {folder: string; kind: WritingKind}[] = [
   {folder: 'src/changelog', kind: 'month'},
   {folder: 'src/pages', kind: 'page'},
 ];
+
+/** A file of `docs`, without its ending, that speaks for its folder, and has the folder's address. */
+export const ofFolder = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/;

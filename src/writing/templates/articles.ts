@@ -1,4 +1,5 @@
 import {months} from '../../lib/format';
+import {ofFolder} from '../pageFolders';
 import {title} from '../titles';
 import {slugOf} from './names';
 import {day, descriptionOf, next, type Template} from './template';
@@ -38,9 +39,12 @@ export const doc: Template = (title, {section, sections, docPositions}) => {
     throw new Error(
       `${section} is no section of the docs: choose one of ${sections.join(', ')}, or name it in sidebars.ts first`,
     );
+  const page = `docs/${section}/${slugOf(title)}`;
+  if (ofFolder.test(page))
+    throw new Error(`${page}.mdx would be the page of the whole section, /docs/${section}: choose another title`);
   return [
     {
-      path: `docs/${section}/${slugOf(title)}.mdx`,
+      path: `${page}.mdx`,
       text: `---
 title: ${titleOf(title)}
 sidebar_position: ${next(docPositions)}

@@ -144,6 +144,30 @@ test.each(['Rockets 🚀 for all', 'What **bold** means', 'It', 'word '.repeat(1
   },
 );
 
+test.each(['Index', 'Readme', 'Integrations'])(
+  'a doc called %s, which would be its section’s own page, is not made',
+  (title) => {
+    const {status, says} = make('doc', title, '--section', 'integrations');
+    expect([status, says]).toEqual([
+      1,
+      [
+        `docs/integrations/${title.toLowerCase()}.mdx would be the page of the whole section, /docs/integrations: choose another title`,
+      ],
+    ]);
+  },
+);
+
+test.each([
+  [
+    ['--sektion', 'integrations'],
+    'there is no option "sektion": the only one is --section, as in --section integrations',
+  ],
+  [['-s', 'integrations'], 'there is no option "s": the only one is --section, as in --section integrations'],
+  [['--section'], '--section names no folder: write --section integrations'],
+])('of the options %j one line says what is wrong', (options, says) => {
+  expect(make('doc', 'Linear', ...options)).toEqual({status: 1, says: [says]});
+});
+
 test('nothing is written over, and a title is needed', () => {
   make('doc', 'Linear', '--section', 'integrations');
   const {status, says} = make('doc', 'Linear', '--section', 'integrations');
