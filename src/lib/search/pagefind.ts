@@ -20,15 +20,18 @@ type PagefindRecord = {
   sub_results: {title: string; url: string}[];
 };
 
-/** A name counts most, then what the help centre calls it, then how it describes itself. */
+/** A name counts most, and that of its kind, then what the help centre calls it, then how it describes itself. */
 export const pagefindOptions = {
   // Its worker is a second copy of it to fetch, and a search takes a few milliseconds.
   noWorker: true,
   // Instead of the time: what was fetched a moment ago need not be fetched again.
   metaCacheTag: 'now',
   excerptLength: 26,
-  ranking: {metaWeights: {title: 10, also: 4, description: 3}},
+  ranking: {metaWeights: {title: 10, oneOf: 10, also: 4, description: 3}},
 };
+
+/** Where the index has what a record is called. */
+const names = ['title', 'oneOf', 'also'];
 
 /** The id that the index has for a heading without an address: it ends the part before it, and leads nowhere. */
 export const withoutAddress = '-';
@@ -44,7 +47,7 @@ export function searchIndexOf(pagefind: PagefindInstance, readWords: (file: stri
       return results.map(({id, score, matchedMetaFields = [], data}) => ({
         id,
         score,
-        named: matchedMetaFields.some((field) => field === 'title' || field === 'also'),
+        named: matchedMetaFields.some((field) => names.includes(field)),
         read: async () => recordOf(await data()),
       }));
     },

@@ -51,8 +51,15 @@ export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, part
   return [{url: path, kind, title, description, html: toHtml(rest)}, ...found];
 }
 
-/** The record as a document for the indexer; `alsoCalled` are other words for it, which are found and not shown. */
-export function searchDocument({title, description, kind, html}: SearchRecord, alsoCalled: string): string {
+/** Other words for a record, which are found and not shown. */
+export type OtherWords = {
+  /** For any of its kind. */
+  oneOf?: string | undefined;
+  also: string;
+};
+
+/** The record as a document for the indexer. */
+export function searchDocument({title, description, kind, html}: SearchRecord, {oneOf, also}: OtherWords): string {
   const meta = (name: string, value: string) =>
     toHtml({
       type: 'element',
@@ -65,7 +72,8 @@ export function searchDocument({title, description, kind, html}: SearchRecord, a
   // It counts what follows as a part of the last heading with an id.
   const body = cells.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
   return (
-    `<html lang="en"><head>${meta('title', title)}${meta('description', description)}${meta('also', alsoCalled)}</head>` +
+    `<html lang="en"><head>${meta('title', title)}${meta('description', description)}` +
+    `${oneOf ? meta('oneOf', oneOf) : ''}${meta('also', also)}</head>` +
     `<body><i data-pagefind-filter="kind:${kind}"></i>${toHtml(paragraph(description))}${body}</body></html>`
   );
 }

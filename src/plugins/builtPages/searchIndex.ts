@@ -32,7 +32,7 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
   const vocabulary = new Vocabulary();
 
   async function add(record: SearchRecord): Promise<void> {
-    const content = searchDocument(record, alsoCalled(record));
+    const content = searchDocument(record, {oneOf: kindWords[record.kind], also: alsoCalled(record)});
     vocabulary.add(content.replaceAll(/<[^>]*>/g, ' '));
     const {errors} = await (await building).addHTMLFile({url: record.url, content});
     if (errors.length > 0) throw new Error(`${record.url} cannot be indexed: ${errors.join(', ')}`);
@@ -54,13 +54,10 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
   };
 }
 
-/**
- * What people call it: as one of its kind, by the words of its address, and those of the help centre's topics that lead
- * there.
- */
-function alsoCalled({url, kind}: SearchRecord): string {
+/** What people call it: by the words of its address, and those of the help centre's topics that lead there. */
+function alsoCalled({url}: SearchRecord): string {
   const called = topics.filter(({to}) => to === url).map(({title, text}) => `${title}. ${text}`);
-  return [kindWords[kind] ?? '', url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');
+  return [url.replaceAll(/[/#-]/g, ' ').trim(), ...called].join('. ');
 }
 
 async function openIndex(): Promise<Pagefind.PagefindIndex> {

@@ -57,12 +57,12 @@ test('a part that is not there stops the build with its name', () => {
 
 test('the headings of columns do not run together', () => {
   const [record] = searchRecords(page('<table><thead><tr><th>A</th></tr></thead></table>'), siteUrl, 'Pages');
-  expect(record && searchDocument(record, '')).toContain('<table><thead><tr><td>A</td></tr></thead></table>');
+  expect(record && searchDocument(record, {also: ''})).toContain('<table><thead><tr><td>A</td></tr></thead></table>');
 });
 
 test('the indexer’s document quotes what it is given', () => {
   const [record] = searchRecords(page('<p>One.</p>'), siteUrl, 'Pages');
-  const html = record && searchDocument({...record, title: 'A "b" <c>'}, 'also & so');
+  const html = record && searchDocument({...record, title: 'A "b" <c>'}, {also: 'also & so'});
   expect(html).toContain('content="A &#x22;b&#x22; <c>"');
   expect(html).toContain('kind:Pages');
 });
