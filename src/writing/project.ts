@@ -18,6 +18,7 @@ import {monthMistakes} from './rules/months';
 import {nameListMistakes, nameMistakes} from './rules/names';
 import {pictureMistakes} from './rules/pictures';
 import {placeMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {postFolderMistakes} from './rules/posts';
 import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
 import {
@@ -79,6 +80,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...planMistakes(document),
       ...unfinishedMistakes(document),
       ...postMistakes(document),
+      ...postFolderMistakes(document),
       ...nameMistakes(document, root),
       ...monthMistakes(document),
     ]),

@@ -8,7 +8,8 @@ import {plain, title, unformatted} from '../titles';
 
 const description = offered.regex(plain, unformatted);
 const oneDay = 'write the day as YYYY-MM-DD, and one that there is';
-const day = z.iso.date({error: oneDay, abort: true}).startsWith('2', oneDay);
+/** A day as front matter has it. */
+export const day = z.iso.date({error: oneDay, abort: true}).startsWith('2', oneDay);
 const postNumber = 'number the post, such as slug: /4';
 const monthName = 'write the month as "October 2026"';
 const monthSlug = 'write the month as /2026-10';

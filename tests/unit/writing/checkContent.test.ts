@@ -37,7 +37,7 @@ const right = {
     'slug: /',
   ),
   'docs/integrations/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
-  'blog/one/index.mdx': post(1, 'See [the start](/docs#start).\n\n## More\n\nText.'),
+  'blog/2026-01-01-one/index.mdx': post(1, 'See [the start](/docs#start).\n\n## More\n\nText.'),
   'src/changelog/2026-01.mdx': page(
     '## New {/* #2026-01-new */}\n\n- Text.',
     'title: January 2026\nslug: /2026-01\ndate: 2026-01-31',
@@ -95,7 +95,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('Text.', 'colour: red'),
     says: ':4: front matter has an unknown key "colour"',
   },
-  {file: 'blog/no-number/index.mdx', text: post(2, 'Text.').replace('/902', '/two'), says: 'number the post'},
+  {
+    file: 'blog/2026-01-01-no-number/index.mdx',
+    text: post(2, 'Text.').replace('/902', '/two'),
+    says: 'number the post',
+  },
   {
     file: 'docs/integrations/misspelt-key.mdx',
     text: page('Text.', 'sidebar_positon: 2'),
@@ -138,29 +142,33 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: 'write a shorter title, or take',
   },
   {
-    file: 'blog/other-century/index.mdx',
+    file: 'blog/2026-01-01-other-century/index.mdx',
     text: post(7, 'Text.').replace('2026-01-01', '0206-01-01'),
     says: ':5: front matter: date is wrong',
   },
   {
-    file: 'blog/nobody/index.mdx',
+    file: 'blog/2026-01-01-nobody/index.mdx',
     text: post(8, 'Text.').replace('ovam', '[]'),
     says: 'authors is wrong: name an author',
   },
   {
-    file: 'blog/twice/index.mdx',
+    file: 'blog/2026-01-01-twice/index.mdx',
     text: post(11, 'Text.').replace('authors: ovam', 'authors: [ovam, ovam]'),
     says: ':6: front matter: authors is wrong: name each author once',
   },
-  {file: 'blog/no-slug/index.mdx', text: post(9, 'Text.').replace(/slug.*\n/, ''), says: 'slug is missing: number'},
   {
-    file: 'blog/no-slug-either/index.mdx',
+    file: 'blog/2026-01-01-no-slug/index.mdx',
+    text: post(9, 'Text.').replace(/slug.*\n/, ''),
+    says: 'slug is missing: number',
+  },
+  {
+    file: 'blog/2026-01-01-no-slug-either/index.mdx',
     text: post(9, 'Text.').replace(/slug.*\n/, ''),
     says: 'slug is missing: number',
   },
   {file: 'docs/integrations/no-front-matter.mdx', text: `\n${page('Text.')}`, says: ':1: there is no front matter'},
   {
-    file: 'blog/no-such-day/index.mdx',
+    file: 'blog/2026-01-01-no-such-day/index.mdx',
     text: post(3, 'Text.').replace('2026-01-01', '2999-02-30'),
     says: ':5: front matter: date is wrong: write the day as YYYY-MM-DD',
   },
@@ -207,22 +215,42 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':3: docs/integrations/as-well.mdx has the same title',
   },
   {
-    file: 'blog/author/index.mdx',
+    file: 'blog/2026-01-01-author/index.mdx',
     text: post(4, 'Text.').replace('ovam', 'jane'),
     says: '"jane" is not in blog/authors.yml',
   },
   {
-    file: 'blog/tag/index.mdx',
+    file: 'blog/2026-01-01-tag/index.mdx',
     text: post(5, 'Text.').replace('[support]', '[suport]'),
     says: ':7: "suport" is not in blog/tags.yml: use one of support',
   },
   {
-    file: 'blog/beginning/index.mdx',
+    file: 'blog/another/index.mdx',
+    text: post(13, 'Text.'),
+    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
+  },
+  {
+    file: 'blog/2026-11-20-another.mdx',
+    text: post(14, 'Text.'),
+    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
+  },
+  {
+    file: 'blog/2026-01-01-other/other.mdx',
+    text: post(15, 'Text.'),
+    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-other/index.mdx',
+  },
+  {
+    file: 'blog/2026-01-02-day/index.mdx',
+    text: post(16, 'Text.'),
+    says: ':5: the date is 2026-01-01, and the folder’s name says 2026-01-02: write the folder’s day, or rename the folder to 2026-01-01-day',
+  },
+  {
+    file: 'blog/2026-01-01-beginning/index.mdx',
     text: post(10, '').trimStart(),
     says: 'the list of a tag’s posts would show nothing',
   },
   {
-    file: 'blog/ends-twice/index.mdx',
+    file: 'blog/2026-01-01-ends-twice/index.mdx',
     text: post(12, 'Text.\n\n{/* truncate */}\n\nMore.'),
     says: ':16: its beginning ends twice: take one of the two out',
   },
@@ -237,7 +265,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: month('2026-10', '2026-10').replace('- Text.', ''),
     says: ':8: the part says nothing: write its changes, or take it out',
   },
-  {file: 'blog/whole/index.mdx', text: post(6, 'Text.').replace('truncate', ''), says: 'write {/* truncate */}'},
+  {
+    file: 'blog/2026-01-01-whole/index.mdx',
+    text: post(6, 'Text.').replace('truncate', ''),
+    says: 'write {/* truncate */}',
+  },
   {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: ':3: title and slug are two months'},
   {
     file: 'src/changelog/2026-04.mdx',
@@ -561,8 +593,8 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/across.mdx',
-    text: page('See [this](../../blog/one/index.mdx#more).'),
-    says: ':6: ../../blog/one/index.mdx#more is in another part of the site: write /blog/901#more',
+    text: page('See [this](../../blog/2026-01-01-one/index.mdx#more).'),
+    says: ':6: ../../blog/2026-01-01-one/index.mdx#more is in another part of the site: write /blog/901#more',
   },
   {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
   {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
@@ -752,7 +784,7 @@ test('content that is right is said to be, and how long it took', () => {
 });
 
 test('a file from Windows is right, and words of other scripts are not spelt', () => {
-  write({'blog/two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
+  write({'blog/2026-01-01-two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
@@ -809,13 +841,13 @@ test('a banner that has gone by itself is told, and keeps no build back', () => 
 test('what is not published is named, and is no mistake', () => {
   write({
     'docs/integrations/draft.mdx': page('Text.', 'draft: true'),
-    'blog/later/index.mdx': post(2, 'Text.').replace('2026-01-01', '2999-01-01'),
+    'blog/2999-01-01-later/index.mdx': post(2, 'Text.').replace('2026-01-01', '2999-01-01'),
   });
   expect(check()).toEqual({
     status: 0,
     lines: [
       'docs/integrations/draft.mdx is a draft: only npm start shows it.',
-      'blog/later/index.mdx is a page of 2999-01-01: only npm start shows it.',
+      'blog/2999-01-01-later/index.mdx is a page of 2999-01-01: only npm start shows it.',
       expect.stringContaining('All is well'),
     ],
   });
@@ -944,13 +976,13 @@ test('a section that the overview of the docs does not name is told, once it has
 
 test('what is wrong with a page is not said of what leads to it', () => {
   write({
-    'blog/one/index.mdx': post(1, 'A { brace.'),
+    'blog/2026-01-01-one/index.mdx': post(1, 'A { brace.'),
     'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/901#more).'),
-    'blog/two/index.mdx': post(2, 'See [the other](../one/index.mdx#more).'),
+    'blog/2026-01-01-two/index.mdx': post(2, 'See [the other](../2026-01-01-one/index.mdx#more).'),
   });
   write({'src/site/addresses.json': '{"/blog/901": ["more"]}'});
   expect(check().lines).toEqual([
-    expect.stringContaining('blog/one/index.mdx:10: MDX does not parse'),
+    expect.stringContaining('blog/2026-01-01-one/index.mdx:10: MDX does not parse'),
     expect.anything(),
   ]);
 });
