@@ -17,7 +17,7 @@ import {linkMistakes, movedNameMistakes, referencesIn, wordlessLinkMistakes} fro
 import {monthMistakes} from './rules/months';
 import {nameListMistakes, nameMistakes} from './rules/names';
 import {pictureMistakes} from './rules/pictures';
-import {placeMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
 import {postFolderMistakes} from './rules/posts';
 import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
@@ -90,7 +90,8 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...(await nameListMistakes(root)),
     ...wordListMistakes(root),
     ...routeMistakes(root),
-    ...repetitionMistakes(documents),
+    ...repetitionMistakes(documents, published),
+    ...positionMistakes(documents, published),
     ...references.flatMap((reference) => linkMistakes(reference, targets, now)),
     ...data.flatMap((file) => [
       ...factMistakesInData(file),

@@ -1,8 +1,9 @@
 import {statSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {comparisonPages, landingPages, pages} from '../../data/pages';
 import type {Document, Mistake} from '../documents';
 import {namesIn} from '../files';
+import type {Published} from '../published';
 import {sections} from '../sections';
 import {slugOf} from '../templates/names';
 
@@ -60,11 +61,14 @@ export function routeMistakes(root: string): Mistake[] {
 /** What pages that are made of data are called. */
 const ofData = Object.values({...pages, ...landingPages, ...comparisonPages}).map(({meta}) => meta);
 
-/** Two pages of one address, of which Docusaurus shows one, or of one title or description, which results show for both. */
-export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
-  return documents.flatMap(({file, path, frontMatter, lineOf}, index) => {
-    const above = documents.slice(0, index);
-    const same = above.find((one) => one.path === path);
+/**
+ * Two pages of one address, of which Docusaurus shows one, or of one title or description, which results show for both.
+ * It is told of the one that is new.
+ */
+export function repetitionMistakes(documents: readonly Document[], published: Published): Mistake[] {
+  return newestLast(documents, published).flatMap(({file, path, frontMatter, lineOf}, index, all) => {
+    const before = all.slice(0, index);
+    const same = before.find((one) => one.path === path);
     if (same) {
       return [
         {file, line: lineOf('slug'), what: `${path} is the address of ${same.file}`, remedy: 'write another slug'},
@@ -73,9 +77,30 @@ export function repetitionMistakes(documents: readonly Document[]): Mistake[] {
     return (['title', 'description'] as const).flatMap((key) => {
       if (frontMatter.draft || !frontMatter[key]) return [];
       const alike =
-        above.find((one) => !one.frontMatter.draft && one.frontMatter[key] === frontMatter[key])?.file ??
+        before.find((one) => !one.frontMatter.draft && one.frontMatter[key] === frontMatter[key])?.file ??
         ofData.find((meta) => meta.path !== path && meta[key] === frontMatter[key])?.path;
       return alike ? [{file, line: lineOf(key), what: `${alike} has the same ${key}`, remedy: 'write another'}] : [];
     });
   });
+}
+
+/** Two pages of a section at one place in the sidebar, where their names would decide: told of the one that is new. */
+export function positionMistakes(documents: readonly Document[], published: Published): Mistake[] {
+  const placed = documents.filter(
+    ({kind, frontMatter}) => kind === 'doc' && typeof frontMatter.sidebar_position === 'number',
+  );
+  const placeOf = ({file, frontMatter}: Document) => `${posix.dirname(file)} ${String(frontMatter.sidebar_position)}`;
+  return newestLast(placed, published).flatMap((document, index, all) => {
+    const same = all.slice(0, index).find((one) => placeOf(one) === placeOf(document));
+    if (!same) return [];
+    const {file, lineOf} = document;
+    const what = `${same.file} has the same sidebar_position`;
+    return [{file, line: lineOf('sidebar_position'), what, remedy: 'write another number'}];
+  });
+}
+
+/** What is published first, drafts last, and otherwise in the order that they have. */
+function newestLast(documents: readonly Document[], published: Published): Document[] {
+  const age = ({path, frontMatter}: Document) => (frontMatter.draft === true ? 2 : path in published ? 0 : 1);
+  return [...documents].sort((one, other) => age(one) - age(other));
 }

@@ -245,6 +245,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':5: the date is 2026-01-01, and the folder’s name says 2026-01-02: write the folder’s day, or rename the folder to 2026-01-01-day',
   },
   {
+    file: 'docs/integrations/position-b.mdx',
+    text: page('Text.', 'sidebar_position: 7'),
+    says: ':4: docs/integrations/position-a.mdx has the same sidebar_position: write another number',
+  },
+  {
     file: 'blog/2026-01-01-beginning/index.mdx',
     text: post(10, '').trimStart(),
     says: 'the list of a tag’s posts would show nothing',
@@ -898,6 +903,7 @@ test('each mistake is told with file, line and remedy', () => {
     'docs/integrations/heavy.png': '.'.repeat(500_001),
     'docs/integrations/text.png': 'The page that was asked for is not there.',
     'docs/integrations/unclosed.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<g><path/>\n</svg>',
+    'docs/integrations/position-a.mdx': page('Text.', 'sidebar_position: 7'),
     'docs/integrations/as-well.mdx': page(
       'Text.',
       'title: On another page, too\ndescription: The description of a page that stands on another page as well.',
@@ -910,6 +916,30 @@ test('each mistake is told with file, line and remedy', () => {
     expect(lines.filter((line) => line.startsWith(file))).toEqual([expect.stringContaining(says)]);
   }
   expect(lines.at(-1)).toMatch(new RegExp(`^${wrong.length} to mend`));
+});
+
+test('what two pages share is told of the one that is not published yet, and not of the one that is', () => {
+  const shared =
+    'title: A page\ndescription: A sentence that two pages have, which is one too many.\nsidebar_position: 3';
+  write({
+    'src/site/addresses.json': '{"/about": ["team"], "/docs/integrations/old": []}',
+    'docs/integrations/new.mdx': page('Text.', shared),
+    'docs/integrations/old.mdx': page('Text.', shared),
+  });
+  const says = (key: string) => expect.stringContaining(`docs/integrations/old.mdx has the same ${key}: write another`);
+  expect(check().lines.slice(0, -1)).toEqual([says('title'), says('description'), says('sidebar_position')]);
+  expect(check().lines.every((line) => !line.startsWith('docs/integrations/old.mdx'))).toBe(true);
+});
+
+test('a place in the sidebar that a draft takes as well is told of the draft, and keeps no build back', () => {
+  write({
+    'docs/integrations/a-draft.mdx': page('Text.', 'sidebar_position: 3\ndraft: true'),
+    'docs/integrations/shown.mdx': page('Text.', 'sidebar_position: 3'),
+    'docs/core-features/shown.mdx': page('Text.', 'sidebar_position: 3'),
+    'docs/index.mdx': right['docs/index.mdx'].replace('## Integrations', '## Core Features\n\n## Integrations'),
+  });
+  expect(check().lines[0]).toContain('docs/integrations/a-draft.mdx:4: docs/integrations/shown.mdx has the same');
+  expect(check('--published').status).toBe(0);
 });
 
 test('a published page or heading that vanishes is a mistake until a redirect leads on from it', () => {
