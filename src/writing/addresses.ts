@@ -1,7 +1,7 @@
 import {markdownPath} from '../lib/markdownTwin';
 import {feedFolders, feedFormats} from '../site/feeds';
 import type {Document} from './documents';
-import {namesIn} from './files';
+import {namesIn, textOf} from './files';
 import type {Addresses, Published} from './published';
 import {listedPages} from './rules/names';
 
@@ -29,7 +29,9 @@ export function addressesOf(
   for (const name of namesIn(root, 'src/pages')) {
     if (!/^[^_].*\.tsx$/.test(name)) continue;
     const path = `/${name.replace(/(\/?index)?\.tsx$/, '')}`;
-    addresses.set(path, fragmentsOf(published[path]));
+    // A section that it has just been given is not published yet.
+    const own = [...textOf(root, `src/pages/${name}`).matchAll(/\sid="([\w-]+)"/g)].map(([, id = '']) => id);
+    addresses.set(path, published[path] && new Set([...published[path], ...own]));
   }
   for (const {path, headings} of documents) {
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...headings.map(({id}) => id)]));

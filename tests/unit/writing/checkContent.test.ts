@@ -828,6 +828,17 @@ test('a link may lead to a question, a story or a role that data has just been g
   ]);
 });
 
+test('a link may lead to a section that a page has just been given', () => {
+  write({
+    'src/site/addresses.json': '{"/about": ["team"]}',
+    'src/pages/about.tsx': '<Section {...about.jobs} id="jobs" />',
+    'docs/integrations/jobs.mdx': page(
+      'See [the team](/about#team) and [the jobs](/about#jobs), not [this](/about#no).',
+    ),
+  });
+  expect(check().lines).toEqual([expect.stringContaining('jobs.mdx:6: /about has no #no'), expect.anything()]);
+});
+
 test('tabs may stand in a line each', () => {
   const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
   write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});
