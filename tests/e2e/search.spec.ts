@@ -66,6 +66,7 @@ test.describe('search palette', () => {
     await page.setViewportSize({width: 320, height: 256});
     await visit(page, '/');
     await opener(page).click();
+    await expect(palette(page).getByRole('heading', {name: searchTexts.label})).toBeAttached();
     await expect(box(page)).toBeFocused();
     await box(page).fill('pricing');
     await expect(options(page).first()).toBeVisible();

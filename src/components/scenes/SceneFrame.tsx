@@ -23,14 +23,17 @@ type Props = {
 export function SceneFrame({label, icon, title, status, foot, children}: Props): ReactNode {
   return (
     <figure className={styles.frame}>
-      <div className={styles.drawing} role="img" aria-label={label}>
-        <div className={styles.bar}>
-          <Icon name={icon} size={15} />
-          <span className={styles.title}>{title}</span>
-          <span className={styles.status}>{status}</span>
+      <div className={styles.picture} role="img" aria-label={label}>
+        {/* Firefox reads what stands in a picture, part by part, unless it is hidden. */}
+        <div className={styles.drawing} aria-hidden="true">
+          <div className={styles.bar}>
+            <Icon name={icon} size={15} />
+            <span className={styles.title}>{title}</span>
+            <span className={styles.status}>{status}</span>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
-        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </figure>
   );

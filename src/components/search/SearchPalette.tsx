@@ -17,6 +17,7 @@ import {searchSentence} from '../../lib/search/sentence';
 import type {Kind} from '../../site/kinds';
 import {Icon} from '../ui/Icon';
 import {Key} from '../ui/Key';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';
 import {PaletteFoot} from './PaletteFoot';
@@ -108,7 +109,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label={searchTexts.label}
+      aria-labelledby={`${id}name`}
       onClose={onClose}
       onPointerDown={({target}) => {
         beganBeside.current = target === dialog.current;
@@ -117,6 +118,10 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
         if (beganBeside.current && target === dialog.current) dialog.current.close();
       }}
     >
+      {/* Orca hears nothing of a dialog that begins with what has the focus. */}
+      <h2 id={`${id}name`}>
+        <VisuallyHidden>{searchTexts.label}</VisuallyHidden>
+      </h2>
       <search className={styles.panel}>
         <div className={styles.head}>
           <span className={styles.icon}>

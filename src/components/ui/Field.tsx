@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import styles from './Field.module.css';
-import {LimitNote} from './LimitNote';
+import {isNearLimit, LimitNote} from './LimitNote';
 
 type Props = {
   label: string;
@@ -27,8 +27,9 @@ export function Field({label, error, ...control}: Props): ReactNode {
   const wiring = {
     id,
     className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': clsx(error && errorId, maxLength && limitId) || undefined,
+    // Said of what is required, too: Firefox takes it for wrong as long as it is empty.
+    'aria-invalid': error ? true : control.required ? false : undefined,
+    'aria-describedby': clsx(error && errorId, maxLength && isNearLimit(used, maxLength) && limitId) || undefined,
     // With the focus, too: what was kept is put back without a word.
     onFocus: count,
     onInput: count,

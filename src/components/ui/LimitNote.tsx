@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 import {formatLimit} from '../../lib/format';
 import styles from './LimitNote.module.css';
 
-/** From this part of its limit on, a box says how much of it is used. */
-const near = 0.9;
+/** Whether a box says how much of its limit is used: from nine tenths on. */
+export function isNearLimit(used: number, limit: number): boolean {
+  return used >= 0.9 * limit;
+}
 
 type Props = {
   /** What the box is described by. */
@@ -15,7 +17,7 @@ type Props = {
 /** How much of a box's limit is used, once that is near: a browser cuts off what is over it, and says nothing. */
 export function LimitNote({id, used, limit}: Props): ReactNode {
   const full = used >= limit;
-  const said = used >= near * limit;
+  const said = isNearLimit(used, limit);
   return (
     <div id={id} className={styles.note} data-silent={!said || undefined}>
       {said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}

@@ -52,11 +52,11 @@ function TrialDays(): ReactNode {
   const days = Array.from({length: offers.freeTrialDays}, (_, index) => index + 1);
   return (
     <div className={styles.trial} role="img" aria-label={`A free trial of ${offers.freeTrialDays} days`}>
-      <span className={styles.caption}>
+      <span className={styles.caption} aria-hidden="true">
         <span>Your free trial</span>
         <span>{offers.freeTrialDays} days</span>
       </span>
-      <span className={styles.days}>
+      <span className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <span key={day} className={styles.day} />
         ))}
