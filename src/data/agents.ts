@@ -62,7 +62,7 @@ export const agentTabs = [
     bullets: [
       `${claims.permissionAware}: you only see what you may open`,
       'Documents, tickets, code and chats in one answer',
-      'One question instead of one search box a tool',
+      'One question instead of a search box in each tool',
     ],
     scene: 'search',
     buttons: [startTrial, {label: 'See search', to: '/landingpage4'}],

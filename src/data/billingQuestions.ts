@@ -10,13 +10,13 @@ export const billingQuestions = [
     id: 'free-trial',
     question: 'Can I try it before paying?',
     answer: `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}.`,
-    categories: ['Popular'],
+    categories: ['Popular', 'Product'],
   },
   {
     id: 'credit-card',
     question: 'Do I need a credit card to start?',
     answer: `No. ${claims.noCreditCard}, neither for the trial nor for the Free plan.`,
-    categories: ['Popular'],
+    categories: ['Popular', 'Product'],
   },
   {
     id: 'cancel',
@@ -26,7 +26,7 @@ export const billingQuestions = [
       {label: 'terms and conditions', to: '/termsandconditions'},
       '.',
     ],
-    categories: ['Popular'],
+    categories: ['Popular', 'Product'],
   },
   {
     id: 'price-change',
@@ -50,6 +50,18 @@ export const billingQuestions = [
     answer:
       'Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments a month are included. On Pro, pull requests, QA and deployments are unlimited; credits are counted on every plan.',
     categories: ['Product'],
+  },
+  {
+    id: 'which-plan',
+    question: 'Which plan fits my team?',
+    answer: [
+      'Pull requests count, not people: no plan sets a number of people. Take your busiest month, and compare its pull requests, QA previews and deployments with the plans. ',
+      {label: 'Choose a plan', to: '/docs/getting-started/choose-a-plan'},
+      ' has the arithmetic. Of what is not stated there, ',
+      {label: 'ask us', to: '/sales'},
+      '.',
+    ],
+    categories: ['Popular', 'Product'],
   },
   {
     id: 'rollover',

@@ -14,7 +14,7 @@ export const priceQuestion: FaqItem = {
     {label: 'The plans page', to: '/pricing'},
     ' shows what each plan includes.',
   ],
-  categories: ['Popular'],
+  categories: ['Popular', 'Product'],
 };
 
 /** What the FAQ page's questions are about, with the questions, in the order in which they stand there. */

@@ -13,7 +13,7 @@ export const reviewFeatures = {
       id: 'code-agent',
       agent: 'Code Agent',
       claim: 'A first review on every pull request',
-      text: 'It reads the change together with the code around it and comments on the line it means, with the reason and how serious it is. Where it can, it adds the change that it would make.',
+      text: 'It reads the change together with the code around it and comments on the line in question, with the reason and how serious it is. Where it can, it adds the change that it would make.',
       bullets: [
         'Inline comments with a severity',
         'Suggested changes that you accept or turn down',
@@ -27,10 +27,10 @@ export const reviewFeatures = {
       id: 'security-agent',
       agent: 'Security Agent',
       claim: 'A critical vulnerability does not get merged',
-      text: 'A finding names its file, its line and its CWE number and brings the fix along. The ones that matter most come first.',
+      text: 'Each finding says what could happen and brings the fix along. The ones that matter most come first.',
       bullets: [
         'Blocks merges on critical vulnerabilities',
-        'Creates the Jira ticket',
+        'Names the file, the line and the CWE number',
         `Checks changes against ${inWords(frameworks)}`,
       ],
       scene: 'securityScan',

@@ -96,7 +96,7 @@ const inquiry = [
   },
 ] satisfies FormField[];
 
-const submit = 'Continue by mail';
+const submit = 'Continue by email';
 
 export const contactForm = {
   id: 'contact',

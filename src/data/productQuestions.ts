@@ -140,7 +140,7 @@ export const productQuestions = [
     id: 'support-hours',
     question: 'When can I reach support?',
     answer: [`Any time: ${claims.support}. `, {label: 'Contact support', to: '/contactsupport'}, '.'],
-    categories: ['Popular'],
+    categories: ['Popular', 'Product'],
   },
   {
     id: 'log-in',
@@ -148,7 +148,7 @@ export const productQuestions = [
     answer: [
       'In the app, which is a site of its own: ',
       {label: 'log in', to: 'login'},
-      `. Who is new starts the free trial there, and connects a repository next. ${claims.sso} works there, too.`,
+      `. If you are new, start the free trial there, and connect a repository next. ${claims.sso} works there, too.`,
     ],
     categories: ['Product'],
   },

@@ -2,7 +2,7 @@ import {inWords} from '../lib/format';
 import {frameworks} from './facts';
 import type {DeployStep, FeaturePart} from './schema/feature';
 import type {FeatureCard} from './schema/home';
-import {integratedToday} from './tools';
+import {integratedToday, whereTheyStand} from './tools';
 
 /*
  * What QA gets with each pull request (specification, section 2: "the QA-preview and test-case page content").
@@ -66,6 +66,6 @@ export const checkCards = [
   {
     icon: 'ticket',
     title: 'Jira tickets',
-    text: 'A finding becomes a ticket, so that it gets an owner and a place in the plan.',
+    text: `A finding becomes a ticket, so that it gets an owner and a place in the plan. ${whereTheyStand(['Jira'])}.`,
   },
 ] satisfies FeatureCard[];

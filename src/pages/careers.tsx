@@ -20,7 +20,7 @@ export default function CareersPage(): ReactNode {
       </Section>
       <PointList {...careers.life} />
       <JobList {...careers.roles} jobs={jobs} />
-      <WriteToUs {...careers.write} />
+      <WriteToUs {...careers.write} id="write" />
     </MarketingPage>
   );
 }

@@ -31,7 +31,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/features',
     'every agent and what it does',
-    ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'A finding names its file', 'Data Agent'],
+    ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'Names the file, the line', 'Data Agent'],
     ...['fills the table that answers you', 'Support Agent Beta', 'Support tickets', 'One question to 50+ tools'],
     ...['ITSM Agent', 'incident management', 'Voice Agent', 'Raises tickets'],
   ],

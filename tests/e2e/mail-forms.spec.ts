@@ -63,7 +63,7 @@ test('a double click opens one message', async ({page}) => {
   await page.clock.install();
   await visit(page, '/sales');
   const addresses = await handedOver(page);
-  await form(page).getByRole('button', {name: 'Continue by mail'}).dblclick();
+  await form(page).getByRole('button', {name: 'Continue by email'}).dblclick();
   await expect(notice(page)).toBeVisible();
   await expectNextMessage(page, addresses);
 });
@@ -85,7 +85,7 @@ test('whose mail is not written by a program here copies the message', async ({p
   await fill(page);
   const copy = form(page).getByRole('button', {name: 'Copy the message'});
   await expect(copy).toHaveCount(0);
-  await form(page).getByRole('button', {name: 'Continue by mail'}).click();
+  await form(page).getByRole('button', {name: 'Continue by email'}).click();
   await copy.click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^First name: Ada\r?\nLast name: Lovelace\r?\n/);
@@ -104,7 +104,7 @@ for (const [path, subject] of Object.entries(paths)) {
       if (url.startsWith('http') && (request.method() !== 'GET' || /lovelace|ada(@|%40)/i.test(url))) sent.push(url);
     });
     await fill(page);
-    await form(page).getByRole('button', {name: 'Continue by mail'}).click();
+    await form(page).getByRole('button', {name: 'Continue by email'}).click();
     await expect(notice(page)).toBeInViewport({ratio: 1});
     await expect.poll(() => addresses).toHaveLength(1);
     const link = new URL(addresses[0] ?? '');

@@ -18,7 +18,7 @@ export function CodeReviewScene(): ReactNode {
       label={label}
       icon="pullRequest"
       title="billing-api"
-      status={<Tag tone="warn">Changes requested</Tag>}
+      status={<Tag tone="warn">1 comment</Tag>}
       foot={
         <>
           <StateMark tone="good">Build</StateMark>

@@ -7,7 +7,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. One more result is withheld, because the reader has no access to it.';
+  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing else was searched than what the reader may open.';
 
 const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'pullRequest', title: 'Raise checkout workers to 24', kind: 'Pull request #1204'},
@@ -18,7 +18,17 @@ const sources: {icon: IconName; title: string; kind: string}[] = [
 /** One question, an answer out of several tools, and what the reader's permissions let through. */
 export function SearchScene(): ReactNode {
   return (
-    <SceneFrame label={label} icon="search" title="Search" status={<Tag>All connected tools</Tag>}>
+    <SceneFrame
+      label={label}
+      icon="search"
+      title="Search"
+      status={<Tag>All connected tools</Tag>}
+      foot={
+        <StateMark tone="quiet" icon="lock">
+          Searched with your permissions
+        </StateMark>
+      }
+    >
       <div className={styles.question}>
         <Icon name="search" size={16} />
         <span>Why did checkout time out on Tuesday?</span>
@@ -42,18 +52,6 @@ export function SearchScene(): ReactNode {
             </span>
           </div>
         ))}
-        <div className={styles.source} data-withheld>
-          <span className={styles.kind}>
-            <Icon name="lock" size={16} />
-          </span>
-          <span className={styles.title}>1 result withheld</span>
-          <span className={styles.detail}>Not shared with you</span>
-          <span className={styles.access}>
-            <StateMark tone="quiet" icon="lock">
-              No access
-            </StateMark>
-          </span>
-        </div>
       </div>
     </SceneFrame>
   );

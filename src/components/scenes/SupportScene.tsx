@@ -6,7 +6,7 @@ import styles from './SupportScene.module.css';
 import {Tag} from './Tag';
 
 const label =
-  'A team settings page with the Support Agent’s panel in it. Asked how to give somebody access to a single project, it has filled in the role and the project, and points at the button to press next: Send invite.';
+  'A team settings page with the Support Agent’s panel in it. Asked how to give somebody access to a single project, it has led through the role and the project, and points at the button to press next: Send invite.';
 
 const areas = ['Projects', 'Team', 'Billing', 'Settings'];
 
@@ -45,8 +45,8 @@ export function SupportScene(): ReactNode {
             <AgentMark agent="Support Agent" />
             <div className={styles.asked}>How do I let Sam see one project only?</div>
             <div className={styles.steps}>
-              <StateMark tone="good">Role set to Guest</StateMark>
-              <StateMark tone="good">Project picked</StateMark>
+              <StateMark tone="good">Role: Guest</StateMark>
+              <StateMark tone="good">Project: Website relaunch</StateMark>
             </div>
             <div className={styles.next}>Now press “Send invite”. Sam will see nothing else.</div>
           </div>

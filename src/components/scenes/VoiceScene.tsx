@@ -8,21 +8,21 @@ import styles from './VoiceScene.module.css';
 import {Waveform} from './Waveform';
 
 const label =
-  'A call to the Voice Agent with its live transcript. From what the caller says it detects the purpose, a high urgency and that the caller is stressed, and raises a ticket with all of it.';
+  'A call to the Voice Agent with its live transcript. From what the caller says it detects the purpose, a high urgency and that the caller is frustrated, and raises a ticket with all of it.';
 
 const turns = [
-  {speaker: 'Dana', words: 'My laptop won’t connect to the VPN, and I present to a customer at three.'},
-  {speaker: 'Voice Agent', words: 'That leaves twenty minutes, so let’s be quick. Does it mention a certificate?'},
-  {speaker: 'Dana', words: 'Yes. It says the certificate has expired.'},
+  {speaker: 'Maya', words: 'Ten of our forty chairs are missing, and this is my third call about it.'},
+  {speaker: 'Voice Agent', words: 'I have the order here, so you need not explain it again. When do you need them?'},
+  {speaker: 'Maya', words: 'By nine tomorrow. Forty people sit down here then.'},
 ];
 
 /** A live call: what was said, what the agent heard in it, and the ticket that comes out. */
 export function VoiceScene(): ReactNode {
   return (
-    <SceneFrame label={label} icon="voice" title="IT help line" status={<Tag tone="good">Live 00:48</Tag>}>
+    <SceneFrame label={label} icon="voice" title="Customer line" status={<Tag tone="good">Live 00:48</Tag>}>
       <div className={styles.wave}>
         <Waveform />
-        <span>Dana is speaking</span>
+        <span>Maya is speaking</span>
       </div>
       <div className={styles.call}>
         <div className={styles.transcript}>
@@ -40,17 +40,17 @@ export function VoiceScene(): ReactNode {
         <div className={styles.heard}>
           <div className={styles.detected}>
             <span className={styles.name}>Purpose</span>
-            <Tag>VPN access</Tag>
+            <Tag>A delivery</Tag>
             <span className={styles.name}>Urgency</span>
             <Severity level="high" />
             <span className={styles.name}>Emotion</span>
-            <Tag tone="warn">Stressed</Tag>
+            <Tag tone="warn">Frustrated</Tag>
           </div>
           <div className={styles.ticket}>
-            <span className={styles.number}>IT-2291</span>
-            <span className={styles.title}>VPN certificate expired on Dana’s laptop</span>
-            <StateMark tone="good">Raised, due 15:00</StateMark>
-            <StateMark tone="good">Network desk assigned</StateMark>
+            <span className={styles.number}>DEL-2291</span>
+            <span className={styles.title}>Ten of forty chairs missing</span>
+            <StateMark tone="good">Raised, due tomorrow 09:00</StateMark>
+            <StateMark tone="good">Delivery desk assigned</StateMark>
           </div>
         </div>
       </div>

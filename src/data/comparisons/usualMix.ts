@@ -157,7 +157,7 @@ export const usualMix = {
         id: 'where-to-start',
         question: 'Where should a team begin?',
         answer:
-          'With one repository that is busy but not critical. For a week change nothing, and note how long a pull request waits for its first comment and what was found after the merge. In the second week let the agents comment without blocking, and ask authors to mark each comment as useful, trivial or wrong. In the third, switch on blocking for critical vulnerabilities only. Then read your notes together. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
+          'With one repository that is busy but not critical. For a week, before the trial starts, change nothing, and note how long a pull request waits for its first comment and what was found after the merge. In the second week let the agents comment without blocking, and ask authors to mark each comment as useful, trivial or wrong. In the third, switch on blocking for critical vulnerabilities only. Then read your notes together. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
       },
       {
         id: 'keep-scanner',
@@ -199,6 +199,6 @@ export const usualMix = {
   },
   closing: {
     heading: 'Begin with one busy repository',
-    text: 'Three weeks and a few notes tell you more than any table.',
+    text: `${offers.freeTrialDays} days and a few notes tell you more than any table.`,
   },
 } satisfies ComparisonPage;

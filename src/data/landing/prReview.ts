@@ -96,7 +96,7 @@ export const prReview = {
         {
           icon: 'shieldCheck',
           title: 'Critical findings hold the merge',
-          text: 'A critical vulnerability blocks the merge until it is resolved, whoever is in a hurry.',
+          text: 'A critical vulnerability blocks the merge until it is resolved, once a branch rule requires the scan’s check.',
         },
         {
           icon: 'lock',

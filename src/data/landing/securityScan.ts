@@ -76,7 +76,7 @@ export const securityScan = {
         {
           icon: 'lock',
           title: 'The merge is blocked',
-          text: 'A critical vulnerability keeps the pull request from being merged until it is resolved.',
+          text: 'A critical vulnerability keeps the pull request from being merged until it is resolved, once a branch rule requires the scan’s check.',
         },
         {
           icon: 'ticket',

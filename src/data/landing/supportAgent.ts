@@ -38,8 +38,8 @@ export const supportAgent = {
           text: 'Somebody asks how a thing is done. The agent walks them through it on the page they are on.',
           asked: 'How do I let Sam see one project only?',
           answer: [
-            'Opens the team’s settings, where people are invited',
-            'Sets the role and picks the project',
+            'Leads to the team’s settings, where people are invited',
+            'Points at the role, then at the project',
             'Points at “Send invite” and says what Sam will see',
           ],
         },

@@ -78,7 +78,7 @@ export const unifiedSearch = {
     {
       kind: 'tools',
       heading: 'Works with your existing tools',
-      tools: ['GitHub', 'Confluence', 'Google Drive', 'Notion', 'Slack', 'Jira', 'Zendesk'],
+      tools: ['GitHub', 'Confluence', 'Google Drive', 'Slack', 'Jira', 'Zendesk'],
     },
     {kind: 'testimonials', speed: 'slow'},
   ],

@@ -25,7 +25,7 @@ export const voiceAgent = {
     {
       kind: 'call',
       heading: 'Three sentences, three signals',
-      intro: 'Callers do not choose from a menu. They talk, and what matters is in between.',
+      intro: 'Callers do not choose from a menu. They talk, and what matters stands between the lines.',
       lines: [
         {
           said: 'It’s about the chairs we ordered for the new office.',

@@ -11,7 +11,7 @@ export const blogList = {
     intro: 'Longer reading for the people who do the work, from the team that builds agents for it.',
   },
   posts: {heading: 'Latest posts'},
-  newsletter: {heading: 'New posts by mail', intro: 'Leave your address and hear when something new is written.'},
+  newsletter: {heading: 'New posts by email', intro: 'Leave your address and hear when something new is written.'},
 } satisfies Page;
 
 /** /changelog; the months themselves: `src/changelog/`. */

@@ -36,7 +36,7 @@ export const brandAssets = {
       },
       {
         icon: 'check',
-        title: 'Say what is so',
+        title: 'Say what is true',
         text: 'That you use us, write about us or integrate with us. Ask before you say that we endorse something.',
       },
       {

@@ -12,7 +12,9 @@ export const careers = {
     intro:
       'Reviews, scans, tickets, incidents: we build agents for work that engineers know from the inside. You would be one of their first users, and their strictest.',
     actions: [
-      {label: jobs.length > 0 ? 'Open roles' : 'Introduce yourself', to: '/careers#open-roles'},
+      jobs.length > 0
+        ? {label: 'Open roles', to: '/careers#open-roles'}
+        : {label: 'Introduce yourself', to: '/careers#write'},
       {label: 'About the company', to: '/about'},
     ],
   },

@@ -12,9 +12,9 @@ export const enterprise = {
     path: '/enterprise',
     title: 'Enterprise',
     description: `${brand.name} for organisations: SSO, role-based access, encryption, unlimited pull requests on ${unlimited.join(' and ')} and help with your review.`,
-    heading: 'Many teams, one set of rules',
+    heading: 'Team by team, under the rules you have',
     intro:
-      'Roll the agents out team by team, decide once what blocks a merge, and leave identity and access where they are managed today.',
+      'Roll the agents out one team after the other, require their checks where your code is hosted, and leave identity where it is managed today.',
     actions: [
       {label: 'Write to us', to: '/enterprise#write'},
       {label: 'See the plans', to: '/pricing'},

@@ -12,7 +12,7 @@ export const startup = {
     title: 'Startup program',
     description: `Young companies get ${discountPercent}% off ${startupPlan.name} for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
     heading: `${discountPercent}% off ${startupPlan.name} for your first ${discountMonths} months`,
-    intro: `A young team ships every day and has nobody to spare for reviews. On ${startupPlan.name} an agent reads every pull request, and the startup program lowers what your first months of it cost.`,
+    intro: `A young team ships every day and has nobody to spare for reviews. On ${startupPlan.name} an agent reads every pull request, and the startup program lowers what your first months cost.`,
     actions: [
       {label: 'Apply', to: '/startup#apply'},
       {label: 'Compare the plans', to: '/pricing'},
@@ -50,7 +50,7 @@ export const startup = {
         title: 'Write to us',
         text: 'What you build, how many developers you have and when you started. A few lines will do.',
       },
-      {title: 'Hear from us', text: 'By mail, with a question back if something is unclear.'},
+      {title: 'Hear from us', text: 'By email, with a question back if something is unclear.'},
       {
         title: 'Start',
         text: `The discount is applied to ${startupPlan.name}. You connect ${integratedToday}, and the next pull request gets its review.`,

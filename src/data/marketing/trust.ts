@@ -44,7 +44,7 @@ export const trust = {
       },
       {
         title: claims.accessControl,
-        text: 'A role decides who sees findings, who changes rules and who connects a tool. Give each person the smallest one that does.',
+        text: 'A role decides who sees findings, who changes rules and who connects a tool. Give each person the smallest role that is enough.',
       },
       {
         title: claims.sso,
@@ -88,8 +88,8 @@ export const trust = {
         link: {label: 'See the plans', to: '/pricing'},
       },
       {
-        figure: 'Month by month',
-        title: 'What changed is written down',
+        figure: 'In writing',
+        title: 'What changed, month by month',
         text: 'What is new, what got better and what was fixed.',
         link: {label: 'See the changes', to: '/changelog'},
       },

@@ -49,7 +49,7 @@ function JobEntry({id, title, team, place, employment, description, apply}: Job)
         {apply.text}{' '}
         <a className={styles.link} href={mailtoLink({to: contact.email, subject: apply.subject})}>
           <Icon name="mail" size={16} />
-          Apply by mail
+          Apply by email
         </a>
       </p>
     </li>
