@@ -44,7 +44,8 @@ export function AccordionPanel({id, open, limited, onFound, children}: Props): R
         ref={content}
         className={styles.content}
         data-limited={limited || undefined}
-        {...(scrolls && {tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title`})}
+        {...(limited && {role: 'region', 'aria-labelledby': `${id}-title`})}
+        tabIndex={scrolls ? 0 : undefined}
       >
         {children}
       </div>
