@@ -33,12 +33,18 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
 
 /**
  * Pagefind takes parts of the index that do not come for parts that hold nothing: where little was found it is asked.
+ * What was found is shown all the same where nobody can say; rejects where nothing was.
  */
 async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boolean> {
   if (results.length > 0 && !nearest && performance.now() - now.seen < mayBeReplacedAfter) return true;
-  const {hash} = await fetchEntry();
-  now.seen = performance.now();
-  return hash === now.hash;
+  try {
+    const {hash} = await fetchEntry();
+    now.seen = performance.now();
+    return hash === now.hash;
+  } catch (error) {
+    if (results.length === 0) throw error;
+    return true;
+  }
 }
 
 /** What failed is forgotten: the network may be back by the next search. */

@@ -440,6 +440,21 @@ test.describe('search palette', () => {
     await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
   });
 
+  test('what is found is shown, though nobody can say by then whether the index is still there', async ({page}) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('price');
+    await page.clock.runFor(1000);
+    await expect(options(page).first()).toBeVisible();
+    await box(page).fill('');
+    await page.route(index, (route) => route.abort());
+    await page.clock.runFor(60_000);
+    await box(page).fill('price');
+    await page.clock.runFor(1000);
+    await expect(options(page).first()).toBeVisible();
+  });
+
   test('an index that a deployment has replaced is opened anew, and not nothing found', async ({page}) => {
     await visit(page, '/');
     await page.keyboard.press('Control+k');
