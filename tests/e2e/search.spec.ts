@@ -66,12 +66,18 @@ test.describe('search palette', () => {
     await page.setViewportSize({width: 320, height: 256});
     await visit(page, '/');
     await opener(page).click();
-    await expect(palette(page).getByRole('heading', {name: searchTexts.label})).toBeAttached();
     await expect(box(page)).toBeFocused();
     await box(page).fill('pricing');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(active(page)).toBeInViewport({ratio: 0.95});
+  });
+
+  test('begins with its name, which a screen reader says as it opens', async ({page}) => {
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('heading', {name: searchTexts.label})).toBeAttached();
+    await expect(box(page)).toBeFocused();
   });
 
   test('works with the mouse: opened by the button, a result followed, closed beside it', async ({page}) => {
