@@ -18,3 +18,9 @@ export const callsToAction = {
     secondary: {label: 'Write to us', to: '/contact'},
   },
 } satisfies Record<string, CallToActionContent>;
+
+/** The two ways on that end each comparison (section 2); `disagreements.ts` asks about the first one's words. */
+export const comparisonWaysOn = {
+  primary: {label: 'Get start', to: 'login'},
+  secondary: {label: 'View Pricing', to: '/pricing'},
+} satisfies Pick<CallToActionContent, 'primary' | 'secondary'>;

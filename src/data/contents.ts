@@ -7,7 +7,7 @@ import {announcement, homeBanner} from './banners';
 import {benefits, benefitsHead, questions as cardQuestions} from './benefits';
 import {billingQuestions} from './billingQuestions';
 import {brand} from './brand';
-import {callsToAction} from './callsToAction';
+import {callsToAction, comparisonWaysOn} from './callsToAction';
 import {codePath} from './codePath';
 import {contact, legalEntity, siteRepository, socialProfiles} from './company';
 import {confidentiality, confidentialityHead} from './confidentiality';
@@ -102,6 +102,7 @@ export const contents: Content[] = [
   ),
   constant('data/integrations', {integrations}, company.integrations),
   constant('data/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
+  constant('data/callsToAction', {comparisonWaysOn}, page.callToAction.pick({primary: true, secondary: true})),
   constant('data/tryIt', {tryIt}, homeParts.tryIt),
   constant('data/setup', {setup}, homeParts.setup),
   constant('data/benefits', {benefits}, homeParts.benefit.array().length(4, 'the home page has four benefit cards')),

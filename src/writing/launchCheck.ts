@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {announcement, homeBanner} from '../data/banners';
 import {disagreements} from '../data/disagreements';
 import {legalVersions} from '../data/facts';
+import {openQuestions} from '../data/openQuestions';
 import {samplesIn} from '../lib/samples';
 import {loadSiteEnv} from '../site/dotenv';
 import {readSiteEnv} from '../site/env';
@@ -12,8 +13,8 @@ import {namesIn, textOf} from './files';
 /**
  * `npm run launch-check`: what the site's owner has to supply or decide before launch (contract, "Settings" and
  * "Where the world has moved"). Each sample stands with file and line, and while there is one the check fails;
- * settings may be made where the site is built, and banners, texts that bind and facts that disagree are for the owner
- * to settle or to leave. It reads `src/data`, `src/pages` and the settings of the current folder.
+ * settings may be made where the site is built, and banners, texts that bind, facts that disagree and open questions are
+ * for the owner to settle or to leave. It reads `src/data`, `src/pages` and the settings of the current folder.
  */
 function launchCheck(): void {
   const settings = unset();
@@ -32,6 +33,10 @@ function launchCheck(): void {
   print(
     'Decisions: facts that disagree, kept in src/data as they were given',
     disagreements.map(({fact, note}) => `${fact}\n    ${note}`),
+  );
+  print(
+    'Answers that customers will ask for and only you know: write them there, then take them out of src/data/openQuestions.ts',
+    openQuestions.map(({question, pages}) => `${question}\n    ${pages.join(', ')}`),
   );
   if (samples.length > 0) write(`Not ready to launch: ${samples.length} to replace.`);
   else if (settings.length > 0) write('No sample is left. Ready to launch once the settings above are yours.');

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {comparisonWaysOn} from '../../data/callsToAction';
 import {sizes} from '../../data/facts';
 import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
 import {unreachable} from '../../lib/unreachable';
@@ -13,12 +14,6 @@ import {TopicTable} from '../sections/TopicTable';
 import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 
-/** The closing's two ways on, in the specification's words (section 2, "Comparison pages"). */
-const waysOn = {
-  primary: {label: 'Get start', to: 'login'},
-  secondary: {label: 'View Pricing', to: '/pricing'},
-};
-
 /** A comparison page: a feature table with its sources, what the page's data sets around it, questions, a closing. */
 export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
@@ -30,7 +25,7 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
       {after.map(part)}
       <BetterChoice {...choice} />
       <Faq {...faq} answerMaxHeight={sizes.comparisonAnswerMaxHeight} />
-      <CallToAction {...closing} {...waysOn} />
+      <CallToAction {...closing} {...comparisonWaysOn} />
     </MarketingPage>
   );
 }

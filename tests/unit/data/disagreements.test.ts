@@ -20,6 +20,7 @@ test('what the specification leaves contradictory is for the owner to decide', (
     'facts.ts: stats and customerStats',
     'facts.ts: sourceHosts and integratedTools',
     'facts.ts: describedTools and integratedTools',
+    'callsToAction.ts: comparisonWaysOn',
   ]);
 });
 

@@ -5,6 +5,8 @@ import {dirname, join, resolve} from 'node:path';
 import {homeBanner} from '../../../src/data/banners';
 import {disagreements} from '../../../src/data/disagreements';
 import {legalVersions} from '../../../src/data/facts';
+import {openQuestions} from '../../../src/data/openQuestions';
+import addresses from '../../../src/site/addresses.json';
 
 const tsx = require.resolve('tsx');
 
@@ -128,6 +130,13 @@ describe('on this project', () => {
   test('it prints each disagreement as a decision', () => {
     for (const {fact, note} of disagreements) {
       expect(lines[lines.indexOf(`  ${fact}`) + 1]).toBe(`    ${note}`);
+    }
+  });
+
+  test('it asks what only the owner can answer, and names pages that are there', () => {
+    for (const {question, pages} of openQuestions) {
+      expect(lines[lines.indexOf(`  ${question}`) + 1]).toBe(`    ${pages.join(', ')}`);
+      expect(Object.keys(addresses)).toEqual(expect.arrayContaining(pages));
     }
   });
 });
