@@ -7,8 +7,11 @@ const folder = '/pagefind/';
 /** After how long an open index is asked for anew, in milliseconds: a deployment may have replaced it. */
 const mayBeReplacedAfter = 30_000;
 
-/** The index, what it is called by, and when that was last so. */
-type Opened = {index: SearchIndex; hash: string; seen: number};
+/** For how long what was found waits for that answer, in milliseconds: a line that hangs would hold it back. */
+const longestWait = 1000;
+
+/** The index, what it is called by, and when that was last asked. */
+type Opened = {index: SearchIndex; hash: string; asked: number};
 
 let opened: Promise<Opened> | undefined;
 
@@ -36,10 +39,10 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
  * What was found is shown all the same where nobody can say; rejects where nothing was.
  */
 async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boolean> {
-  if (results.length > 0 && !nearest && performance.now() - now.seen < mayBeReplacedAfter) return true;
+  if (results.length > 0 && !nearest && performance.now() - now.asked < mayBeReplacedAfter) return true;
+  now.asked = performance.now();
   try {
-    const {hash} = await fetchEntry();
-    now.seen = performance.now();
+    const {hash} = await fetchEntry(results.length > 0 ? AbortSignal.timeout(longestWait) : undefined);
     return hash === now.hash;
   } catch (error) {
     if (results.length === 0) throw error;
@@ -65,12 +68,13 @@ async function load(): Promise<Opened> {
     fetchAhead('wasm.en.pagefind'),
   ]);
   void fetchAhead(`pagefind.${hash}.pf_meta`);
-  return {index: searchIndexOf(createInstance(pagefindOptions), readWords), hash, seen: performance.now()};
+  return {index: searchIndexOf(createInstance(pagefindOptions), readWords), hash, asked: performance.now()};
 }
 
 /** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */
-async function fetchEntry(): Promise<{hash: string}> {
-  const response = await fetch(`${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`, {cache: 'no-cache'});
+async function fetchEntry(signal?: AbortSignal): Promise<{hash: string}> {
+  const address = `${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`;
+  const response = await fetch(address, {cache: 'no-cache', signal: signal ?? null});
   const {languages} = (await response.json()) as {languages: {en: {hash: string}}};
   return languages.en;
 }

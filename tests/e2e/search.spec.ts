@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {searchTexts} from '../../src/data/search';
 import {storageKeys} from '../../src/site/storageKeys';
@@ -453,12 +453,14 @@ test.describe('search palette', () => {
     await box(page).fill('price');
     await page.clock.runFor(1000);
     await expect(options(page).first()).toBeVisible();
-    await box(page).fill('');
-    await page.route(index, (route) => route.abort());
-    await page.clock.runFor(60_000);
-    await box(page).fill('price');
-    await page.clock.runFor(1000);
-    await expect(options(page).first()).toBeVisible();
+    for (const silence of [(route: Route) => route.abort(), () => {}]) {
+      await box(page).fill('');
+      await page.route(index, silence);
+      await page.clock.runFor(60_000);
+      await box(page).fill('price');
+      await page.clock.runFor(1000);
+      await expect(options(page).first()).toBeVisible();
+    }
   });
 
   test('an index that a deployment has replaced is opened anew, and not nothing found', async ({page}) => {
