@@ -9,7 +9,11 @@ export const billingQuestions = [
   {
     id: 'free-trial',
     question: 'Can I try it before paying?',
-    answer: `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}.`,
+    answer: [
+      `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}, so nothing can be charged when it ends. For anything else about the trial, `,
+      {label: 'ask us', to: '/sales'},
+      '.',
+    ],
     categories: ['Popular', 'Product'],
   },
   {
@@ -57,7 +61,7 @@ export const billingQuestions = [
     answer: [
       'Pull requests count, not people: no plan sets a number of people. Take your busiest month, and compare its pull requests, QA previews and deployments with the plans. ',
       {label: 'Choose a plan', to: '/docs/getting-started/choose-a-plan'},
-      ' has the arithmetic. Of what is not stated there, ',
+      ' has the arithmetic. For anything not stated there, ',
       {label: 'ask us', to: '/sales'},
       '.',
     ],

@@ -1,8 +1,8 @@
 import {tiedStart} from '../lib/format';
 import {brand} from './brand';
-import {frameworks, sourceHosts} from './facts';
+import {frameworks, integratedTools, searchedTools, sourceHosts} from './facts';
 import type {Cell, Source} from './schema/comparison';
-import {isIntegrated, whereTheyStand} from './tools';
+import {isIntegrated, toolsAreIntegrated, whereTheyStand} from './tools';
 
 /*
  * What comparison pages write their tables with. A mark needs a source: where none says it, the mark is `unstated`
@@ -49,6 +49,12 @@ export const hostsToday = partly(own.integrations, whereTheyStand(sourceHosts));
 export const jiraToday = isIntegrated('Jira')
   ? yes(own.features, 'Created from a finding')
   : partly(own.integrations, whereTheyStand(['Jira']));
+
+/** Our cell wherever the number of tools that search asks is compared. */
+export const searchToday =
+  integratedTools.length >= Number.parseInt(searchedTools, 10)
+    ? yes(own.search)
+    : partly(own.search, `${toolsAreIntegrated} today; the others are planned`);
 
 /** The row of the checks; a name of two words stays on one line. */
 export const frameworkChecks = `Checks for ${frameworks.map(tiedStart).join(', ')}`;

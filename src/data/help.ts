@@ -115,8 +115,8 @@ export const helpCategories = [
       },
       {
         title: 'QA previews and test cases',
-        text: 'Preview environments for a change, generated test cases, and all other features.',
-        to: '/features',
+        text: 'Preview environments for a change, and generated test cases.',
+        to: '/features#qa-previews',
       },
       {
         title: 'How your code and data are protected',

@@ -62,7 +62,7 @@ export const productQuestions = [
     question: 'What is a preview environment?',
     answer: [
       'A running copy of a change that QA can try before it is merged. ',
-      {label: 'Previews and test cases', to: '/features'},
+      {label: 'Previews and test cases', to: '/features#qa-previews'},
       '.',
     ],
     categories: ['Product'],

@@ -1,4 +1,5 @@
-import {claims, disclosure} from './facts';
+import {inWords} from '../lib/format';
+import {claims, disclosure, frameworks} from './facts';
 import type {FaqItem} from './schema/question';
 
 /** What people ask about their code, their data, and this website. */
@@ -35,6 +36,18 @@ export const securityQuestions = [
     id: 'search-permissions',
     question: 'Could search show somebody what they may not open?',
     answer: 'No. Search is permission-aware: answers respect what the person who asks may see in the source.',
+    categories: ['Security'],
+  },
+  {
+    id: 'certified',
+    question: `Are you certified for ${inWords(frameworks, 'or')}?`,
+    answer: [
+      `Our agents check your changes for ${inWords(frameworks)}; a check certifies neither your company nor ours. `,
+      {label: 'The trust center', to: '/trust#compliance'},
+      ' says what is checked. For reports and certificates of our own, ',
+      {label: 'ask us', to: '/enterprise#write'},
+      '.',
+    ],
     categories: ['Security'],
   },
   {

@@ -18,7 +18,7 @@ const details = [
   {name: 'Branch', value: 'charge-retries'},
   {name: 'Commit', value: '3f9c2e1'},
   {name: 'Built in', value: '1 min 48 s'},
-  {name: 'Kept until', value: '#482 is closed'},
+  {name: 'Opens from', value: '#482'},
 ];
 
 /** A pull request's own running environment: where it is, what it shows and which checks it has passed. */

@@ -7,7 +7,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing else was searched than what the reader may open.';
+  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing was searched but what the reader may open.';
 
 const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'pullRequest', title: 'Raise checkout workers to 24', kind: 'Pull request #1204'},

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, jiraToday, own, page, unstated, yes} from '../cells';
+import {frameworkChecks, hostsToday, jiraToday, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -91,7 +91,7 @@ export const coderabbit = {
             ours: yes(own.features, 'The Support Agent is in beta'),
             theirs: [unstated(questions)],
           },
-          {feature: `One search across ${searchedTools} tools`, ours: yes(own.features), theirs: [unstated(questions)]},
+          {feature: `One search across ${searchedTools} tools`, ours: searchToday, theirs: [unstated(questions)]},
         ],
       },
       {

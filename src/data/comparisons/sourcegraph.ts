@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {hostsToday, no, own, page, unstated, yes} from '../cells';
+import {hostsToday, no, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 
@@ -73,7 +73,7 @@ export const sourcegraph = {
             ours: unstated(own.search),
             theirs: [yes(codeSearch)],
           },
-          {feature: `${searchedTools} tools in one question`, ours: yes(own.search), theirs: [unstated(overview)]},
+          {feature: `${searchedTools} tools in one question`, ours: searchToday, theirs: [unstated(overview)]},
           {
             feature: 'Answers to questions in plain language',
             ours: yes(own.search, 'With their sources'),

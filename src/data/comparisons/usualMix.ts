@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, no, own, page, partly, unstated, varies, yes} from '../cells';
+import {frameworkChecks, hostsToday, no, own, page, partly, searchToday, unstated, varies, yes} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -111,7 +111,7 @@ export const usualMix = {
           },
           {
             feature: `One search across ${searchedTools} tools`,
-            ours: yes(own.search),
+            ours: searchToday,
             theirs: [unstated(lookFor), varies],
           },
           {
@@ -157,7 +157,7 @@ export const usualMix = {
         id: 'where-to-start',
         question: 'Where should a team begin?',
         answer:
-          'With one repository that is busy but not critical. For a week, before the trial starts, change nothing, and note how long a pull request waits for its first comment and what was found after the merge. In the second week let the agents comment without blocking, and ask authors to mark each comment as useful, trivial or wrong. In the third, switch on blocking for critical vulnerabilities only. Then read your notes together. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
+          'With one repository that is busy but not critical. For a week, before the trial starts, change nothing, and note how long a pull request waits for its first comment and what was found after the merge. Then let the agents comment for the whole trial, without blocking anything, and ask authors to mark each comment as useful, trivial or wrong. At its end read your notes together. If they speak for the agents, switch on blocking, for critical vulnerabilities only. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
       },
       {
         id: 'keep-scanner',

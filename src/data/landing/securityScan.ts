@@ -1,6 +1,7 @@
 import {tiedStart} from '../../lib/format';
 import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
+import {whereTheyStand} from '../tools';
 
 const [first, second, third] = frameworks;
 
@@ -13,7 +14,7 @@ export const securityScan = {
     path: '/landingpage2',
     title: 'Security scan',
     description:
-      'Scan every change for vulnerabilities, block merges on critical findings and create the Jira ticket in the same run.',
+      'Scan every change for vulnerabilities, get each finding with its fix beside the line, and block merges on critical ones.',
     heading: 'Stop the vulnerability at the pull request',
     intro: 'The Security Agent scans what changed, explains each finding and blocks the merge when one is critical.',
     actions: [
@@ -81,7 +82,7 @@ export const securityScan = {
         {
           icon: 'ticket',
           title: 'The ticket is written',
-          text: 'What cannot be fixed at once becomes a Jira ticket, with the finding in it.',
+          text: `What cannot be fixed at once becomes a Jira ticket, with the finding in it. ${whereTheyStand(['Jira'])}.`,
         },
         {
           icon: 'shieldCheck',

@@ -25,7 +25,7 @@ export const voiceAgent = {
     {
       kind: 'call',
       heading: 'Three sentences, three signals',
-      intro: 'Callers do not choose from a menu. They talk, and what matters stands between the lines.',
+      intro: 'Callers do not choose from a menu. They talk, and what matters is between the lines.',
       lines: [
         {
           said: 'It’s about the chairs we ordered for the new office.',
@@ -56,7 +56,7 @@ export const voiceAgent = {
           icon: 'calendar',
           title: 'It books the appointment',
           text: 'The agent finds a time that suits both sides and says it back, so that nobody has to call again.',
-          slip: {title: 'Appointment', lines: ['Tomorrow, 07:30', 'Delivery of 40 chairs', 'Confirmed on the call']},
+          slip: {title: 'Appointment', lines: ['Tomorrow, 07:30', 'Delivery of ten chairs', 'Confirmed on the call']},
         },
         {
           icon: 'ticket',
@@ -68,7 +68,7 @@ export const voiceAgent = {
           icon: 'chat',
           title: 'It sends the update',
           text: 'When something changes, the caller hears of it without asking.',
-          slip: {title: 'Message', lines: ['The ten missing chairs are on the van. They arrive with the others.']},
+          slip: {title: 'Message', lines: ['The ten missing chairs are on the van. They arrive tomorrow at 07:30.']},
         },
       ],
     },

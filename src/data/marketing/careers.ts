@@ -21,7 +21,7 @@ export const careers = {
   work: {
     heading: 'This is the work',
     intro:
-      'Somebody asks why the checkout timed out. The agent answers from three sources, names each of them, and keeps a fourth to itself, because the person asking may not open it. Getting that last line right is most of the work.',
+      'Somebody asks why the checkout timed out. The agent answers from three sources, names each of them, and never looks into a fourth, because the person asking may not open it. Getting that right is most of the work.',
   },
   why: {
     heading: 'Why work with us',

@@ -19,6 +19,7 @@ test('what the specification leaves contradictory is for the owner to decide', (
     lite,
     'facts.ts: stats and customerStats',
     'facts.ts: sourceHosts and integratedTools',
+    'facts.ts: searchedTools, stats and integratedTools',
     'facts.ts: describedTools and integratedTools',
     'callsToAction.ts: comparisonWaysOn',
   ]);
