@@ -82,6 +82,8 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
     await expect
       .soft(named(page, closing.heading), 'its buttons are not cut in two')
       .toHaveCSS('break-inside', 'avoid');
+    await expect.soft(frame, 'a film on paper is its link').toBeHidden();
+    await expect.soft(page.locator('#video').getByRole('link', {name: 'Watch it on YouTube'}).last()).toBeVisible();
   });
 }
 
