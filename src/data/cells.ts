@@ -39,6 +39,7 @@ export const own = {
   review: page(`${brand.name}: pull request review`, '/landingpage1'),
   pricing: page(`${brand.name}: plans`, '/pricing'),
   reviewLimits: page(`${brand.name} docs: code review`, '/docs/core-features/code-review#what-it-cannot-know'),
+  branchRule: page(`${brand.name} docs: protect a branch`, '/docs/guides-tutorials/protect-a-branch', '2026-11-25'),
   searchLimits: page(`${brand.name} docs: unified search`, '/docs/core-features/unified-search', '2026-11-23'),
 };
 
@@ -49,6 +50,9 @@ export const hostsToday = partly(own.integrations, whereTheyStand(sourceHosts));
 export const jiraToday = isIntegrated('Jira')
   ? yes(own.features, 'Created from a finding')
   : partly(own.integrations, whereTheyStand(['Jira']));
+
+/** Our cell wherever it is compared what keeps a change from being merged. */
+export const blocksMerge = yes(own.branchRule, 'Critical vulnerabilities, once a branch rule requires the scan');
 
 /** Our cell wherever the number of tools that search asks is compared. */
 export const searchToday =

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from '../cells';
+import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
@@ -74,7 +74,7 @@ export const checkmarx = {
         rows: [
           {
             feature: 'Stops a change that should not pass',
-            ours: yes(own.features, 'Blocks the merge on critical vulnerabilities'),
+            ours: blocksMerge,
             theirs: [yes(policy, 'Breaks the build by policies that you write')],
           },
           {

@@ -1,6 +1,6 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, jiraToday, own, page, searchToday, unstated, yes} from '../cells';
+import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -47,7 +47,7 @@ export const coderabbit = {
           {feature: 'Comments on the lines of a pull request', ours: yes(own.features), theirs: [yes(requestChanges)]},
           {
             feature: 'Can keep a change from being merged',
-            ours: yes(own.features, 'On critical vulnerabilities'),
+            ours: blocksMerge,
             theirs: [yes(requestChanges, 'By requesting changes, once you switch it on')],
           },
           {
@@ -177,7 +177,7 @@ export const coderabbit = {
         id: 'block-merges',
         question: 'Which of them blocks a merge?',
         answer:
-          'Both can. Our Security Agent blocks on critical vulnerabilities. CodeRabbit’s request changes workflow, which is off by default, asks for changes until its comments are resolved.',
+          'Both can. Our Security Agent blocks on critical vulnerabilities, once a branch rule requires its check. CodeRabbit’s request changes workflow, which is off by default, asks for changes until its comments are resolved.',
       },
       {
         id: 'code-storage',

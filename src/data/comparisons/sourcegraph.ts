@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {hostsToday, no, own, page, searchToday, unstated, yes} from '../cells';
+import {blocksMerge, hostsToday, no, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 
@@ -105,7 +105,7 @@ export const sourcegraph = {
             theirs: [yes(codeHosts, 'Code Monitors')],
           },
           {feature: 'Reviews pull requests', ours: yes(own.review), theirs: [unstated(overview)]},
-          {feature: 'Blocks critical vulnerabilities', ours: yes(own.features), theirs: [unstated(overview)]},
+          {feature: 'Blocks a merge', ours: blocksMerge, theirs: [unstated(overview)]},
           {
             feature: 'Agents for support, IT service and voice',
             ours: yes(own.features, 'The Support Agent is in beta'),

@@ -1,6 +1,18 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {frameworkChecks, hostsToday, no, own, page, partly, searchToday, unstated, varies, yes} from '../cells';
+import {
+  blocksMerge,
+  frameworkChecks,
+  hostsToday,
+  no,
+  own,
+  page,
+  partly,
+  searchToday,
+  unstated,
+  varies,
+  yes,
+} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -90,8 +102,8 @@ export const usualMix = {
             theirs: [partly(lookFor, 'With a reviewer who is qualified for it'), yes(protection, 'From a scanner')],
           },
           {
-            feature: 'Blocks the merge on what is critical',
-            ours: yes(own.features),
+            feature: 'Blocks a merge',
+            ours: blocksMerge,
             theirs: [partly(speed, 'While the reviewer withholds approval'), yes(protection, 'Where a rule is set up')],
           },
           {
