@@ -146,7 +146,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/earlyPresses.ts',
-    './src/client/doubleClicks.ts',
+    './src/client/repeatedPresses.ts',
     './src/client/routeChange.ts',
     ...(redirects.some(({from}) => from.includes('#')) ? ['./src/client/movedFragments.ts'] : []),
     './src/client/monitoring.ts',

@@ -329,6 +329,44 @@ test('a double click is one request, however soon the answer is there', async ({
   expect(posted).toHaveLength(1);
 });
 
+test('an Enter that is held is one request, however it ends', async ({page}) => {
+  let reply = 429;
+  const posted = await api(page, (route) => route.fulfill({status: reply, json: {}}));
+  await visit(page, path);
+  await fill(page);
+  const holdOn = async () => {
+    for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await field(page, 'Work email').focus();
+  await page.keyboard.down('Enter');
+  await expect(status(page)).toContainText('did not reach us');
+  await holdOn();
+  expect(posted).toHaveLength(1);
+  reply = 200;
+  await field(page, 'Work email').focus();
+  await page.keyboard.down('Enter');
+  await expect(status(page)).toContainText('Thank you');
+  await holdOn();
+  await expect(status(page)).toContainText('Thank you');
+  expect(posted).toHaveLength(2);
+});
+
+test('an Enter after the fields were emptied is no mistake, until they have been seen empty', async ({page}) => {
+  await page.clock.install();
+  await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Work email').press('Enter');
+  await expect(status(page)).toContainText('Thank you');
+  await field(page, 'Work email').press('Enter');
+  await expect(status(page)).toContainText('Thank you');
+  await page.clock.runFor(1000);
+  await field(page, 'Work email').press('Enter');
+  await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the request carries JSON and no credentials, and no value stands in an address', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import {onePressMs} from '../../client/repeatedPresses';
 import {contact} from '../../data/company';
 import {mailtoLink} from '../../lib/mailto';
 
@@ -10,9 +11,6 @@ export const withoutScripts = {
   formMethod: 'post',
   formEncType: 'text/plain',
 } as const;
-
-/** Presses that follow each other within this time, in milliseconds, are one: a key is held, or pressed twice. */
-const onePressMs = 1000;
 
 let pressedAt = -onePressMs;
 

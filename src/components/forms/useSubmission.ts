@@ -1,4 +1,5 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {onePressMs} from '../../client/repeatedPresses';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms';
 import type {FormField} from '../../data/schema/form';
@@ -41,6 +42,8 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     draft.keep(valuesNow(made));
   });
   const focus = useFocusBack(form, underWay);
+  /** When the fields were emptied: whoever presses once more has not seen it yet, and has made no mistake. */
+  const emptiedAt = useRef(-onePressMs);
   const goOn = useEffectEvent(() => {
     const delivery = deliveries.get(draftId);
     if (delivery) void follow(delivery);
@@ -62,7 +65,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (deliveries.has(draftId)) return;
+    if (deliveries.has(draftId) || performance.now() - emptiedAt.current < onePressMs) return;
     const values = valuesNow();
     const faults = validate(fields, values);
     setErrors(faults);
@@ -89,6 +92,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     const ended = await delivery;
     if (ended.arrived) {
       form.current?.reset();
+      emptiedAt.current = performance.now();
       setChoices({});
     }
     setOutcome(ended);
