@@ -21,6 +21,8 @@ export async function sendLead(lead: Lead, apiHost: string | undefined): Promise
       body: JSON.stringify(lead),
       keepalive: true,
       credentials: 'omit',
+      // A browser follows most redirects with a GET: the lead would be lost, and something well answered.
+      redirect: 'error',
       signal: controller.signal,
     });
     if (!response.ok) throw new Error(`Server responded with ${response.status}`);

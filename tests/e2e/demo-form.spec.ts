@@ -1,7 +1,8 @@
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
-import type {Locator, Page, Route} from '@playwright/test';
+import {text} from 'node:stream/consumers';
+import type {Browser, Locator, Page, Route} from '@playwright/test';
 import {landingPages} from '../../src/data/pages';
 import {leadPath} from '../../src/lib/lead';
 import {answer} from '../../src/server/answer';
@@ -426,39 +427,27 @@ test('hostile text arrives as it was typed and never becomes markup', async ({pa
   expect(most).toBe(1);
 });
 
-test('a request is on its way even when the page is left at once', async ({browser}) => {
+/**
+ * Opens the filled form on a server of its own, which answers what is posted by `answerPost`: where requests are
+ * intercepted, the browser follows no redirect, and takes them back when a page is left.
+ */
+async function withServer(
+  browser: Browser,
+  answerPost: (request: IncomingMessage, response: ServerResponse) => void,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   test.skip(
     loadSiteEnv().apiHost !== undefined,
     'this build sends its leads elsewhere than to the server of this test',
   );
   const site = openBuiltSite(resolve(__dirname, '../../build'));
-  const arrived: string[] = [];
   const server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      // The lead gets where it belongs only after the page has been left: here by way of a slow gateway.
-      if (request.url === leadPath) {
-        setTimeout(() => response.writeHead(307, {Location: `${leadPath}?arrived`}).end(), 1000);
-        return;
-      }
-      let body = '';
-      request.on('data', (part) => {
-        body += part;
-      });
-      request.on('end', () => {
-        arrived.push(body);
-        response.end('{}');
-      });
-      return;
-    }
-    const {
-      status: code,
-      headers,
-      body,
-    } = answer({method: request.method ?? '', target: request.url ?? '', headers: request.headers}, site);
-    response.writeHead(code, headers).end(body);
+    const {method = '', url = '', headers} = request;
+    if (method === 'POST') return answerPost(request, response);
+    const {status: code, headers: said, body} = answer({method, target: url, headers}, site);
+    response.writeHead(code, said).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  // A context of its own: where requests are intercepted, the browser takes them back when a page is left.
   const context = await browser.newContext({
     baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
   });
@@ -466,16 +455,51 @@ test('a request is on its way even when the page is left at once', async ({brows
     const page = await context.newPage();
     await visit(page, path);
     await fill(page);
-    await button(page).evaluate((element: HTMLButtonElement) => {
-      element.click();
-      window.location.href = '/pricing';
-    });
-    await page.waitForURL('/pricing');
-    await expect.poll(() => arrived.map((body) => JSON.parse(body).firstName)).toEqual(['Ada Lovelace']);
+    await use(page);
   } finally {
     await context.close();
     server.close();
   }
+}
+
+test('a request is on its way even when the page is left at once', async ({browser}) => {
+  const held: ServerResponse[] = [];
+  const arrived: string[] = [];
+  const answerPost = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/held') {
+      held.push(response);
+      return;
+    }
+    arrived.push(JSON.parse(await text(request)).firstName);
+    response.end('{}');
+  };
+  await withServer(browser, answerPost, async (page) => {
+    // A browser has six connections to a host: while they are taken, the request waits.
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => {
+      for (let taken = 0; taken < 6; taken += 1) void fetch('/held', {method: 'POST', credentials: 'omit'});
+    });
+    await expect.poll(() => held.length).toBe(6);
+    await button(page).click();
+    await expect(button(page)).toHaveText('Submitting...');
+    await page.goto('about:blank');
+    // What the browser takes back with the page it takes back a little later.
+    for (let times = 0; times < 20; times += 1) await other.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}));
+    expect(arrived).toEqual([]);
+    for (const response of held) response.end();
+    await expect.poll(() => arrived).toEqual(['Ada Lovelace']);
+  });
+});
+
+test('a redirect is a failure: behind it a browser asks without the lead, and is well answered', async ({browser}) => {
+  const redirect = (_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(302, {Location: '/'}).end();
+  await withServer(browser, redirect, async (page) => {
+    await button(page).click();
+    await expect(status(page)).toContainText('did not reach us');
+    await expectValues(page, typed);
+  });
 });
 
 test('the browser is told what it may fill in for the visitor', async ({page}) => {
