@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {brand} from '../../src/data/brand';
 import {setup} from '../../src/data/setup';
 import {breakNextChunk} from '../support/breakNextChunk';
 import {accessibilityViolations, expect, scrollThrough, test, visit} from '../support/test';
@@ -90,13 +91,16 @@ test('a link that is pressed without a network waits for it, and leads back to w
   await page.context().setOffline(true);
   await follow(page, '/pricing');
   await expect(page.getByRole('alert')).toContainText('the connection may be down');
+  await expect(page).toHaveTitle(`This page failed to load properly | ${brand.name}`);
   await page.goBack();
+  await expect(page).toHaveTitle(/^Contact/);
   await expect(email).toHaveValue('ada@example.com');
   await page.goForward();
   await expect(message(page)).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveTitle(/^Pricing/);
   await expect(message(page)).toHaveCount(0);
   expect(loads).toEqual([]);
 });

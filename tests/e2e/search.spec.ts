@@ -510,6 +510,26 @@ test.describe('search palette', () => {
     await hydrated(page);
   });
 
+  test('without a network the page stays, and says so where the search would open', async ({page}) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 700});
+      await visit(page, examples.doc);
+      await page.context().setOffline(true);
+      await page.keyboard.press('Control+k');
+      const said = page.getByRole('banner').getByRole('alert');
+      await expect(said).toContainText('you are offline');
+      await expect(said).toBeInViewport({ratio: 1});
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect(page).toHaveURL(examples.doc);
+      await page.keyboard.press('Escape');
+      await expect(said).toHaveCount(0);
+      await page.context().setOffline(false);
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+    }
+  });
+
   test('what is typed while the palette is coming stands in its box', async ({page}) => {
     await visit(page, '/');
     const answer = await holdScript(page);

@@ -1,8 +1,10 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
+import {brand} from '../../data/brand';
 import {isMissingChunk} from '../../lib/missingChunk';
 import styles from './ErrorMessage.module.css';
 
+const heading = 'This page failed to load properly';
 const unfetched =
   'It could not be fetched: the connection may be down. Try again once it is back. What you typed on the page before is still there.';
 const brokenForVisitors =
@@ -18,11 +20,15 @@ const brokenForWriters =
  */
 export function ErrorMessage({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
   const broken = process.env.NODE_ENV === 'development' ? brokenForWriters : brokenForVisitors;
+  // Otherwise the tab, and what is read out of a page that a link leads to, would name the page before.
+  useEffect(() => {
+    document.title = `${heading} | ${brand.name}`;
+  }, []);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
       <div className={styles.words} role="alert">
-        <h1 className={styles.heading}>This page failed to load properly</h1>
+        <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{isMissingChunk(error) ? unfetched : broken}</p>
       </div>
       <p className={styles.actions}>

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import {type ComponentType, type ReactNode, useState} from 'react';
+import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {keepTypedAhead} from '../../client/typedAhead';
+import {useDismiss} from '../../hooks/useDismiss';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {searchAddress} from '../../site/paths';
 import {Icon} from '../ui/Icon';
@@ -9,21 +10,31 @@ import styles from './SearchButton.module.css';
 
 type Palette = ComponentType<{typed: string; onClose: () => void}>;
 
-/** Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. */
+/**
+ * Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. Without a network it says
+ * so, and the page stays.
+ */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
   const [opened, setOpened] = useState<{Palette: Palette; typed: string}>();
 
   const history = useHistory();
+  const region = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [offline, setOffline] = useState(false);
+  useDismiss(region, button, offline, () => setOffline(false));
 
   async function open(): Promise<void> {
     const typedAhead = keepTypedAhead();
+    setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
       setOpened({Palette: SearchPalette, typed: typedAhead()});
     } catch {
+      const typed = typedAhead();
       // The search page may still come, and says so where it does not.
-      history.push(searchAddress(typedAhead()));
+      if (navigator.onLine) history.push(searchAddress(typed));
+      else setOffline(true);
     }
   }
   useSearchKeys(open);
@@ -31,6 +42,7 @@ export function SearchButton(): ReactNode {
   return (
     <>
       <form
+        ref={region}
         action="/search"
         className={styles.form}
         onSubmit={(event) => {
@@ -38,10 +50,21 @@ export function SearchButton(): ReactNode {
           void open();
         }}
       >
-        <button type="submit" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
+        <button
+          ref={button}
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+        >
           <Icon name="search" size={20} />
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
+        {offline && (
+          <p role="alert" className={styles.offline}>
+            The search did not load: you are offline. Try again once the connection is back.
+          </p>
+        )}
       </form>
       {opened && <opened.Palette typed={opened.typed} onClose={() => setOpened(undefined)} />}
     </>
