@@ -246,6 +246,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what was full is empty once it has arrived, and says so no more', async ({page}) => {
+  await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page, {...typed, 'Full name': 'a'.repeat(200)});
+  const full = form(page).getByText('That is the limit');
+  await expect(full).toBeVisible();
+  await button(page).click();
+  await expect(status(page)).toContainText('Thank you');
+  await expect(full).toHaveCount(0);
+});
+
 test('a toast takes the place of the one before it', async ({page}) => {
   await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);

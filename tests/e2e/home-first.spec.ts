@@ -352,6 +352,11 @@ test.describe('try-it box', () => {
         await expect(box).toHaveValue(prompt, {timeout: 500});
       }).toPass();
     }
+    await box.fill('In our billing service,\nplease:');
+    for (const prompt of tryIt.suggestions) {
+      await page.getByRole('button', {name: prompt}).click();
+      await expect(box, 'what was typed stays').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
+    }
   });
 });
 

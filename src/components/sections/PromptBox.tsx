@@ -35,8 +35,11 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
     count();
   }
 
+  /** A prompt takes the place of another one, and stands below what the visitor has typed. */
   function start(suggestion: string): void {
-    if (box.current) box.current.value = suggestion;
+    if (!box.current) return;
+    const typed = box.current.value.split('\n').filter((line) => !suggestions.includes(line));
+    box.current.value = [typed.join('\n').trimEnd(), suggestion].filter(Boolean).join('\n');
     take();
   }
 

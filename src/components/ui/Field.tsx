@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
+import {type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState} from 'react';
 import styles from './Field.module.css';
 import {isNearLimit, LimitNote} from './LimitNote';
 
@@ -23,6 +23,14 @@ export function Field({label, error, ...control}: Props): ReactNode {
   const [used, setUsed] = useState(0);
   const count = ({currentTarget}: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setUsed(currentTarget.value.length);
+  // A form that is emptied tells its controls nothing.
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    const empty = () => setUsed(0);
+    form?.addEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', empty);
+  }, []);
   const {maxLength} = control;
   const wiring = {
     id,
@@ -35,7 +43,7 @@ export function Field({label, error, ...control}: Props): ReactNode {
     onInput: count,
   };
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
