@@ -99,6 +99,16 @@ test('the table compares both ways of billing, and its labels stay when it scrol
   expect((await label.boundingBox())?.x).toBe(before?.x);
 });
 
+test('the table lists what each plan includes', async ({page}) => {
+  await visit(page, '/pricing');
+  const table = page.getByRole('table', {name: 'Prices and limits by plan'});
+  await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
+  for (const label of ['Credits', 'Rollover', 'Pull requests', 'QA', 'Deployments'])
+    await expect(table.getByRole('row', {name: new RegExp(`^${label}`)}).getByRole('cell'), label).toHaveText(
+      plans.map(({monthly}) => planLimits(monthly).find((limit) => limit.label === label)?.value ?? ''),
+    );
+});
+
 test('one question is open at a time, and pressing the open one closes it', async ({page}) => {
   await visit(page, '/pricing');
   const [first, second] = billingQuestions.map(({question}) => page.getByRole('button', {name: question}));
