@@ -37,3 +37,20 @@ test('a press that was made long ago does nothing any more, and no longer shows'
   jest.advanceTimersByTime(20_000);
   expect(acted).not.toHaveBeenCalled();
 });
+
+test('of several buttons that say the same, the one that was pressed is, also where they stand there anew', () => {
+  const written = '<button type="button">Read more</button>'.repeat(3);
+  const buttons = () => [...document.querySelectorAll('button')];
+  document.body.innerHTML = written;
+  Object.assign(window, {earlyPresses: [buttons()[1]]});
+  jest.isolateModules(() => require('../../../src/client/earlyPresses'));
+  document.body.innerHTML = written;
+  const acted = buttons().map((button) => {
+    const act = jest.fn();
+    button.addEventListener('click', act);
+    comeAlive(button);
+    return act;
+  });
+  jest.advanceTimersByTime(1000);
+  expect(acted.map(({mock}) => mock.calls.length)).toEqual([0, 1, 0]);
+});
