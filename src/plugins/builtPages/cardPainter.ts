@@ -48,7 +48,9 @@ export function cardPainter(folder: string, draw: Draw, drawnWith: string): Card
       const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);
-        if ((await stat(file)).mtimeMs < oldest) await rm(file);
+        // A second build may throw it away first.
+        const kept = await stat(file).catch(() => undefined);
+        if (kept && kept.mtimeMs < oldest) await rm(file, {force: true});
       }
     },
   };

@@ -1,4 +1,5 @@
 import {mkdtempSync, readdirSync, rmSync, utimesSync} from 'node:fs';
+import promises from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type CardPainter, cardPainter} from '../../../../src/plugins/builtPages/cardPainter';
@@ -9,7 +10,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cards-'));
   drawn = [];
 });
-afterEach(() => rmSync(folder, {recursive: true}));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
 
 /** What a build of its own paints with. */
 const painter = (drawnWith = 'fonts'): CardPainter =>
@@ -72,3 +76,22 @@ test('a picture that is asked for again stays', async () => {
 test('a folder that is not there has nothing to forget', async () => {
   await expect(painter().forgetUnused()).resolves.toBeUndefined();
 });
+
+test.each(['before', 'after'])(
+  'a picture that a second build throws away just %s it is looked at is no fault',
+  async (when) => {
+    await paint('Old', '');
+    const [name = ''] = readdirSync(join(folder, 'cards'));
+    const file = join(folder, 'cards', name);
+    utimesSync(file, 0, 0);
+    const {stat} = promises;
+    const looked = jest.spyOn(promises, 'stat').mockImplementation(async (path) => {
+      if (when === 'before') rmSync(file);
+      const found = await stat(path);
+      rmSync(file);
+      return found;
+    });
+    await expect(painter().forgetUnused()).resolves.toBeUndefined();
+    expect(looked).toHaveBeenCalledTimes(1);
+  },
+);
