@@ -19,12 +19,8 @@ const toTheCent = 'write it to the cent, with two decimals at most: pages would 
 const cents = z.number('write the price of a month; 0 is free').multipleOf(0.01, toTheCent);
 const price = cents.min(0, 'a price is 0 or more');
 
-/** What a plan gives in one billing period. */
-const planPeriod = z.object({
-  /** A month; `undefined` where the specification shows none. */
-  price: price.optional(),
-  /** The struck-through figure beside it, a month. */
-  originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
+/** What a plan includes, the same in both ways of billing: the specification has one figure for them. */
+const limits = z.object({
   /** Credits a month. */
   credits: z.number('say how many credits the plan comes with').int().positive('a plan comes with credits'),
   /** Whether unused credits are carried over. */
@@ -35,6 +31,15 @@ const planPeriod = z.object({
   qa: limit,
   /** Deployments a month. */
   deployments: limit,
+});
+
+/** What a plan gives in one billing period. */
+const planPeriod = z.object({
+  /** A month; `undefined` where the specification shows none. */
+  price: price.optional(),
+  /** The struck-through figure beside it, a month. */
+  originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
+  ...limits.shape,
 });
 
 export const plan = z
@@ -68,6 +73,14 @@ export const plan = z
     // The same price as the monthly one is told there.
     if (originalPrice !== monthly.price && cents.optional().safeParse(originalPrice).error) {
       told(toTheCent, 'yearly', 'originalPrice');
+    }
+    for (const what of limits.keyof().options) {
+      if (yearly[what] === monthly[what]) continue;
+      told(
+        `monthly has ${monthly[what]}, and /pricing compares plans by one figure for both: write the same in both`,
+        'yearly',
+        what,
+      );
     }
   });
 export type Plan = z.input<typeof plan>;

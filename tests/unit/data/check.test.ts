@@ -76,6 +76,18 @@ test('a price that pages would round, one of 0 that is billed, and a rise struck
   ]);
 });
 
+test('a plan that includes more the one way of billing than the other is a fault', () => {
+  const pro = plans.findIndex(({id}) => id === 'pro');
+  const broken = plans.map((plan) =>
+    plan.id === 'pro' ? {...plan, yearly: {...plan.yearly, credits: 120_000, rollover: false}} : plan,
+  );
+  const remedy = 'and /pricing compares plans by one figure for both: write the same in both';
+  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+    `src/data/plans.ts: plans[${pro}].yearly.credits: monthly has 100000, ${remedy}`,
+    `src/data/plans.ts: plans[${pro}].yearly.rollover: monthly has true, ${remedy}`,
+  ]);
+});
+
 test('an incomplete plan is a fault', () => {
   const pro = plans.findIndex(({id}) => id === 'pro');
   const broken = plans.map((plan) =>

@@ -33,11 +33,6 @@ test('yearly prices and what is struck through beside them (section 9)', () => {
   ]);
 });
 
-test('a plan gives the same whichever way it is paid', () => {
-  for (const {monthly, yearly} of plans)
-    expect(row({...yearly, price: undefined})).toEqual(row({...monthly, price: undefined}));
-});
-
 test('Lite is the recommended plan', () => {
   const all: readonly Plan[] = plans;
   expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
