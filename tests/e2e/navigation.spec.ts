@@ -257,6 +257,21 @@ test.describe('for who listens', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
+
+  test('a link of the docs’ sidebar, which stays beside the text, keeps the keyboard', async ({page}) => {
+    await visit(page, examples.doc);
+    const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+    const links = sidebar.getByRole('link');
+    const others = links.and(page.locator('[href^="/docs/core-features/"]:not([aria-current])'));
+    const href = (await others.first().getAttribute('href')) ?? '';
+    const link = links.and(page.locator(`[href="${href}"]`));
+    await link.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sidebar.locator(':focus')).toHaveCount(1);
+  });
 });
 
 test.describe('any other path', () => {
