@@ -92,6 +92,10 @@ test.describe('shows a dash', () => {
 
   const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
     ['on a rate limit', (route) => route.fulfill({status: 403, json: {message: 'rate limit'}})],
+    [
+      'when it is refused, whatever the answer holds',
+      (route) => route.fulfill({status: 403, json: {stargazers_count: 5}}),
+    ],
     ['on too many requests', (route) => route.fulfill({status: 429})],
     ['for an unknown repository', (route) => route.fulfill({status: 404, json: {}})],
     ['when the code host is down', (route) => route.fulfill({status: 503, body: 'down'})],
