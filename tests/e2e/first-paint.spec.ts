@@ -7,7 +7,7 @@ import {storageKeys} from '../../src/site/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
 import {heavyParts} from '../support/heavyParts';
-import {expect, hydrated, idle, test, visit} from '../support/test';
+import {alive, expect, hydrated, idle, test, visit} from '../support/test';
 
 /** Scripts that are not answered before `release`. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -289,4 +289,21 @@ test('what is typed into a part of the page stays when it comes alive around it'
   await expect(box).toBeFocused();
   await page.keyboard.type(' on Tuesday?');
   await expect(box).toHaveValue('Why did checkout time out on Tuesday?');
+});
+
+test('what is typed into a part of the page before it comes alive is newer than the draft', async ({page}) => {
+  const box = page.getByRole('textbox', {name: tryIt.label});
+  await visit(page, '/');
+  await box.scrollIntoViewIfNeeded();
+  await alive(box);
+  await box.fill('Older');
+  const release = await holdScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await box.fill('Newer');
+  release();
+  await alive(box);
+  await page.getByRole('link', {name: tryIt.send.label, exact: true}).click();
+  await expect(page).toHaveURL(tryIt.send.to);
+  await page.goBack();
+  await expect(box).toHaveValue('Newer');
 });
