@@ -256,6 +256,17 @@ test('a link that is pressed before its script is there is followed', async ({pa
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
+for (const path of ['/search', '/support']) {
+  test(`what is typed into the box of ${path} before its script is there is searched for`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(path, {waitUntil: 'commit'});
+    await page.getByRole('searchbox').fill('careers');
+    release();
+    await expect(page.getByRole('search').getByRole('status')).toContainText('for “careers”');
+    await expect(page).toHaveURL(`${path}?q=careers`);
+  });
+}
+
 const stopMotion = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
 const waysOfMotion: [string, (page: Page) => Promise<unknown>][] = [
   ['while things move', async () => {}],
