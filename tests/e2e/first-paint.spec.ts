@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faqs';
+import {pricing} from '../../src/data/marketing/pricing';
 import {tryIt} from '../../src/data/tryIt';
 import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/site/storageKeys';
@@ -254,6 +255,17 @@ test('a link that is pressed before its script is there is followed', async ({pa
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('back leads to the page before, though no script of the reloaded page is there yet', async ({page}) => {
+  await visit(page, '/pricing');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await holdScripts(page);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
 });
 
 for (const path of ['/search', '/support']) {
