@@ -22,7 +22,8 @@ export function cardPainter(folder: string, draw: Draw, drawnWith: string): Card
     const kept = await readFile(file).catch(() => undefined);
     if (kept) {
       const now = new Date();
-      await utimes(file, now, now);
+      // A second build may have thrown it away meanwhile.
+      await utimes(file, now, now).catch(() => undefined);
       return kept;
     }
     const drawn = await draw(html, css);

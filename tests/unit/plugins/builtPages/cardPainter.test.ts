@@ -95,3 +95,15 @@ test.each(['before', 'after'])(
     expect(looked).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a picture that a second build throws away as it is read is there all the same', async () => {
+  await paint('Old', '');
+  const {readFile} = promises;
+  jest.spyOn(promises, 'readFile').mockImplementationOnce(async (path) => {
+    const read = await readFile(path as string);
+    rmSync(path as string);
+    return read;
+  });
+  expect(await paint('Old', '')).toBe('Old');
+  expect(drawn).toEqual(['Old']);
+});
