@@ -329,6 +329,33 @@ test('who leaves while it is being sent and comes back finds it sending, and sen
   expect(posted).toHaveLength(1);
 });
 
+test('who was elsewhere when it failed reads so on the way back, once', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await api(page, async (route) => {
+    await released;
+    await route.fulfill({status: 500});
+  });
+  await visit(page, path);
+  await fill(page);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Submitting...');
+  await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  release();
+  await expect(toast(page, failed)).toBeVisible();
+  await page.goBack();
+  await expect(status(page)).toContainText('did not reach us');
+  await expectValues(page, typed);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.goBack();
+  await expectValues(page, typed);
+  await expect(status(page)).toHaveText('');
+});
+
 test('a double click is one request, however soon the answer is there', async ({page}) => {
   const posted = await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);

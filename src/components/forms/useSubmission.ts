@@ -24,6 +24,9 @@ type Submission = {
 /** Deliveries that have not ended, by draft: whoever leaves a form and comes back finds it sending still. */
 const deliveries = new Map<string, Promise<Outcome>>();
 
+/** How deliveries ended while their form was left, by draft: a toast elsewhere is soon gone. */
+const unseen = new Map<string, Outcome>();
+
 /**
  * What every form does (specification, section 4, "Demo form"): checks on submit, delivers once however often it
  * is pressed, keeps a draft until the values have arrived, and only then empties the fields.
@@ -47,6 +50,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   const goOn = useEffectEvent(() => {
     const delivery = deliveries.get(draftId);
     if (delivery) void follow(delivery);
+    else show(unseen.get(draftId));
   });
   useEffect(() => goOn(), []);
 
@@ -95,8 +99,14 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
       emptiedAt.current = performance.now();
       setChoices({});
     }
-    setOutcome(ended);
+    show(ended);
     setUnderWay(false);
+  }
+
+  function show(ended: Outcome | undefined): void {
+    setOutcome(ended);
+    if (form.current || !ended) unseen.delete(draftId);
+    else unseen.set(draftId, ended);
   }
 
   return {
