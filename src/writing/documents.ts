@@ -14,6 +14,7 @@ import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
 import {folders, ofFolder, type WritingKind} from './pageFolders';
 import {encodingRemedy, markdownRemedy, yamlRemedy} from './remedies';
+import {unseenMistakes, withoutUnseen} from './unseen';
 
 /** Something to mend: where, what is wrong, and what to do. */
 export type Mistake = {
@@ -59,7 +60,8 @@ export function readDocuments(root: string): {
       if (!existsSync(join(root, file))) return [];
       // Some editors begin a file with a mark that nobody sees.
       const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-      const read = readDocument(file, kind, text);
+      mistakes.push(...unseenMistakes(file, text));
+      const read = readDocument(file, kind, withoutUnseen(text));
       if ('what' in read) {
         mistakes.push(read);
         // What UTF-16 puts beside each letter.

@@ -33,6 +33,7 @@ import {
 } from './rules/text';
 import {unfinishedDataMistakes, unfinishedMistakes} from './rules/unfinished';
 import {emptySections, unnamedSections} from './sections';
+import {unseenMistakes} from './unseen';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string): Promise<Mistake[]> {
@@ -94,6 +95,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...positionMistakes(documents, published),
     ...references.flatMap((reference) => linkMistakes(reference, targets, now)),
     ...data.flatMap((file) => [
+      ...unseenMistakes(file.file, file.text),
       ...factMistakesInData(file),
       ...expiryMistakes(file, now),
       ...unfinishedDataMistakes(file),

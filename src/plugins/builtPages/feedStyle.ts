@@ -10,6 +10,9 @@ const xmlFeeds = feedFolders.flatMap((folder) =>
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
+/** What XML 1.0 has no form for: readers refuse the whole feed. The content check keeps it out of what is written. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
+
 /**
  * Lets a feed name a style sheet: browsers would show their own tree of an XML file, whose styles the pages' policy
  * (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT, which browsers are giving up.
@@ -21,7 +24,7 @@ export function feedStyle({outDir}: Site): Output {
     async end() {
       for (const feed of xmlFeeds) {
         const file = join(outDir, feed);
-        const xml = await readFile(file, 'utf8');
+        const xml = (await readFile(file, 'utf8')).replace(forbidden, '');
         const styled = xml.replace(declaration, `$&\n<?xml-stylesheet type="text/css" href="/feed.css"?>`);
         if (styled === xml) throw new Error(`${feed} does not begin with ${declaration}`);
         await writeFile(file, styled);

@@ -3,7 +3,6 @@ import {Prism} from 'prism-react-renderer';
 import {meantWord} from '../../lib/search/spelling';
 import {codeLanguages} from '../../site/codeLanguages';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
-import {invisible} from './leftovers';
 
 /** Code that lacks the sign at one of its ends; of one that a table's bar has cut in two, its row tells. */
 export function tickMistakes({file, tree}: Document): Mistake[] {
@@ -70,7 +69,6 @@ const typeset = [
   {pattern: /(^|[=(,: ])[‘“]/, what: 'a curly quote in code is no quote', remedy: 'write \' or "'},
   {pattern: /(^| )[–—]+[a-z]/i, what: 'a long dash in code begins no option', remedy: 'write - or --'},
   {pattern: /\u00a0/, what: 'a no-break space in code is no space', remedy: 'write a plain one'},
-  {pattern: invisible, what: 'there is a sign in code that nobody sees', remedy: 'type the words around it anew'},
 ];
 
 function isProgram({lang}: Code): boolean {

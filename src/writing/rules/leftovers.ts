@@ -8,9 +8,6 @@ const unevenBold = {
   remedy: 'write ** at both ends, without a space inside',
 };
 
-/** Signs without width, which some programs leave in what is copied out of them: words that hold one are not found. */
-export const invisible = /[\u200B\uFEFF]/;
-
 /** Signs that should have become something, and stand on the page as they were typed instead. */
 const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {
@@ -68,7 +65,6 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   },
   {pattern: /==\S[^=]*==/, what: 'the mark is not taken as one', remedy: 'write **bold type**, or <mark> around it'},
   {pattern: /\[\[[^\]]+\]\]/, what: 'the link is not taken as one', remedy: 'write it as [words](address)'},
-  {pattern: invisible, what: 'there is a sign that nobody sees', remedy: 'type the words around it anew'},
   {pattern: /\uFFFD/, what: 'a letter cannot be read', remedy: encodingRemedy},
 ];
 

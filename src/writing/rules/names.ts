@@ -6,6 +6,7 @@ import {load} from 'js-yaml';
 import type {Document, Mistake} from '../documents';
 import {linesOf, textOf} from '../files';
 import {yamlRemedy} from '../remedies';
+import {unseenMistakes} from '../unseen';
 
 /** What posts name: the file of each list, and what every entry says of itself. */
 const lists = {
@@ -61,7 +62,11 @@ export function nameMistakes({file, kind, frontMatter, lineOf}: Document, root: 
 
 /** What is wrong with the lists themselves. */
 export async function nameListMistakes(root: string): Promise<Mistake[]> {
-  const mistakes = keys.flatMap((key) => entryMistakes(root, key));
+  const mistakes = keys.flatMap((key) => {
+    const {file} = lists[key];
+    const unseen = unseenMistakes(file, textOf(root, file));
+    return unseen.length > 0 ? unseen : entryMistakes(root, key);
+  });
   const refused = mistakes.length > 0 ? undefined : await refusedList(root);
   if (!refused) return mistakes;
   const {file, why} = refused;

@@ -1,6 +1,7 @@
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
 import {linesOf, textOf} from '../files';
 import {conflictMark, conflictRemedy} from '../remedies';
+import {withoutUnseen} from '../unseen';
 import {besideText} from './besideText';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
@@ -67,7 +68,7 @@ function piecesOfData({file, text}: {file: string; text: string}): Piece[] {
 }
 
 function plain(text: string): string {
-  return text.replaceAll('’', "'");
+  return withoutUnseen(text).replaceAll('’', "'");
 }
 
 /** The project's own words. */

@@ -508,11 +508,40 @@ const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/integrations/mark.mdx', text: page('A ==new== one.'), says: ':6: the mark is not taken as one'},
   {file: 'docs/integrations/wiki.mdx', text: page('See [[Next]].'), says: ':6: the link is not taken as one: write it'},
   {file: 'docs/integrations/tick.mdx', text: page('Type `npm now.'), says: ':6: code is not taken as such: write `'},
-  {file: 'docs/integrations/unseen.mdx', text: page('A\u200B word.'), says: ':6: there is a sign that nobody sees'},
+  {
+    file: 'docs/integrations/unseen.mdx',
+    text: page('Text.\n\nThe trial runs for\u200B some days, and no\u00ADbody asks.'),
+    says: ':8: there is a sign that nobody sees, U+200B between "trial runs for" and "some days, and", and 1 more in the line: take it out',
+  },
   {
     file: 'docs/integrations/unseen-code.mdx',
     text: page('```ts\na =\u200B1;\n```'),
-    says: ':7: there is a sign in code that nobody sees',
+    says: ':7: there is a sign that nobody sees, U+200B between "a =" and "1;"',
+  },
+  {
+    file: 'docs/integrations/unseen-key.mdx',
+    text: page('Text.', 'description: A sentence that says what a reader gets,\u000Band in two lines.'),
+    says: ':3: there is a sign that nobody sees, U+000B between "a reader gets," and "and in two"',
+  },
+  {
+    file: 'docs/integrations/unseen-title.mdx',
+    text: page('Text.', 'title: Words to read\u2060'),
+    says: ':3: there is a sign that nobody sees, U+2060 behind "Words to read"',
+  },
+  {
+    file: 'docs/integrations/unseen-heading.mdx',
+    text: page('##\u200E Words'),
+    says: ':6: there is a sign that nobody sees, U+200E between "##" and "Words"',
+  },
+  {
+    file: 'src/changelog/2026-11.mdx',
+    text: month('2026-11', '2026-11').replace('- Text.', '- Te\u00ADxt.'),
+    says: ':10: there is a sign that nobody sees, U+00AD between "- Te" and "xt."',
+  },
+  {
+    file: 'src/data/unseen.ts',
+    text: "export const a = 'A sentence\u00AD.';\n",
+    says: ':1: there is a sign that nobody sees, U+00AD between',
   },
   {
     file: 'docs/integrations/latin.mdx',
@@ -791,6 +820,29 @@ test('content that is right is said to be, and how long it took', () => {
 test('a file from Windows is right, and words of other scripts are not spelt', () => {
   write({'blog/2026-01-01-two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
+test('what emoji are joined with, and other scripts, are no signs that nobody sees', () => {
+  write({'docs/integrations/signs.mdx': page('Two 👩\u200D💻 with \u2764\uFE0F, and עברית.')});
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
+test('each line with a sign that nobody sees is told, also of a page that cannot be read otherwise', () => {
+  write({'docs/integrations/signs.mdx': page('A\u0007 word.\n\n\u0007\n\nA { brace,\u000C and more.')});
+  expect(check().lines.slice(0, -1)).toEqual([
+    expect.stringContaining('docs/integrations/signs.mdx:6: there is a sign that nobody sees, U+0007 between "A" and'),
+    expect.stringContaining('docs/integrations/signs.mdx:8: there is a sign that nobody sees, U+0007: take it out'),
+    expect.stringContaining('docs/integrations/signs.mdx:10: there is a sign that nobody sees, U+000C'),
+    expect.stringContaining('docs/integrations/signs.mdx:10: MDX does not parse'),
+  ]);
+});
+
+test('a sign that nobody sees is told of the lists of authors and tags, and nothing else of these', () => {
+  write({'blog/authors.yml': 'ovam:\n  name: The\u000Bteam\n', 'blog/tags.yml': `${right['blog/tags.yml']}\u200B\n`});
+  expect(check().lines.slice(0, -1)).toEqual([
+    expect.stringContaining('blog/authors.yml:2: there is a sign that nobody sees, U+000B between "name: The" and'),
+    expect.stringContaining('blog/tags.yml:5: there is a sign that nobody sees, U+200B: take it out'),
+  ]);
 });
 
 test.each(['\uFEFF', ''])(
