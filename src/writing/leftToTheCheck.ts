@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {folders} from './pageFolders';
 import {wrongKeys} from './rules/frontMatter';
-import {namesOf} from './rules/names';
+import {compiledAuthors} from './rules/names';
 
 /**
  * Hands Docusaurus of a page's front matter in `root` only what it can work with. Of the rest the content check tells,
@@ -17,7 +17,7 @@ export function leftToTheCheck(root: string): ParseFrontMatter {
       if (!kind) return {frontMatter, content};
       const wrong = new Set(wrongKeys(kind, {...frontMatter, ...dayOf(frontMatter)}));
       const right = Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !wrong.has(key)));
-      if (right.authors) right.authors = [right.authors].flat().filter(isIn(namesOf(root, 'authors')));
+      if (right.authors) right.authors = [right.authors].flat().filter(isIn(compiledAuthors(root)));
       return {frontMatter: right, content};
     } catch {
       return {frontMatter: {}, content: fileContent.replace(/^---$.*?^---$/ms, '').trim()};

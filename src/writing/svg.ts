@@ -1,5 +1,5 @@
 /** What is wrong with a picture, and what to do. */
-type Fault = {what: string; remedy: string};
+export type Fault = {what: string; remedy: string};
 
 /** What no tag is made of: comments, texts taken as they are, and what an editor says to other programs. */
 const beside = /<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\]\s*)?>/gs;

@@ -75,9 +75,7 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
   const faulty = (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const keys = Object.keys(schema.shape);
-        const meant = keys.find((known) => known.startsWith(key)) ?? meantWord(key, keys);
-        const remedy = meant ? `did you mean ${meant}?` : `take it out, or use one of ${keys.join(', ')}`;
+        const remedy = keyRemedy(key, Object.keys(schema.shape));
         return {file, line: lineOf(key), what: `front matter has an unknown key "${key}"`, remedy};
       });
     }
@@ -86,6 +84,12 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
     return [{file, line: lineOf(key), what: `front matter: ${key} is ${how}`, remedy: issue.message}];
   });
   return [...cutOff, ...quoted, ...faulty];
+}
+
+/** What to do about a key that is none of those that are known. */
+export function keyRemedy(key: string, keys: readonly string[]): string {
+  const meant = keys.find((known) => known.startsWith(key)) ?? meantWord(key, keys);
+  return meant ? `did you mean ${meant}?` : `take it out, or use one of ${keys.join(', ')}`;
 }
 
 /** The keys of a page's front matter that are unknown or hold something wrong; words that are only too long or short are kept. */

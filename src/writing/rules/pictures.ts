@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
-import {svgFault} from '../svg';
+import {type Fault, svgFault} from '../svg';
 
 /** How the names of pictures end. GIF is left out: it would move by itself, and nobody could pause it. */
 export const pictureEndings = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
@@ -40,26 +40,33 @@ export function pictureMistakes({file, tree}: Document, root: string): Mistake[]
       told(`browsers do not load ${image.url} into this site`, 'put the picture beside the page');
       return;
     }
-    if (!pictures.test(image.url)) {
-      told(`${image.url} is of no kind that pages show`, `save it as ${pictureKinds}`);
-      return;
-    }
     // A stray percent sign would stop `decodeURI`, and the check with it; a space is the only sign that is written so.
     const name = image.url.replaceAll('%20', ' ');
     const path = name.startsWith('/') ? join('static', name) : join(dirname(file), name);
-    const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
-    if (size === undefined) {
-      const [, inStatic] = /^\/static(\/.*)/.exec(image.url) ?? [];
-      const remedy = inStatic ? `leave /static out: write ${inStatic}` : `put it at ${path}, or correct its name`;
-      told(`the picture ${image.url} is not there`, remedy);
-    } else if (size > heaviest) {
-      told(`${image.url} weighs ${Math.ceil(size / 1000)} kB`, `make it smaller than ${heaviest / 1000} kB`);
-    } else if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
-      told(`there is no picture in ${image.url}`, `save it anew as ${pictureKinds}`);
-    } else if (/\.svg$/i.test(path)) {
-      const fault = svgFault(readFileSync(join(root, path), 'utf8'));
-      if (fault) told(`${image.url} is not shown right, as ${fault.what}`, fault.remedy);
-    }
+    const fault = pictureFault(root, path, image.url);
+    if (fault) told(fault.what, fault.remedy);
   });
   return mistakes;
+}
+
+/** What is wrong with the file at `path` of the project in `root`, which is to be a picture, and is written as `address`. */
+export function pictureFault(root: string, path: string, address: string): Fault | undefined {
+  if (!pictures.test(address)) {
+    return {what: `${address} is of no kind that pages show`, remedy: `save it as ${pictureKinds}`};
+  }
+  const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
+  if (size === undefined) {
+    const [, inStatic] = /^\/static(\/.*)/.exec(address) ?? [];
+    const remedy = inStatic ? `leave /static out: write ${inStatic}` : `put it at ${path}, or correct its name`;
+    return {what: `the picture ${address} is not there`, remedy};
+  }
+  if (size > heaviest) {
+    const what = `${address} weighs ${Math.ceil(size / 1000)} kB`;
+    return {what, remedy: `make it smaller than ${heaviest / 1000} kB`};
+  }
+  if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
+    return {what: `there is no picture in ${address}`, remedy: `save it anew as ${pictureKinds}`};
+  }
+  const fault = /\.svg$/i.test(path) ? svgFault(readFileSync(join(root, path), 'utf8')) : undefined;
+  return fault && {what: `${address} is not shown right, as ${fault.what}`, remedy: fault.remedy};
 }

@@ -1030,9 +1030,38 @@ test('what is wrong with the lists of authors and tags is told there, and not of
   ]);
 });
 
-test('what Docusaurus would not take in a list is told with the name that it stands at', () => {
-  write({'blog/authors.yml': 'ovam:\n  name: The team\njane:\n  name: Jane\n  url: her page\n'});
-  expect(check().lines[0]).toMatch(/^blog\/authors\.yml:3: it cannot be read: "jane\.url" .*: write names, /);
+test('what Docusaurus would not take in a list is told there', () => {
+  write({'blog/tags.yml': `${right['blog/tags.yml']}  permalink: /support\n`});
+  expect(check().lines[0]).toMatch(/^blog\/tags\.yml:1: it cannot be read: Duplicate permalinks .*: write names, /);
+});
+
+test('what an author or a tag says that no page shows is told with its line', () => {
+  const author = (name: string, ...lines: string[]) => [`${name}:`, `name: ${name}`, ...lines].join('\n  ');
+  write({
+    'static/img/ada.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    'blog/tags.yml': `${right['blog/tags.yml']}  discription: Text.\n`,
+    'blog/authors.yml': [
+      author('ovam', 'title: The team', 'url: https://example.com', 'image_url: /img/ada.svg', 'page: true'),
+      author('ada', 'socials:\n    github: ada\n    x: https://x.com/ada', 'email: ada@example.com'),
+      author('bob', 'titel: Engineer', 'url: http://example.com', 'image_url: https://example.com/bob.png'),
+      author('eve', 'title: 5', 'image_url: ./eve.png', 'socials:\n    guthub: eve'),
+      author('kim', 'image_url: /img/kim.png', 'page:\n    permalink: kim'),
+      author('tom', 'image_url: /img/tom.png'),
+    ].join('\n'),
+  });
+  expect(check().lines.slice(0, -1)).toEqual(
+    [
+      'blog/authors.yml:15: "bob" has an unknown key "titel": did you mean title?',
+      'blog/authors.yml:16: url of "bob" is wrong: write it whole, and with https://',
+      'blog/authors.yml:17: image_url of "bob" is wrong: put the picture into static/img, and write /img/name.png',
+      'blog/authors.yml:20: title of "eve" is wrong: write it as text, or take the line out',
+      'blog/authors.yml:21: image_url of "eve" is wrong: put the picture into static/img, and write /img/name.png',
+      'blog/authors.yml:23: "eve" has an unknown key "guthub": did you mean github?',
+      'blog/authors.yml:28: page.permalink of "kim" is wrong: write a slash, then small',
+      'blog/authors.yml:31: the picture /img/tom.png is not there: put it at static/img/tom.png, or correct its name',
+      'blog/tags.yml:5: "code-review" has an unknown key "discription": did you mean description?',
+    ].map((says) => expect.stringContaining(says)),
+  );
 });
 
 test('a section of the docs without a page is told where the sections stand', () => {

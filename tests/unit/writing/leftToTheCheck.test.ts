@@ -39,6 +39,18 @@ test.each([
   expect(await read(file, frontMatter)).toEqual({frontMatter: left, content: 'Text.'});
 });
 
+test('of an author whose picture is looked for beside posts, Docusaurus gets nothing: that it was not there would be remembered', async () => {
+  const entry = (name: string, picture: string) => `${name}:\n  name: Ada\n  ${picture}\n`;
+  const list = [
+    entry('ada', 'image_url: ./ada.png'),
+    entry('bob', 'imageURL: bob.png'),
+    entry('eve', 'image_url: /img/eve.png'),
+  ];
+  writeFileSync(join(root, 'blog/authors.yml'), list.join(''));
+  const {frontMatter} = await read('blog/a/index.mdx', 'authors: [ada, bob, eve]');
+  expect(frontMatter).toEqual({authors: ['eve']});
+});
+
 test('a title that is too short is still shown to its writer', async () => {
   expect((await read('docs/a/b.mdx', 'title: No')).frontMatter).toEqual({title: 'No'});
 });
