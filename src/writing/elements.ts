@@ -18,3 +18,10 @@ export function attribute({attributes}: Element, name: string): string | undefin
   const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
+
+/** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */
+export function heldBy({children}: Element): Element['children'] {
+  return children
+    .flatMap((child) => (child.type === 'paragraph' ? (child as Element).children : [child]))
+    .filter((child) => !('value' in child && String(child.value).trim() === ''));
+}

@@ -10,6 +10,7 @@ import {codeMistakes, indentedMistakes, tickMistakes} from './rules/code';
 import {contrastMistakes} from './rules/colours';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './rules/components';
 import {expiryMistakes, factMistakesInData, schemaMistakes} from './rules/data';
+import {detailsMistakes} from './rules/details';
 import {figureMistakes, planMistakes} from './rules/figures';
 import {frontMatterMistakes} from './rules/frontMatter';
 import {boldMistakes, leftoverMistakes, paragraphMistakes} from './rules/leftovers';
@@ -68,6 +69,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...componentMistakes(document),
       ...expressionMistakes(document),
       ...nestingMistakes(document),
+      ...detailsMistakes(document),
       ...importMistakes(document, root),
       ...leftoverMistakes(document),
       ...boldMistakes(document),

@@ -5,7 +5,7 @@ import {sceneNames} from '../../data/names';
 import {factText} from '../../lib/factText';
 import {nearestFact} from '../../lib/nearestFact';
 import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
-import {attribute, type Element, elementsIn} from '../elements';
+import {attribute, type Element, elementsIn, heldBy} from '../elements';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
 const writersComponents = [
@@ -154,13 +154,6 @@ function factMistakes(of: string, file: string, line: number): Mistake[] {
     const nearest = nearestFact(of);
     return [{file, line, what, remedy: nearest ? `did you mean ${nearest}?` : remedy}];
   }
-}
-
-/** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */
-function heldBy({children}: Element): Element['children'] {
-  return children
-    .flatMap((child) => (child.type === 'paragraph' ? (child as Element).children : [child]))
-    .filter((child) => !('value' in child && String(child.value).trim() === ''));
 }
 
 /** The names that a page imports or makes, with where they come from. */

@@ -351,6 +351,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':14: <Tabs> holds more than its alternatives',
   },
   {
+    file: 'docs/integrations/details.mdx',
+    text: page('<details>\n<summary>More</summary>\nText.\n</details>'),
+    says: ':7: text stands right beside <summary>: leave a blank line behind </summary>',
+  },
+  {
     file: 'docs/integrations/style.mdx',
     text: page('<b style="color: red">A</b>'),
     says: ':6: the site has its own style',
