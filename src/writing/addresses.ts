@@ -12,6 +12,9 @@ const madeByPlugins = [
   '/blog/authors',
   '/changelog',
   '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/llms-full.txt',
   '/.well-known/security.txt',
 ];
 

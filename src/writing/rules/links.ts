@@ -1,11 +1,12 @@
 import {dirname, join, normalize, posix} from 'node:path';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {meantWord} from '../../lib/search/spelling';
-import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
 import {type Document, lineOf, type Mistake, nodesOf, unpublished} from '../documents';
 import {attribute, elementsIn} from '../elements';
 import {type Addresses, destination, followed} from '../published';
+import {linked, madeFileMistake, missingFileRemedy} from './fileLinks';
+import {outsideMistakes} from './outsideLinks';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};
@@ -41,8 +42,6 @@ export function movedNameMistakes({file, kind, tree}: Document): Mistake[] {
   });
 }
 
-const {siteUrl} = loadSiteEnv();
-
 /** Where links may lead: the pages, those that cannot be read, every address, and the fragments that data declares. */
 type Targets = {
   documents: readonly Document[];
@@ -56,6 +55,10 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   const {documents, unread, addresses, declared} = targets;
   const {file, line, to} = reference;
   if (to === 'login') return [];
+  const [, named] = /^pathname:\/\/(\/[^?#]*)/.exec(to) ?? [];
+  if (named && !addresses.has(named)) {
+    return [{file, line, what: `the link to ${to} leads nowhere`, remedy: nearest(named, addresses)}];
+  }
   if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
   if (to === '') return [{file, line, what: 'the link leads nowhere', remedy: 'write an address in the parentheses'}];
   const meantFor = /^www\./.test(to) ? 'https://' : /^[^/#]+@/.test(to) ? 'mailto:' : undefined;
@@ -71,9 +74,12 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   const [path = ''] = at.split('?');
   if (!addresses.has(path)) {
     const moved = destination(path, redirects);
-    const remedy = moved ? `write ${written(moved, reference, documents)}, where it went` : nearest(path, addresses);
+    const elsewhere = missingFileRemedy(path) ?? nearest(path, addresses);
+    const remedy = moved ? `write ${written(moved, reference, documents)}, where it went` : elsewhere;
     return [{file, line, what: `the link to ${to} leads nowhere`, remedy}];
   }
+  const asPage = madeFileMistake(path);
+  if (asPage) return [{file, line, ...asPage}];
   const page = documents.find((document) => document.path === path);
   const waits = page && unpublished(page, now);
   if (waits && !(own && unpublished(own, now))) {
@@ -88,28 +94,6 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
     const others = fragments.size > 0 ? `link to one of ${list([...fragments])}` : 'take the # and what follows it out';
     const remedy = followed(`${path}#${fragment}`, redirects) ?? others;
     return [{file, line, what: `${path} has no #${fragment}`, remedy}];
-  }
-  return [];
-}
-
-/** What is wrong with an address that names its protocol. */
-function outsideMistakes({file, line, to}: Reference): Mistake[] {
-  if (to === siteUrl || to.startsWith(`${siteUrl}/`)) {
-    const remedy = `write ${to.slice(siteUrl.length) || '/'}`;
-    return [{file, line, what: `${to} names this site, which may move and is checked only from inside`, remedy}];
-  }
-  if (/^https?:\/\/(localhost|127\.)/i.test(to)) {
-    const remedy = 'link to a page by its address, such as /pricing, or write it as code';
-    return [{file, line, what: `${to} is on the computer of whoever reads it`, remedy}];
-  }
-  if (/^http:/i.test(to)) {
-    return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace(/^http:/i, 'https:')}`}];
-  }
-  if (!/^(https:\/\/|mailto:|tel:|pathname:\/\/\/)./i.test(to)) {
-    return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
-  }
-  if (/^mailto:[^@?]+(\?|$)/i.test(to)) {
-    return [{file, line, what: `${to} is no address`, remedy: 'write it whole, such as mailto:name@example.com'}];
   }
   return [];
 }
@@ -142,7 +126,9 @@ function nearest(path: string, addresses: Addresses): string {
   const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));
   const meant = meantWord(last, pages.map(lastOf));
   const close = pages.filter((known) => (last.length > 2 && known.includes(last)) || lastOf(known) === meant);
-  return close.length > 0 ? `did you mean ${list(close)}?` : 'correct it, write the page first, or take the link out';
+  return close.length > 0
+    ? `did you mean ${list(close.map(linked))}?`
+    : 'correct it, write the page first, or take the link out';
 }
 
 function list(all: readonly string[]): string {

@@ -896,6 +896,12 @@ test('a link may lead to a section that a page has just been given', () => {
   expect(check().lines).toEqual([expect.stringContaining('jobs.mdx:6: /about has no #no'), expect.anything()]);
 });
 
+test('a link may lead to a file that the build makes', () => {
+  const files = ['/llms.txt', '/llms-full.txt', '/robots.txt', '/changelog/feed.json', '/docs/integrations/next.md'];
+  write({'docs/integrations/files.mdx': page(files.map((path) => `[A file](pathname://${path})`).join(', '))});
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
 test('tabs may stand in a line each', () => {
   const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
   write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});

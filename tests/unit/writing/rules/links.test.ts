@@ -12,12 +12,53 @@ const targets = {
   declared: new Set<string>(),
 };
 
+/** With a feed, the Markdown of pages, and a file of `static`. */
+const withFiles = {
+  ...targets,
+  addresses: new Map(
+    ['/docs/integrations/tickets.md', '/index.md', '/blog/rss.xml', '/report.pdf'].map((path) => [path, undefined]),
+  ),
+};
+
 test.each(['../integrations/jira.mdx', '../integrations/jira.mdx#setup', '/docs/integrations/jira'])(
   'a link to %s, which was taken down, is to be written as the redirect says',
   (to) => {
     const [mistake] = linkMistakes({file: 'docs/core-features/scans.mdx', line: 4, to}, targets, new Date());
     expect(mistake?.what).toBe(`the link to ${to} leads nowhere`);
     expect(mistake?.remedy).toBe('write /docs/integrations/tickets, where it went');
+  },
+);
+
+test.each([
+  [
+    '/docs/integrations/tickets.md',
+    'write /docs/integrations/tickets, or pathname:///docs/integrations/tickets.md for',
+  ],
+  ['/index.md', 'write /, or pathname:///index.md for its Markdown'],
+  ['/blog/rss.xml', 'write pathname:///blog/rss.xml'],
+])('a link to %s, which the build makes, is to say that it is no page', (to, remedy) => {
+  const [mistake] = linkMistakes({file: 'docs/a.mdx', line: 4, to}, withFiles, new Date());
+  expect(mistake?.what).toBe(`${to} is a file and no page`);
+  expect(mistake?.remedy).toContain(remedy);
+});
+
+test.each([
+  ['pathname:///blog/rs.xml', 'did you mean pathname:///blog/rss.xml?'],
+  ['/rss.xml', 'did you mean pathname:///blog/rss.xml?'],
+  ['./paper.pdf', 'put it into static, and link to /paper.pdf'],
+  ['../files/paper.PDF', 'put it into static, and link to /paper.PDF'],
+  ['/papers/paper.pdf', 'put it at static/papers/paper.pdf, or correct its name'],
+  ['/static/report.pdf', 'leave /static out: write /report.pdf'],
+])('a link to %s, which is not there, is told with what to do', (to, remedy) => {
+  expect(linkMistakes({file: 'docs/a.mdx', line: 4, to}, withFiles, new Date())).toEqual([
+    {file: 'docs/a.mdx', line: 4, what: `the link to ${to} leads nowhere`, remedy},
+  ]);
+});
+
+test.each(['pathname:///blog/rss.xml', 'pathname:///docs/integrations/tickets.md', '/report.pdf'])(
+  'a link may lead to %s',
+  (to) => {
+    expect(linkMistakes({file: 'docs/a.mdx', line: 4, to}, withFiles, new Date())).toEqual([]);
   },
 );
 

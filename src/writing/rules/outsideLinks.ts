@@ -1,0 +1,27 @@
+import {loadSiteEnv} from '../../site/dotenv';
+import type {Mistake} from '../documents';
+import type {Reference} from './links';
+
+const {siteUrl} = loadSiteEnv();
+
+/** What is wrong with an address that names its protocol. */
+export function outsideMistakes({file, line, to}: Reference): Mistake[] {
+  if (to === siteUrl || to.startsWith(`${siteUrl}/`)) {
+    const remedy = `write ${to.slice(siteUrl.length) || '/'}`;
+    return [{file, line, what: `${to} names this site, which may move and is checked only from inside`, remedy}];
+  }
+  if (/^https?:\/\/(localhost|127\.)/i.test(to)) {
+    const remedy = 'link to a page by its address, such as /pricing, or write it as code';
+    return [{file, line, what: `${to} is on the computer of whoever reads it`, remedy}];
+  }
+  if (/^http:/i.test(to)) {
+    return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace(/^http:/i, 'https:')}`}];
+  }
+  if (!/^(https:\/\/|mailto:|tel:|pathname:\/\/\/)./i.test(to)) {
+    return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
+  }
+  if (/^mailto:[^@?]+(\?|$)/i.test(to)) {
+    return [{file, line, what: `${to} is no address`, remedy: 'write it whole, such as mailto:name@example.com'}];
+  }
+  return [];
+}
