@@ -19,7 +19,7 @@ import {nameListMistakes} from './rules/lists';
 import {monthMistakes} from './rules/months';
 import {nameMistakes} from './rules/names';
 import {pictureMistakes} from './rules/pictures';
-import {placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {leftRouteMistakes, placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
 import {postFolderMistakes} from './rules/posts';
 import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
@@ -94,6 +94,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...(await nameListMistakes(root)),
     ...wordListMistakes(root),
     ...routeMistakes(root),
+    ...leftRouteMistakes(root),
     ...repetitionMistakes(documents, published),
     ...positionMistakes(documents, published),
     ...references.flatMap((reference) => linkMistakes(reference, targets, now)),

@@ -1,8 +1,8 @@
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {comparisonPages, landingPages, pages} from '../../data/pages';
 import type {Document, Mistake} from '../documents';
-import {namesIn} from '../files';
+import {linesOf, namesIn, textOf} from '../files';
 import type {Published} from '../published';
 import {sections} from '../sections';
 import {slugOf} from '../templates/names';
@@ -56,6 +56,20 @@ export function routeMistakes(root: string): Mistake[] {
       const what = `src/pages/${name.replace(/mdx$/, 'tsx')} has the same address`;
       return {file: `src/pages/${name}`, line: 1, what, remedy: 'rename one of the two, or take it away'};
     });
+}
+
+/** Routes that were left when the data of their page was taken away: a bundler says only that a module is not there. */
+export function leftRouteMistakes(root: string): Mistake[] {
+  return namesIn(root, 'src/pages').flatMap((name) => {
+    if (!name.endsWith('.tsx')) return [];
+    const file = `src/pages/${name}`;
+    return linesOf(textOf(root, file)).flatMap(({line, words}) => {
+      const [, shown] = /from '\.\.\/(data\/(?:landing|comparisons|marketing)\/\w+)'/.exec(words) ?? [];
+      if (!shown || existsSync(join(root, `src/${shown}.ts`))) return [];
+      const remedy = 'take this route away as well, and say in src/site/redirects.ts where its visitors go';
+      return [{file, line, what: `src/${shown}.ts, which it shows, is there no more`, remedy}];
+    });
+  });
 }
 
 /** What pages that are made of data are called. */

@@ -1005,6 +1005,20 @@ test('what two pages share is told of the one that is not published yet, and not
   expect(check().lines.every((line) => !line.startsWith('docs/integrations/old.mdx'))).toBe(true);
 });
 
+test('a route whose data was taken away is to go, too', () => {
+  const route = (data: string) => `import {Page} from '../components/Page';\nimport {one} from '../data/${data}';\n`;
+  write({
+    'src/pages/kept.tsx': route('landing/sample'),
+    'src/pages/landingpage9.tsx': route('landing/gone'),
+    'src/pages/rival.tsx': route('comparisons/rival'),
+  });
+  const remedy = 'take this route away as well, and say in src/site/redirects.ts where its visitors go';
+  expect(check().lines.slice(0, -1)).toEqual([
+    `src/pages/landingpage9.tsx:2: src/data/landing/gone.ts, which it shows, is there no more: ${remedy}`,
+    `src/pages/rival.tsx:2: src/data/comparisons/rival.ts, which it shows, is there no more: ${remedy}`,
+  ]);
+});
+
 test('a place in the sidebar that a draft takes as well is told of the draft, and keeps no build back', () => {
   write({
     'docs/integrations/a-draft.mdx': page('Text.', 'sidebar_position: 3\ndraft: true'),
