@@ -91,12 +91,13 @@ export const complianceTimeline = {
 
 /**
  * The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them.
+ * `words` is the mark of what a page says: the content check asks for a new version and day when it says something else.
  */
 export const legalVersions = {
-  terms: {version: '1.0', lastUpdated: '2025-08-13'},
-  privacy: {version: '1.0', lastUpdated: '2026-11-23'},
-  dataProcessing: {version: '1.0', lastUpdated: '2026-11-22'},
-  disclosure: {version: '1.0', lastUpdated: '2026-11-21'},
+  terms: {version: '1.0', lastUpdated: '2025-08-13', words: '50c9f4c2'},
+  privacy: {version: '1.0', lastUpdated: '2026-11-23', words: '2cf4ba5a'},
+  dataProcessing: {version: '1.0', lastUpdated: '2026-11-22', words: '92f68232'},
+  disclosure: {version: '1.0', lastUpdated: '2026-11-21', words: 'fca0401a'},
 } as const;
 
 /** Options of "Number of developers" (section 9). */

@@ -14,6 +14,7 @@ import {detailsMistakes} from './rules/details';
 import {figureMistakes, planMistakes} from './rules/figures';
 import {frontMatterMistakes} from './rules/frontMatter';
 import {boldMistakes, leftoverMistakes, paragraphMistakes} from './rules/leftovers';
+import {legalMistakes} from './rules/legal';
 import {linkMistakes, movedNameMistakes, referencesIn, wordlessLinkMistakes} from './rules/links';
 import {nameListMistakes} from './rules/lists';
 import {monthMistakes} from './rules/months';
@@ -87,6 +88,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...postFolderMistakes(document),
       ...nameMistakes(document, root),
       ...monthMistakes(document),
+      ...legalMistakes(document),
     ]),
     ...placeMistakes(root),
     ...emptySections(root),

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import {brand} from '../../data/brand';
+import {legalVersions} from '../../data/facts';
+import {factText} from '../../lib/factText';
+import {type Document, lineOf, type Mistake} from '../documents';
+import {attribute, elementsIn} from '../elements';
+
+type Versions = Readonly<Record<string, {version: string; lastUpdated: string; words: string}>>;
+
+/**
+ * Legal pages that say something else than the version that stands above their text. What components put in is left out,
+ * as it follows the settings of a build or the company's address; and so is the brand's name.
+ */
+export function legalMistakes({file, tree, text}: Document, versions: Versions = legalVersions): Mistake[] {
+  return elementsIn(tree).flatMap((element) => {
+    const of = element.name === 'LegalVersion' ? attribute(element, 'of') : undefined;
+    const legal = of === undefined ? undefined : versions[of];
+    const words = markOf(text);
+    if (!legal || words === legal.words) return [];
+    const {version, lastUpdated} = legal;
+    const what = `it says something else now than version ${version} of ${lastUpdated}, itself or in a fact that it cites`;
+    const remedy =
+      `in legalVersions of src/data/facts.ts give ${of} a new version and day, and words: '${words}'` +
+      '; where only a slip was mended the latter alone';
+    return [{file, line: lineOf(element), what, remedy}];
+  });
+}
+
+/** What tells the words of one version from those of another. */
+function markOf(text: string): string {
+  const words = text
+    .replace(/^---\s.*?^---\s/ms, '')
+    .replace(/^import .*/gm, '')
+    .replace(/\{\/\*.*?\*\/\}/gs, '')
+    .replace(/<Fact of="([\w.-]+)"\s*\/>|\{([\w.]+)\}/g, (whole, cited, imported) => said(cited ?? imported, whole))
+    .replaceAll(brand.name, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return createHash('sha256').update(words).digest('hex').slice(0, 8);
+}
+
+/** A fact as readers see it; as it is written, where it is none. */
+function said(fact: string, written: string): string {
+  try {
+    return factText(fact);
+  } catch {
+    return written;
+  }
+}
