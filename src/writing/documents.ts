@@ -13,7 +13,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
 import {folders, ofFolder, type WritingKind} from './pageFolders';
-import {encodingRemedy, markdownRemedy, yamlRemedy} from './remedies';
+import {encodingRemedy, markdownFault, markdownRemedy, yamlRemedy} from './remedies';
 import {unseenMistakes, withoutUnseen} from './unseen';
 
 /** Something to mend: where, what is wrong, and what to do. */
@@ -108,7 +108,7 @@ export function readDocument(file: string, kind: WritingKind, text: string): Doc
     // Where the parser names no line it names the tag that is open, with its place.
     const line = at ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
     const remedy = markdownRemedy(reason, text.split('\n')[line - 1] ?? '');
-    return {file, line, what: `MDX does not parse: ${firstLine(reason)}`, remedy};
+    return {file, line, what: `MDX does not parse: ${markdownFault(reason)}`, remedy};
   }
   try {
     frontMatter = frontMatterOf(tree);
@@ -188,10 +188,6 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[
 
 export function lineOf({position}: {position?: {start: {line: number}} | undefined}): number {
   return position?.start.line ?? 1;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0] ?? text;
 }
 
 function mdxIn(root: string, folder: string): string[] {

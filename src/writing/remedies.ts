@@ -5,13 +5,23 @@ export const conflictRemedy = 'two versions of this part were merged: keep one, 
 /** What to do about a file that is saved in another encoding. */
 export const encodingRemedy = 'save the file as UTF-8';
 
+/** What the parser of Markdown says, in words for writers. */
+export function markdownFault(reason: string): string {
+  if (/Could not parse expression/.test(reason)) return 'what stands in the braces is no code';
+  if (/Could not parse import/.test(reason)) return 'the line that begins with import or export is no code';
+  return reason.split('\n')[0] ?? reason;
+}
+
 /** What to do about what the parser of Markdown says of a line. */
 export function markdownRemedy(reason: string, line: string): string {
   if (conflictMark.test(line)) return conflictRemedy;
   if (/^#+ .*\{#[\w-]+\}/.test(line)) return 'write the fragment of a heading as a comment: {/* #fragment */}';
   if (/end of file in expression/i.test(reason)) return 'close the brace, or write \\{ for one that is meant as text';
   if (/import\/exports/.test(reason)) return "write import {name} from 'place'; with blank lines above and below";
-  if (/Could not parse|acorn/i.test(reason)) return 'write \\{ for a brace that is meant as text';
+  if (/Could not parse/.test(reason)) {
+    const value = /\w=\{/.test(line) ? 'put the value in quotes, name="value", or ' : '';
+    return `${value}write \\{ for a brace that is meant as text`;
+  }
   if (/character `[“”‘’]`.*attribute value/.test(reason)) return 'write straight quotes around values: name="value"';
   if (/character `!`/.test(reason)) return 'write comments as {/* … */}';
   if (/to create a link/.test(reason)) return 'write the link as [words](address)';

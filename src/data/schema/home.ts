@@ -108,7 +108,11 @@ export type TryIt = z.infer<typeof tryIt>;
 export const setup = z.object({
   heading: line,
   intro: paragraph,
-  start: z.object({title: line, text: paragraph, steps: z.array(line).length(3, 'the card is drawn for three steps')}),
+  start: z.object({
+    title: line,
+    text: paragraph,
+    steps: z.array(line).length(3, 'the card is drawn for three steps: write as many'),
+  }),
   cancel: z.object({title: line, text: paragraph, link}),
   support: z.object({title: line, text: paragraph, link}),
 });

@@ -27,7 +27,7 @@ export type Story = z.infer<typeof story>;
 /** Three of them, the newest first (specification, section 2). */
 export const stories = z
   .array(story)
-  .length(3, 'the page is drawn for three stories')
+  .length(3, 'the page is drawn for three stories: add or take out some until there are three')
   .superRefine(ownFragments)
   .refine(
     (all) => all.every(({date}, index) => date <= (all[index - 1]?.date ?? date)),

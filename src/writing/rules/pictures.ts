@@ -13,6 +13,9 @@ export const pictureKinds = 'PNG, JPEG, SVG, WebP or AVIF';
 /** As much as a picture may weigh: a page is opened on a telephone, too. */
 const heaviest = 500_000;
 
+/** As many pixels as a side of a PNG may have: few bytes can be so many that a telephone has no room for them. */
+const longest = 4000;
+
 const pictures = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
 /** How such a file begins; an SVG is text, which says so further down. */
@@ -64,9 +67,20 @@ export function pictureFault(root: string, path: string, address: string): Fault
     const what = `${address} weighs ${Math.ceil(size / 1000)} kB`;
     return {what, remedy: `make it smaller than ${heaviest / 1000} kB`};
   }
-  if (!pictureBytes.test(readFileSync(join(root, path), 'latin1'))) {
+  const bytes = readFileSync(join(root, path));
+  if (!pictureBytes.test(bytes.toString('latin1'))) {
     return {what: `there is no picture in ${address}`, remedy: `save it anew as ${pictureKinds}`};
   }
-  const fault = /\.svg$/i.test(path) ? svgFault(readFileSync(join(root, path), 'utf8')) : undefined;
+  const sides = pngSides(bytes);
+  if (Math.max(...sides) > longest) {
+    const what = `${address} is ${sides.join(' × ')} pixels large`;
+    return {what, remedy: `let no side of it have more than ${longest} pixels`};
+  }
+  const fault = /\.svg$/i.test(path) ? svgFault(bytes.toString('utf8')) : undefined;
   return fault && {what: `${address} is not shown right, as ${fault.what}`, remedy: fault.remedy};
+}
+
+/** The width and the height that stand at a fixed place of a PNG; none of other kinds. */
+function pngSides(bytes: Buffer): number[] {
+  return bytes.subarray(12, 16).toString('latin1') === 'IHDR' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
 }

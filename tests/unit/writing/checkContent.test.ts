@@ -53,6 +53,14 @@ const right = {
   'src/writing/words.txt': '# none\n',
 };
 
+/** How a PNG of this size begins. */
+function png(width: number, height: number): Buffer {
+  const sides = Buffer.alloc(8);
+  sides.writeUInt32BE(width, 0);
+  sides.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'), sides]);
+}
+
 /** A trial that is not ours. */
 const otherDays = offers.freeTrialDays + 1;
 
@@ -75,6 +83,21 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {file: 'src/writing/words.txt', text: 'word\n<<<<<<< HEAD\n', says: ':2: "<<<<<<< HEAD" is no word: two versions'},
   {file: 'docs/integrations/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
+  {
+    file: 'docs/integrations/brace-pair.mdx',
+    text: page('Text with {a brace}.'),
+    says: ':6: MDX does not parse: what stands in the braces is no code: write \\{ for a brace that is meant as text',
+  },
+  {
+    file: 'docs/integrations/brace-value.mdx',
+    text: page('It takes <Fact of={offers.} /> days.'),
+    says: ':6: MDX does not parse: what stands in the braces is no code: put the value in quotes, name="value", or',
+  },
+  {
+    file: 'docs/integrations/import-unclosed.mdx',
+    text: page("import {a from '@site/src/data/facts';\n\nText."),
+    says: ':6: MDX does not parse: the line that begins with import or export is no code: write import {name} from',
+  },
   {
     file: 'docs/integrations/tag.mdx',
     text: page('<Steps>\n\n1. One'),
@@ -665,6 +688,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: ./heavy.png weighs 501 kB: make it',
   },
   {
+    file: 'docs/integrations/wide.mdx',
+    text: page('![A long strip](./wide.png)'),
+    says: ':6: ./wide.png is 4001 × 10 pixels large: let no side of it have more than 4000 pixels',
+  },
+  {
     file: 'docs/integrations/text.mdx',
     text: page('![A text](./text.png)'),
     says: ':6: there is no picture in ./text.png: save it anew as PNG, JPEG, SVG, WebP or AVIF',
@@ -863,6 +891,14 @@ test.each(['\uFEFF', ''])(
   },
 );
 
+test('a picture may have 4000 pixels on a side', () => {
+  write({
+    'docs/integrations/large.png': png(4000, 4000),
+    'docs/integrations/large.mdx': page('![A map](./large.png)'),
+  });
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
 test('a link may lead to the page of a tag or of an author', () => {
   write({
     'blog/tags.yml': 'support:\n  label: Support\ncode-review:\n  label: Code review\n  permalink: /reviews\n',
@@ -975,6 +1011,7 @@ test('each mistake is told with file, line and remedy', () => {
     'docs/integrations/draft.mdx': page('See [the other](./draft-too.mdx).', 'draft: true'),
     'docs/integrations/draft-too.mdx': page('Text.', 'draft: true'),
     'docs/integrations/heavy.png': '.'.repeat(500_001),
+    'docs/integrations/wide.png': png(4001, 10),
     'docs/integrations/text.png': 'The page that was asked for is not there.',
     'docs/integrations/unclosed.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<g><path/>\n</svg>',
     'docs/integrations/position-a.mdx': page('Text.', 'sidebar_position: 7'),
