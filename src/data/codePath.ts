@@ -16,7 +16,7 @@ export const codePath = {
       icon: 'eye',
       title: 'Reviewed',
       text: 'It works through the change and writes its comments into the pull request, where your team reads them.',
-      tag: claims.accessControl,
+      tag: 'Your host’s permissions',
     },
   ],
   kept: {

@@ -130,7 +130,7 @@ export const productQuestions = [
     id: 'compliance-checks',
     question: 'Which compliance frameworks do the checks cover?',
     answer: [
-      `${inWords(frameworks)}. The checks look at your changes; they replace no audit. `,
+      `${inWords(frameworks)}. The checks look at your changes; they do not replace an audit. `,
       {label: 'What they look at', to: '/trust#compliance'},
       '.',
     ],

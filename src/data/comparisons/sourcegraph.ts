@@ -134,7 +134,7 @@ export const sourcegraph = {
     },
   ],
   choice: {
-    heading: 'Which search do you miss?',
+    heading: 'Which search do you need?',
     theirs: {
       title: 'Choose Sourcegraph if',
       points: [

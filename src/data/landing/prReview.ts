@@ -101,7 +101,7 @@ export const prReview = {
         {
           icon: 'lock',
           title: 'Your code stays yours',
-          text: `${claims.codeNotStored}. What travels is encrypted with ${claims.encryptionInTransit}, and ${claims.accessControl.toLowerCase()} decides who sees what.`,
+          text: `${claims.codeNotStored}. What travels is encrypted with ${claims.encryptionInTransit}, and ${claims.accessControl.toLowerCase()} decides who sees what in the app.`,
         },
       ],
     },

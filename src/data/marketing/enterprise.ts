@@ -33,7 +33,9 @@ export const enterprise = {
       },
       {
         topic: 'Who may do what?',
-        cells: [`${claims.accessControl}. A role decides who connects a tool, changes a rule or reads a finding.`],
+        cells: [
+          `${claims.accessControl}. A role decides who connects a tool, changes a rule or reads a finding in the app.`,
+        ],
       },
       {
         topic: 'How is data encrypted?',

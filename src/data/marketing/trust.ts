@@ -44,7 +44,7 @@ export const trust = {
       },
       {
         title: claims.accessControl,
-        text: 'A role decides who sees findings, who changes rules and who connects a tool. Give each person the smallest role that is enough.',
+        text: 'A role decides who sees findings in the app, who changes rules and who connects a tool; in a pull request, your source host decides who reads along. Give each person the smallest role that is enough.',
       },
       {
         title: claims.sso,
@@ -104,7 +104,7 @@ export const trust = {
       {
         topic: 'Code',
         cells: [
-          'Reading it for the review or the scan only, and keeping no copy.',
+          'Reading it for the review or the scan, and keeping no copy. A preview, where you use one, runs the changed app for as long as the preview is kept.',
           'Choosing which repositories the agents may read, and what is merged in the end.',
         ],
       },
