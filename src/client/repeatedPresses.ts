@@ -2,25 +2,33 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
  * A double click is one step, and so is a key that is held. The second press would follow a link once more, each time a
- * step of its own for back, send or open a form's message again, or find the fields that an answer has just emptied and
- * call them wrong.
+ * step of its own for back, send or open a form's message again, find the fields that an answer has just emptied and
+ * call them wrong, or choose from what the first has only opened.
  */
 
-/** Presses that follow each other within this time, in milliseconds, are meant as one. */
-export const onePressMs = 1000;
-
-const steps = 'a[href^="/"], [type=submit]';
-
 if (ExecutionEnvironment.canUseDOM) {
-  const capture = {capture: true};
-  document.addEventListener('click', (event) => event.detail > 1 && leaveAlone(event, steps), capture);
+  document.addEventListener(
+    'click',
+    (event) => event.detail > 1 && isOn(event, 'a[href], [type=submit]') && event.preventDefault(),
+    {capture: true},
+  );
   document.addEventListener(
     'keydown',
-    (event) => event.repeat && event.key === 'Enter' && leaveAlone(event, `${steps}, form input`),
-    capture,
+    (event) => {
+      if (!event.repeat || !isRepeatedStep(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    {capture: true},
   );
 }
 
-function leaveAlone(event: Event, pressed: string): void {
-  if (event.target instanceof Element && event.target.closest(pressed)) event.preventDefault();
+/** In text a held key goes on writing; a button waits by itself until its space bar is let go. */
+function isRepeatedStep(event: KeyboardEvent): boolean {
+  if (event.key === 'Enter') return !isOn(event, 'textarea');
+  return event.key === ' ' && isOn(event, 'button[role=combobox]');
+}
+
+function isOn({target}: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -18,8 +18,11 @@ export function useDismiss(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
+    // Whoever writes elsewhere meanwhile goes on there.
+    const {activeElement, body} = document;
+    const within = activeElement === body || region.current?.contains(activeElement);
     close();
-    opener.current?.focus();
+    if (within) opener.current?.focus();
   });
   const onPassed = useEffectEvent(close);
   useEffect(() => {

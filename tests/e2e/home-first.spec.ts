@@ -352,11 +352,15 @@ test.describe('try-it box', () => {
         await expect(box).toHaveValue(prompt, {timeout: 500});
       }).toPass();
     }
-    await box.fill('In our billing service,\nplease:');
+    await box.fill('\nIn our billing service,\nplease:\n');
     for (const prompt of tryIt.suggestions) {
       await page.getByRole('button', {name: prompt}).click();
       await expect(box, 'what was typed stays').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
     }
+    const full = 'a'.repeat(4000);
+    await box.fill(full);
+    await page.getByRole('button', {name: tryIt.suggestions[0]}).click();
+    await expect(box).toHaveValue(full);
   });
 });
 

@@ -524,10 +524,40 @@ test.describe('search palette', () => {
       await expect(page).toHaveURL(examples.doc);
       await page.keyboard.press('Escape');
       await expect(said).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
       await page.context().setOffline(false);
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
     }
+  });
+
+  test('whoever writes while the page says so goes on writing after Escape', async ({page}) => {
+    await visit(page, examples.landingPage);
+    await page.context().setOffline(true);
+    const name = page.getByLabel('Full name');
+    await name.press('Control+k');
+    const said = page.getByRole('banner').getByRole('alert');
+    await expect(said).toContainText('you are offline');
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await page.context().setOffline(false);
+  });
+
+  test('an Enter that is held presses once, and follows nothing that it has found', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).click();
+    const example = palette(page).getByRole('list').getByRole('button').first();
+    await example.focus();
+    await page.keyboard.down('Enter');
+    await expect(options(page).first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(palette(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await box(page).press('Enter');
+    await expect(page).not.toHaveURL('/');
   });
 
   test('what is typed while the palette is coming stands in its box', async ({page}) => {

@@ -172,3 +172,14 @@ test.describe('on a phone', () => {
     await expect(list(page)).toBeHidden();
   });
 });
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} that is held opens the list, and chooses nothing`, async ({page}) => {
+    await visitSelect(page);
+    for (let times = 0; times < 4; times += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(key);
+    await expect(combobox(page)).toHaveText('1-5');
+  });
+}

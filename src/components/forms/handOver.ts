@@ -1,6 +1,6 @@
-import {onePressMs} from '../../client/repeatedPresses';
 import {contact} from '../../data/company';
 import {mailtoLink} from '../../lib/mailto';
+import {onePressMs} from './onePress';
 
 /**
  * What a form's button does without scripts: it hands over to the mail program too, and nothing typed lands in an

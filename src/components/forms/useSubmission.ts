@@ -1,5 +1,4 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {onePressMs} from '../../client/repeatedPresses';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms';
 import type {FormField} from '../../data/schema/form';
@@ -7,6 +6,7 @@ import {useDraft} from '../../hooks/useDraft';
 import {type FormErrors, type FormValues, validate, withoutError} from '../../lib/validation';
 import {controlIn, putBack} from './controls';
 import type {Deliver, Outcome} from './delivery';
+import {onePressMs} from './onePress';
 
 type Submission = {
   form: RefObject<HTMLFormElement | null>;

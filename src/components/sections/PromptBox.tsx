@@ -35,11 +35,11 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
     count();
   }
 
-  /** A prompt takes the place of another one, and stands below what the visitor has typed. */
+  /** A prompt takes the place of another one, and stands below what the visitor has typed, as far as the box has room. */
   function start(suggestion: string): void {
     if (!box.current) return;
     const typed = box.current.value.split('\n').filter((line) => !suggestions.includes(line));
-    box.current.value = [typed.join('\n').trimEnd(), suggestion].filter(Boolean).join('\n');
+    box.current.value = [typed.join('\n').trim(), suggestion].filter(Boolean).join('\n').slice(0, limit);
     take();
   }
 

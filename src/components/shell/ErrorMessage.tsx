@@ -13,12 +13,15 @@ const brokenForVisitors =
 const brokenForWriters =
   'Something in it broke while it was being shown. The terminal in which npm start runs names its file and line, with what to do; what it does not name stands in the browser’s console.';
 
+/** What failed to render, and how it is rendered once more. */
+export type Failure = {error: Error; tryAgain: () => void};
+
 /**
  * What stands in place of something that failed to render: a clear word and ways on. It uses plain elements
  * only, because it also replaces the whole site when the router itself is gone. The error goes to monitoring and
  * is never shown.
  */
-export function ErrorMessage({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
   const broken = process.env.NODE_ENV === 'development' ? brokenForWriters : brokenForVisitors;
   // Otherwise the tab, and what is read out of a page that a link leads to, would name the page before.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import type {ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {isLandingPage} from '../../site/paths';
 import {ConsentBanner} from './ConsentBanner';
-import {ErrorMessage} from './ErrorMessage';
+import {ErrorMessage, type Failure} from './ErrorMessage';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import styles from './Shell.module.css';
@@ -27,9 +27,19 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
       {/* A header of its own for each page: back leads out of what is open in it, in the docs too, which share one. */}
       <Header key={pathname} floating={isLandingPage(pathname)} />
       <div id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary fallback={(failure) => <ErrorMessage {...failure} />}>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>{children}</ErrorBoundary>
       </div>
       <Footer />
     </>
   );
+}
+
+/** Tells of the page that failed, and of no other: pages of a kind share this shell, and what it knows of them. */
+function PageFailure({error, tryAgain}: Failure): ReactNode {
+  const {pathname} = useLocation();
+  const [failedAt] = useState(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== failedAt) tryAgain();
+  });
+  return <ErrorMessage error={error} tryAgain={tryAgain} />;
 }

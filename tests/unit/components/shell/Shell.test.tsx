@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
+import {Link, useLocation} from 'react-router-dom';
 import {Shell} from '../../../../src/components/shell/Shell';
 import {renderAt} from '../../../support/renderAt';
 
@@ -11,8 +12,11 @@ function Part(): ReactNode {
   return <main>Mended</main>;
 }
 
-test('a part that throws leaves header and footer standing and can be tried again', () => {
+beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('a part that throws leaves header and footer standing and can be tried again', () => {
   renderAt(
     '/pricing',
     <Shell>
@@ -27,4 +31,25 @@ test('a part that throws leaves header and footer standing and can be tried agai
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(screen.getByRole('main').textContent).toBe('Mended');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('another page of the kind that threw is shown', () => {
+  function Page(): ReactNode {
+    const {pathname} = useLocation();
+    if (pathname === '/terms') throw new Error('Broken on purpose');
+    return <main>Privacy</main>;
+  }
+  renderAt(
+    '/terms',
+    <>
+      <Link to="/privacy">Back</Link>
+      <Shell>
+        <Page />
+      </Shell>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', {name: 'Back'}));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe('Privacy');
 });
