@@ -16,14 +16,15 @@ import {folders, ofFolder, type WritingKind} from './pageFolders';
 import {encodingRemedy, markdownFault, markdownRemedy, yamlRemedy} from './remedies';
 import {unseenMistakes, withoutUnseen} from './unseen';
 
-/** Something to mend: where, what is wrong, and what to do. */
-export type Mistake = {
+/** What is wrong, and what to do. */
+export type Fault = {what: string; remedy: string};
+
+/** A fault, and where it is. */
+export type Mistake = Fault & {
   /** From the project's folder. */
   file: string;
   /** Counted from 1. */
   line: number;
-  what: string;
-  remedy: string;
   /** Nobody sees what is wrong: a build tells of it and goes on. */
   unseen?: boolean;
 };

@@ -1,5 +1,4 @@
-/** What is wrong with a picture, and what to do. */
-export type Fault = {what: string; remedy: string};
+import type {Fault} from './documents';
 
 /** What no tag is made of: comments, texts taken as they are, and what an editor says to other programs. */
 const beside = /<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\]\s*)?>/gs;

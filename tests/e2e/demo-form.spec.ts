@@ -512,7 +512,8 @@ test('a request is on its way even when the page is left at once', async ({brows
     response.end('{}');
   };
   await withServer(browser, answerPost, async (page) => {
-    // A browser has six connections to a host: while they are taken, the request waits.
+    // A browser has six connections to a host for what carries no cookies, and others for what does: while the six are
+    // taken, the form's request waits, and those for /robots.txt are answered.
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => {

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import * as z from 'zod';
+import type {Fault} from '../documents';
 import {keyRemedy} from './frontMatter';
 import {pictureFault} from './pictures';
 
@@ -39,13 +40,15 @@ const schemas = {
   tags: z.strictObject({label: words, description: words.optional(), permalink: permalink.optional()}),
 };
 
-/** Something wrong with an entry, at one of its keys. */
-type Fault = {key: string; what: string; remedy: string};
+type EntryFault = Fault & {
+  /** The key that it is at. */
+  key: string;
+};
 
 /** What an entry says that is unknown, that pages would not show, or that is not there. */
-export function entryFaults(root: string, list: keyof typeof schemas, name: string, entry: object): Fault[] {
+export function entryFaults(root: string, list: keyof typeof schemas, name: string, entry: object): EntryFault[] {
   const {data, error} = schemas[list].safeParse(entry);
-  const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
+  const faults = (error?.issues ?? []).flatMap((issue): EntryFault[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = issue.path[0] === 'socials' ? platforms : Object.keys(schemas[list].shape);
       const what = (key: string) => `"${name}" has an unknown key "${key}"`;

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Mistake} from '../documents';
+import type {Fault} from '../documents';
 
 /** What the build makes beside pages: Markdown twins, feeds, lists for machines. Docusaurus knows pages only. */
 const made = /\.(md|xml|json|txt)$/;
@@ -12,7 +12,7 @@ export function linked(path: string): string {
 }
 
 /** What is wrong with a link to something that is there, as if it were a page. */
-export function madeFileMistake(path: string): Pick<Mistake, 'what' | 'remedy'> | undefined {
+export function madeFileMistake(path: string): Fault | undefined {
   if (!made.test(path)) return undefined;
   const [, page] = /^(.*)\.md$/.exec(path) ?? [];
   const whole = page === '/index' ? '/' : page;
@@ -23,8 +23,12 @@ export function madeFileMistake(path: string): Pick<Mistake, 'what' | 'remedy'> 
 /** What to do about a link to a file that is not served. */
 export function missingFileRemedy(path: string): string | undefined {
   if (!offered.test(path)) return undefined;
-  const [, inStatic] = /^\/static(\/.*)/.exec(path) ?? [];
-  if (inStatic) return `leave /static out: write ${inStatic}`;
-  if (path.startsWith('/')) return `put it at static${path}, or correct its name`;
-  return `put it into static, and link to /${posix.basename(path)}`;
+  if (!path.startsWith('/')) return `put it into static, and link to /${posix.basename(path)}`;
+  return withoutStatic(path) ?? `put it at static${path}, or correct its name`;
+}
+
+/** What to do about an address that names the folder whose files are served. */
+export function withoutStatic(address: string): string | undefined {
+  const [, served] = /^\/static(\/.*)/.exec(address) ?? [];
+  return served && `leave /static out: write ${served}`;
 }

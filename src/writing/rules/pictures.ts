@@ -1,8 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
-import {type Fault, svgFault} from '../svg';
+import {type Document, type Fault, lineOf, type Mistake, nodesOf} from '../documents';
+import {svgFault} from '../svg';
+import {withoutStatic} from './fileLinks';
 
 /** How the names of pictures end. GIF is left out: it would move by itself, and nobody could pause it. */
 export const pictureEndings = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
@@ -59,8 +60,7 @@ export function pictureFault(root: string, path: string, address: string): Fault
   }
   const size = statSync(join(root, path), {throwIfNoEntry: false})?.size;
   if (size === undefined) {
-    const [, inStatic] = /^\/static(\/.*)/.exec(address) ?? [];
-    const remedy = inStatic ? `leave /static out: write ${inStatic}` : `put it at ${path}, or correct its name`;
+    const remedy = withoutStatic(address) ?? `put it at ${path}, or correct its name`;
     return {what: `the picture ${address} is not there`, remedy};
   }
   if (size > heaviest) {
