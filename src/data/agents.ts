@@ -31,7 +31,7 @@ export const agentTabs = [
     label: 'Security Agent',
     title: 'Vulnerabilities stop before the merge',
     description:
-      'The Security Agent scans your code, explains each finding with its file, line and CWE, and proposes the fix next to it.',
+      'The Security Agent scans what each pull request changes, explains every finding with its file, line and CWE, and proposes the fix next to it.',
     bullets: [
       'Blocks merges on critical vulnerabilities',
       'Findings sorted by severity, each with a way to close it',
@@ -49,7 +49,7 @@ export const agentTabs = [
     bullets: [
       'Guidance on the screen, one step at a time',
       'Onboarding for people who are new to your product',
-      'Tickets answered where the question came up',
+      'A ticket for what it cannot answer',
     ],
     scene: 'support',
     buttons: [startTrial, {label: 'See Support Agent', to: '/landingpage3'}],

@@ -14,7 +14,7 @@ export const benefits = [
   {
     id: 'secure',
     title: 'Keep your code and data secure',
-    text: 'Every change is scanned, and a critical vulnerability holds the merge back until it is fixed.',
+    text: 'Every change is scanned, and a critical vulnerability holds the merge back while it is open.',
   },
   {
     id: 'decide',

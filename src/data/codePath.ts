@@ -22,7 +22,7 @@ export const codePath = {
   kept: {
     icon: 'lock',
     title: 'Findings and settings are kept',
-    text: 'What was found and which rules apply, so that you can come back to it.',
+    text: 'What was found and how the agents are set up, so that you can come back to it.',
     tag: claims.encryptionAtRest,
   },
   notKept: {

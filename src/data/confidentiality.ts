@@ -28,7 +28,7 @@ export const confidentiality = [
   {
     icon: 'users',
     title: claims.accessControl,
-    text: 'A role decides who sees findings in the app, who changes rules and who connects a tool.',
+    text: 'A role decides who sees findings in the app, who changes settings and who connects a tool.',
   },
   {
     icon: 'key',

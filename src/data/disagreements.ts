@@ -1,6 +1,7 @@
 import {formatPrice} from '../lib/format';
 import {comparisonWaysOn} from './callsToAction';
 import {customerStats, describedTools, integratedTools, offers, searchedTools, sourceHosts, stats} from './facts';
+import {agentNames} from './names';
 import {plans} from './plans';
 import {areIntegrated, isIntegrated, plannedHosts, toolsAreIntegrated} from './tools';
 
@@ -15,6 +16,7 @@ const prices = plans.map(({monthly}) => monthly.price);
 const cheapest = prices.slice(0, 2);
 const scans = stats.find(({label}) => label === 'Security scans');
 const secured = customerStats.find(({label}) => label.startsWith('Secure deployments'));
+const [agents] = stats;
 const appIntegrations = stats.find(({label}) => label === 'App integrations')?.value ?? 0;
 const described = describedTools.filter((tool) => !isIntegrated(tool));
 
@@ -33,6 +35,10 @@ export const disagreements: Disagreement[] = [
   ...only(secured?.value === `${(scans?.value ?? 0) / 1000}K`, {
     fact: 'facts.ts: stats and customerStats',
     note: `${scans?.value} are "security scans" on the home page and "secure deployments" in the customer stories.`,
+  }),
+  ...only(agents.value > agentNames.length, {
+    fact: 'facts.ts: stats; names.ts: agentNames',
+    note: `Copy counts ${agents.value}${agents.suffix} agents; the pages describe ${agentNames.length}.`,
   }),
   ...only(plannedHosts.length > 0, {
     fact: 'facts.ts: sourceHosts and integratedTools',

@@ -11,6 +11,11 @@ export const openQuestions: OpenQuestion[] = [
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
+    question:
+      'What counts as a QA, and what as a deployment? Is a pull request reviewed anew after a push, and does that count again?',
+    pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
+  },
+  {
     question: 'Which limits does the trial have, and what becomes of the account on the day after it?',
     pages: ['/pricing', '/faq'],
   },
@@ -18,6 +23,38 @@ export const openQuestions: OpenQuestion[] = [
     question:
       'Which AI models read the code, tickets and calls of customers, who runs them, and does anybody train on it?',
     pages: ['/trust', '/dpa', '/privacypolicy'],
+  },
+  {
+    question: 'How does the Support Agent get into a customer’s app?',
+    pages: ['/landingpage3', '/docs/core-features/support-agent', '/docs/guides-tutorials/introduce-the-support-agent'],
+  },
+  {
+    question: 'In which calendars and service desks do appointments and tickets of the agents appear?',
+    pages: [
+      '/docs/core-features/support-agent',
+      '/docs/core-features/voice-agents',
+      '/docs/core-features/it-service-management',
+    ],
+  },
+  {
+    question: 'What lifts the block of a merge besides a fix, such as a dismissed finding?',
+    pages: ['/docs/core-features/security-scans', '/docs/guides-tutorials/protect-a-branch'],
+  },
+  {
+    question: 'Who runs the test cases that were generated, and where?',
+    pages: ['/features', '/docs/core-features/qa-previews-and-test-cases'],
+  },
+  {
+    question: 'Where does a preview run, who can open it, and how long is it kept?',
+    pages: [
+      '/trust',
+      '/docs/core-features/qa-previews-and-test-cases',
+      '/docs/security-compliance/how-code-is-handled',
+    ],
+  },
+  {
+    question: 'How long are findings kept, and do those in the app hold lines of code?',
+    pages: ['/trust', '/docs/security-compliance/how-code-is-handled'],
   },
   {
     question: 'How long are calls, transcripts and the search index kept, and where?',

@@ -4,7 +4,7 @@ import type {SectionHead} from './schema/text';
 /** What stands above the preview images. */
 export const previewsHead = {
   heading: 'What is done by the time you look',
-  intro: 'Reviews, answers and bookings out of one working day. Each arrives with its state in plain words.',
+  intro: 'Reviews, answers and bookings from one working day. Each arrives with its state in plain words.',
 } satisfies SectionHead;
 
 /**
@@ -47,8 +47,8 @@ export const previews = [
   {
     kind: 'Support Agent',
     icon: 'headset',
-    title: 'Ticket #3108',
-    detail: 'Showed where to add a teammate',
+    title: 'Add a teammate',
+    detail: 'Somebody asked, and was shown where',
     state: 'good',
     stateLabel: 'Answered',
   },
@@ -64,7 +64,7 @@ export const previews = [
     kind: 'Search',
     icon: 'search',
     title: 'Refund policy',
-    detail: 'One answer out of three sources',
+    detail: 'One answer from three sources',
     state: 'info',
     stateLabel: 'Found',
   },
@@ -80,7 +80,7 @@ export const previews = [
     kind: 'Data Agent',
     icon: 'data',
     title: 'Churn by plan',
-    detail: 'A table out of two sources',
+    detail: 'A table from two sources',
     state: 'info',
     stateLabel: 'Filled',
   },

@@ -11,7 +11,7 @@ export const productQuestions = [
     id: 'integrations',
     question: 'Which source hosts are integrated?',
     answer: [
-      `Today only ${areIntegrated}: you connect a repository through OAuth. ${arePlanned}, and named elsewhere on this site. `,
+      `Today only ${areIntegrated}: you connect a repository through OAuth. ${arePlanned}. `,
       {label: 'Ask us', to: '/contact'},
       ' if you depend on one of them.',
     ],

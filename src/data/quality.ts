@@ -31,7 +31,7 @@ export const deploySteps = [
   {
     number: 3,
     headline: 'Test cases are written',
-    content: 'From the change itself, for the tester to run, to cross out or to add to.',
+    content: 'From the change itself: to run, to cross out or to add to.',
   },
   {
     number: 4,
@@ -45,14 +45,14 @@ export const testsFeature = {
   icon: 'flask',
   name: 'Test cases',
   claim: 'The list you would have written, already there',
-  text: 'Test cases are generated from what changed: the expected path, the edges, and what happens when something fails. A case that fails says what was expected and what came back.',
+  text: 'Test cases are generated from what changed: the expected path, the edges, and what happens when something fails. A case that was run and failed says what was expected and what came back.',
 } satisfies FeaturePart;
 
 export const checksFeature = {
   id: 'checks',
   icon: 'shieldCheck',
   name: 'Checks',
-  claim: 'And what may hold the merge back',
+  claim: 'What else is checked before the merge',
   text: 'Passing QA is one half. The same pull request is also checked for what an auditor would ask about it later.',
 } satisfies FeaturePart;
 

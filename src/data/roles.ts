@@ -4,9 +4,8 @@ import type {SectionHead} from './schema/text';
 
 /** What stands above the role cards. */
 export const rolesHead = {
-  heading: 'Five teams, one place to look',
-  intro:
-    'Each team keeps its own way of working. What the agents find, fix and answer is in the same place for all of them.',
+  heading: 'Five teams, one platform',
+  intro: 'Each team keeps its own way of working, and finds what the agents did in the place where it works already.',
 } satisfies SectionHead;
 
 /** Who the platform is for (specification, section 1), and the page that shows each team its part. */
@@ -38,7 +37,7 @@ export const roles = [
   {
     team: 'Support',
     text: 'The Support Agent (beta) shows people the way inside your app before they have to write to you.',
-    artefact: 'Ticket #3108 · answered in the app',
+    artefact: '“Where do I add a teammate?” · shown in the app',
     link: {label: 'See Support Agent', to: '/landingpage3'},
   },
 ] satisfies RoleCard[];

@@ -7,7 +7,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'The question why checkout timed out is answered in two sentences out of a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing was searched but what the reader may open.';
+  'The question why checkout timed out is answered in two sentences from a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing was searched but what the reader may open.';
 
 const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'pullRequest', title: 'Raise checkout workers to 24', kind: 'Pull request #1204'},
@@ -15,7 +15,7 @@ const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'book', title: 'Sizing the payment pool', kind: 'Runbook'},
 ];
 
-/** One question, an answer out of several tools, and what the reader's permissions let through. */
+/** One question, an answer from several tools, and what the reader's permissions let through. */
 export function SearchScene(): ReactNode {
   return (
     <SceneFrame

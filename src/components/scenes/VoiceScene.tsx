@@ -8,7 +8,7 @@ import styles from './VoiceScene.module.css';
 import {Waveform} from './Waveform';
 
 const label =
-  'A call to the Voice Agent with its live transcript. From what the caller says it detects the purpose, a high urgency and that the caller is frustrated, and raises a ticket with all of it.';
+  'A call to the Voice Agent with its live transcript. From what the caller says it detects the purpose, a high urgency and that the caller is frustrated, and raises a ticket that says so.';
 
 const turns = [
   {speaker: 'Maya', words: 'Ten of our forty chairs are missing, and this is my third call about it.'},

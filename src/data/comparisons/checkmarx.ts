@@ -150,7 +150,7 @@ export const checkmarx = {
         id: 'side-by-side',
         question: 'Can the two run side by side?',
         answer:
-          'Yes, and it can be a sensible order of work: the agent comments while a change is small, and the suite keeps watch over everything that is merged. Three things should be agreed before you switch both on. First, which of them may stop a merge: two gates with two lists of exceptions are more than most teams keep up. Second, who opens the ticket, so that one finding does not become two. Third, where an accepted risk is written down, because somebody will ask for it at the next audit. Start with one repository, compare the findings of two weeks, and let the numbers settle who keeps which job.',
+          'Yes, and it can be a sensible order of work: the agent comments while a change is small, and the suite keeps watch over everything that is merged. Three things should be agreed before you switch both on. First, which of them may stop a merge: two gates with two lists of exceptions are more than most teams keep up with. Second, who opens the ticket, so that one finding does not become two. Third, where an accepted risk is written down, because somebody will ask for it at the next audit. Start with one repository, compare the findings of two weeks, and let the numbers settle who keeps which job.',
       },
       {
         id: 'severity',

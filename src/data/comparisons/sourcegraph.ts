@@ -2,6 +2,7 @@ import {brand} from '../brand';
 import {blocksMerge, hostsToday, no, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
+import {toolsAreIntegrated} from '../tools';
 
 const docs = 'https://sourcegraph.com/docs';
 const deepSearch = page('Sourcegraph: Deep Search', `${docs}/deep-search.md`);
@@ -17,9 +18,9 @@ export const sourcegraph = {
   meta: {
     path: '/sourcegraph',
     title: `${brand.name} and Sourcegraph`,
-    description: `Comparing ${brand.name} with Sourcegraph: a search over all of your code beside one search over many tools, with agents that act.`,
+    description: `Comparing ${brand.name} with Sourcegraph: a search over all of your code beside one search over many tools, with agents that review, scan and answer.`,
     heading: 'Search the code, or search the work',
-    intro: `Sourcegraph knows code: every repository, every branch. ${brand.name} asks ${searchedTools} tools at once and lets agents act on the answer. The two overlap less than it seems.`,
+    intro: `Sourcegraph knows code: every repository, every branch. ${brand.name} asks ${searchedTools} tools at once, and its agents review and scan pull requests. The two overlap less than it seems.`,
     actions: [{label: 'See unified search', to: '/landingpage4'}],
   },
   before: [
@@ -47,14 +48,14 @@ export const sourcegraph = {
             topic: 'Is the new version safe?',
             cells: [
               'You can look for a pattern that worries you.',
-              'The Security Agent scans the pull request and blocks the merge while a critical vulnerability is open.',
+              'The Security Agent scans the pull request and blocks the merge while a critical vulnerability is open, once a branch rule requires the scan.',
             ],
           },
           {
             topic: 'Can it be changed everywhere?',
             cells: [
               'Batch Changes opens the pull requests across repositories.',
-              'Agents review each of the pull requests that come of it.',
+              'Agents review each of the pull requests that come out of it.',
             ],
           },
         ],
@@ -82,7 +83,7 @@ export const sourcegraph = {
           {
             feature: 'Shows only what you may open',
             ours: yes(own.trust, claims.permissionAware),
-            theirs: [yes(permissions, 'As the code host has it, once configured')],
+            theirs: [yes(permissions, 'As the source host has it, once configured')],
           },
           {
             feature: 'Go to definition and find references',
@@ -117,7 +118,7 @@ export const sourcegraph = {
         group: 'Connecting',
         rows: [
           {
-            feature: 'Code hosts',
+            feature: 'Source hosts',
             ours: hostsToday,
             theirs: [yes(codeHosts, 'GitHub, GitLab, Bitbucket among them')],
           },
@@ -146,9 +147,9 @@ export const sourcegraph = {
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
-        'the answer is as often in a ticket or a document as in the code',
+        `the answer is as often in a ticket or a document as in the code, and you can wait until those tools are integrated: today only ${toolsAreIntegrated}`,
         'people outside engineering ask too',
-        'something should happen after the answer',
+        'pull requests should be reviewed and scanned as well',
       ],
     },
   },
@@ -172,7 +173,7 @@ export const sourcegraph = {
         answer: [
           `Not more than in the source: ${claims.permissionAware.toLowerCase()} draws only on what the person who asks may open there. `,
           {label: 'More in the trust center', to: '/trust'},
-          '. Sourcegraph’s documentation describes the same for code hosts, once it is configured.',
+          '. Sourcegraph’s documentation describes the same for source hosts, once it is configured.',
         ],
       },
       {

@@ -33,7 +33,7 @@ export const usualMix = {
     title: `${brand.name} and the usual mix`,
     description:
       'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',
-    heading: 'What becomes of a pull request’s day',
+    heading: 'One pull request, three ways to review it',
     intro:
       'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is the same change three times, by hand, with single-purpose tools and with agents.',
     actions: [{label: 'Feature by feature', to: '/compearision#features'}],
@@ -57,7 +57,7 @@ export const usualMix = {
         {
           icon: 'bolt',
           title: 'With agents',
-          text: 'Review and scan comment on the lines, the critical finding blocks the merge until it is fixed, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
+          text: 'Review and scan comment on the lines, the critical finding blocks the merge while it is open, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const itsmAgent = {
           text: 'An alert becomes an incident with an owner, a severity and a timeline. The agent keeps all three up to date, so that the people on it can work instead of reporting.',
           record: [
             {name: '02:10', value: 'Disk alerts on two database hosts, one incident'},
-            {name: '02:11', value: 'Severity high, owner on call'},
+            {name: '02:11', value: 'Severity 2, owner on call'},
             {name: '02:13', value: 'Last night’s backup job still running'},
             {name: '02:19', value: 'Owner stops the job, space is freed'},
             {name: '02:26', value: 'Closed, summary written'},

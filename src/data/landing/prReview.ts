@@ -45,7 +45,8 @@ export const prReview = {
         },
         {
           pain: 'Nobody can say what is still open before the merge.',
-          relief: 'Open, accepted and blocking comments are told apart, so you can see why a merge has to wait.',
+          relief:
+            'Open comments, accepted suggestions and blocking findings are told apart, so you can see why a merge has to wait.',
         },
       ],
     },
@@ -96,7 +97,7 @@ export const prReview = {
         {
           icon: 'shieldCheck',
           title: 'Critical findings hold the merge',
-          text: 'A critical vulnerability blocks the merge until it is resolved, once a branch rule requires the scan’s check.',
+          text: 'While a critical vulnerability is open, the merge is blocked, once a branch rule requires the scan’s check.',
         },
         {
           icon: 'lock',
@@ -114,7 +115,7 @@ export const prReview = {
     {
       kind: 'demo',
       heading: 'See it on your own pull requests',
-      intro: 'Bring a repository to a call and watch what the agent finds in the pull requests that are open today.',
+      intro: 'Bring a repository to a call, open a pull request in it, and watch the review arrive.',
     },
   ],
   closing: {

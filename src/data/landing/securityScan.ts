@@ -27,8 +27,9 @@ export const securityScan = {
   sections: [
     {
       kind: 'demo',
-      heading: 'See what a scan finds in your code',
-      intro: 'Bring a repository to a call. We scan it with you and go through the findings one by one.',
+      heading: 'See what a scan finds in your change',
+      intro:
+        'Bring a repository to a call. We open a pull request in it with you and go through the findings one by one.',
     },
     {
       kind: 'video',
@@ -77,7 +78,7 @@ export const securityScan = {
         {
           icon: 'lock',
           title: 'The merge is blocked',
-          text: 'A critical vulnerability keeps the pull request from being merged until it is resolved, once a branch rule requires the scan’s check.',
+          text: 'A critical vulnerability keeps the pull request from being merged while it is open, once a branch rule requires the scan’s check.',
         },
         {
           icon: 'ticket',
@@ -93,14 +94,14 @@ export const securityScan = {
     },
     {
       kind: 'integrations',
-      heading: 'Where findings can go from here',
+      heading: 'Where findings go, today and later',
       intro:
         'The trackers, chats and monitors that a finding is to reach, so that whoever has to act hears of it where they work.',
     },
     {kind: 'testimonials', speed: 'slow'},
   ],
   closing: {
-    heading: 'Scan one repository, then decide',
+    heading: 'Connect one repository, then decide',
     text: `${claims.codeNotStored}. ${tiedStart(claims.noCreditCard)}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
     secondary: {label: 'How we keep code safe', to: '/trust'},

@@ -27,7 +27,7 @@ export const unifiedSearch = {
       kind: 'question',
       heading: 'Two people ask the same thing',
       intro:
-        'The question goes to every kind of app at once. What comes back depends on who asks, and on nothing that search decides by itself.',
+        'The question goes to every kind of app at once. What comes back depends on what the person who asks may open in each app.',
       asked: 'Why did we move the launch to May?',
       people: [
         {
@@ -53,7 +53,7 @@ export const unifiedSearch = {
       kind: 'video',
       heading: 'From the question to the source',
       intro: 'The video stays with one question: what is asked, what is found where, and which source says it.',
-      video: {sample: true, title: 'One question, answered out of several tools', id: 'ovamai-0004'},
+      video: {sample: true, title: 'One question, answered from several tools', id: 'ovamai-0004'},
     },
     {
       kind: 'asked',

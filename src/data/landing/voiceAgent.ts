@@ -91,7 +91,7 @@ export const voiceAgent = {
         {lang: 'fr', name: 'French', sentence: 'Je voudrais déplacer mon rendez-vous à jeudi.'},
         {lang: 'ar', name: 'Arabic', sentence: 'أود تغيير موعدي إلى يوم الخميس.', rightToLeft: true},
         {lang: 'it', name: 'Italian', sentence: 'Vorrei spostare il mio appuntamento a giovedì.'},
-        {lang: 'uk', name: 'Ukrainian', sentence: 'Хочу перенести зустріч на четвер.'},
+        {lang: 'uk', name: 'Ukrainian', sentence: 'Хочу перенести запис на четвер.'},
         {lang: 'nl', name: 'Dutch', sentence: 'Ik wil mijn afspraak graag verzetten naar donderdag.'},
         {lang: 'tr', name: 'Turkish', sentence: 'Randevumu perşembeye almak istiyorum.'},
         {lang: 'pt', name: 'Portuguese', sentence: 'Gostaria de mudar a minha marcação para quinta-feira.'},

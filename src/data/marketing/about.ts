@@ -25,7 +25,7 @@ export const about = {
     points: [
       {
         title: 'Automate the work that slows you down',
-        text: 'An agent takes over what is repeated and rule-bound, such as first reviews, ticket sorting and regression checks, and hands back what needs judgement.',
+        text: 'An agent takes over what is repeated and rule-bound, such as first reviews, ticket sorting and drafting test cases, and hands back what needs judgement.',
       },
       {
         title: 'Keep your code and data secure',

@@ -34,7 +34,7 @@ export const enterprise = {
       {
         topic: 'Who may do what?',
         cells: [
-          `${claims.accessControl}. A role decides who connects a tool, changes a rule or reads a finding in the app.`,
+          `${claims.accessControl}. A role decides who connects a tool, changes a setting or reads a finding in the app.`,
         ],
       },
       {

@@ -51,7 +51,7 @@ export const playgroundResult = {
       },
       {
         title: 'It says how bad it is',
-        text: 'Every finding has a severity. Critical vulnerabilities block the merge until they are resolved.',
+        text: 'Every finding has a severity. Critical vulnerabilities block the merge while they are open.',
       },
       {
         title: 'It brings the fix',
@@ -67,7 +67,7 @@ export const playgroundResult = {
         title: 'Connect a repository',
         text: `Through ${integratedToday}’s OAuth sign-in, for the repositories that you choose.`,
       },
-      {title: 'Open a pull request', text: 'The review comes to it. There is nothing to type into a box.'},
+      {title: 'Open a pull request', text: 'The review comes to it by itself.'},
     ],
   },
 } satisfies Page;

@@ -6,7 +6,7 @@ export const siteContent = {
     path: '/site-content',
     title: 'Site content',
     description:
-      'Every marketing and legal page of this site as Markdown, a section a page, to copy into a document, a review or a prompt.',
+      'Every marketing and legal page of this site as Markdown, one section per page, to copy into a document, a review or a prompt.',
     heading: 'This site, as Markdown',
     intro:
       'Take what we say into a vendor review, a document or a prompt. Each marketing and legal page is here whole, made from the page itself, so the two cannot say different things.',

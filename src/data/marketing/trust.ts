@@ -44,7 +44,7 @@ export const trust = {
       },
       {
         title: claims.accessControl,
-        text: 'A role decides who sees findings in the app, who changes rules and who connects a tool; in a pull request, your source host decides who reads along. Give each person the smallest role that is enough.',
+        text: 'A role decides who sees findings in the app, who changes settings and who connects a tool; in a pull request, your source host decides who reads along. Give each person the smallest role that is enough.',
       },
       {
         title: claims.sso,

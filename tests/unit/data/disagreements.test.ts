@@ -18,6 +18,7 @@ test('what the specification leaves contradictory is for the owner to decide', (
     'facts.ts: offers.faqPriceFrom',
     lite,
     'facts.ts: stats and customerStats',
+    'facts.ts: stats; names.ts: agentNames',
     'facts.ts: sourceHosts and integratedTools',
     'facts.ts: searchedTools, stats and integratedTools',
     'facts.ts: describedTools and integratedTools',

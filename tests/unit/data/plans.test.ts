@@ -46,15 +46,15 @@ test('an organisation that asks for the limits hears of the one that every plan 
 test('the doc that helps to choose comes, in its example, to the smallest plan that covers all three', () => {
   const doc = readFileSync('docs/getting-started/choose-a-plan.mdx', 'utf8');
   const example =
-    /expects about (\d+)\..* QA is needed for about (\d+),.* (\d+) with room\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
+    /expects about (\d+), and as many previews\..* (\d+) with room\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
   const [, ...said] = example.exec(doc) ?? [];
-  const [prs, qa, deployments] = said.map(Number);
+  const [prs, deployments] = said.map(Number);
   const covers = (limit: number | 'unlimited', needed = Number.NaN) => limit === 'unlimited' || limit >= needed;
   const fits = ({monthly}: Plan) => [
     covers(monthly.prs, prs),
-    covers(monthly.qa, qa),
+    covers(monthly.qa, prs),
     covers(monthly.deployments, deployments),
   ];
-  expect(plans.find((plan) => fits(plan).every(Boolean))?.name).toBe(said[3]);
-  expect(plans.filter(({name}) => name === said[4]).map(fits)).toEqual([[false, true, false]]);
+  expect(plans.find((plan) => fits(plan).every(Boolean))?.name).toBe(said[2]);
+  expect(plans.filter(({name}) => name === said[3]).map(fits)).toEqual([[false, true, false]]);
 });
