@@ -16,6 +16,10 @@ export const openQuestions: OpenQuestion[] = [
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
+    question: 'Do the prices include taxes, and who gets an invoice when?',
+    pages: ['/pricing', '/termsandconditions'],
+  },
+  {
     question: 'Which limits does the trial have, and what becomes of the account on the day after it?',
     pages: ['/pricing', '/faq'],
   },

@@ -37,7 +37,7 @@ export const roles = [
   {
     team: 'Support',
     text: 'The Support Agent (beta) shows people the way inside your app before they have to write to you.',
-    artefact: '“Where do I add a teammate?” · shown in the app',
+    artefact: '“Add a teammate” · shown in the app',
     link: {label: 'See Support Agent', to: '/landingpage3'},
   },
 ] satisfies RoleCard[];

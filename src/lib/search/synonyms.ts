@@ -37,6 +37,7 @@ const groups: readonly (readonly string[])[] = [
 const leads: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'comparisons', 'alternative', 'alternatives', 'versus', 'vs', 'competitor', 'competitors'],
   ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
+  ['which plan fits', 'per seat', 'per user', 'per developer', 'price per user', 'price per seat', 'user limit'],
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
   ['contact', 'sla', 'slas', 'service level', 'uptime', 'uptime sla', 'status page'],
   [
@@ -75,6 +76,8 @@ const leads: readonly (readonly string[])[] = [
   ['are you certified', 'certified', 'certificate', 'certificates', 'certification', 'certifications', 'accreditation'],
   ['are you certified', 'soc 2 report', 'soc2 report', 'audit report', 'soc 2 certified', 'soc2 certified'],
   ['are you certified', 'are you soc 2 certified', 'are you soc2 certified', 'soc 2 compliant', 'soc2 compliant'],
+  ['penetration test', 'pen test', 'pen tests', 'pentest', 'pentests', 'pen testing'],
+  ['put into your own app', 'embed', 'install widget', 'widget', 'snippet'],
   ['integrated today', 'roadmap', 'planned', 'coming soon'],
   ['free trial', 'free trail', 'after the trial', 'after trial', 'end of trial', 'end of the trial', 'trial over'],
   ['free trial', 'what happens after the trial', 'what happens after trial', 'what happens after the free trial'],
