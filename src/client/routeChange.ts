@@ -11,7 +11,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
  * (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back and
  * forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
  * Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below, and takes the manner
- * from the root's `scroll-behavior`.
+ * from the root's `scroll-behavior`; but not where a link changes the query alone, such as what is searched for.
  */
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -21,12 +21,15 @@ const routeChange: ClientModule = {
     traversing = false;
     stopRestoring();
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
-    return location.pathname === previousLocation.pathname || restoring ? undefined : beginAtTop;
+    if (restoring) return undefined;
+    if (location.pathname !== previousLocation.pathname) return beginAtTopOfPage;
+    return changesQuery(location, previousLocation) ? beginAtTop : undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     const position = restoring ? positions.get(keyOf(location)) : undefined;
     if (position !== undefined) restore(position);
+    if (!restoring && changesQuery(location, previousLocation)) goTo(location.hash);
     if (followingHash) {
       followingHash = false;
       // The browser goes to the place by itself, too, in the frame after this one.
@@ -96,18 +99,30 @@ if (ExecutionEnvironment.canUseDOM) {
  * router, Tab would lead back to what follows the link.
  */
 function startAt(hash: string): void {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = placeOf(hash);
   if (place && !place.contains(document.activeElement)) goOnFrom(place);
+}
+
+function goTo(hash: string): void {
+  if (hash) placeOf(hash)?.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /**
  * Lets the keyboard begin at the top of the page that is about to come, unless the docs' sidebar led to it, which stays
  * beside the text. A footer that has the focus would keep it where docs share it, and elsewhere, taken away after the
  * rest of its page, make browsers lay out the footer alone: the window stood at the top at once, with nothing to glide.
- * An empty place takes it, for as long: a screen reader reads out what is focused, and of the body that is the page.
  */
+function beginAtTopOfPage(): void {
+  if (!document.getElementById('main')?.contains(document.activeElement)) beginAtTop();
+}
+
+/** An empty place takes the focus: a screen reader reads out what is focused, and of the body that is the page. */
 function beginAtTop(): void {
-  if (document.getElementById('main')?.contains(document.activeElement)) return;
   const top = document.createElement('div');
   document.body.prepend(top);
   top.addEventListener('blur', () => top.remove(), {once: true});
@@ -160,7 +175,14 @@ function pageLength(): number {
 
 function glides(location: Location, previousLocation: Location): boolean {
   if (restoring || motionIsReduced()) return false;
-  return location.pathname === previousLocation.pathname ? followingHash : !location.hash;
+  if (location.pathname !== previousLocation.pathname) return !location.hash;
+  return followingHash || changesQuery(location, previousLocation);
+}
+
+/** Whether a link leads from a page to itself, with another query. */
+function changesQuery({pathname, search, hash}: Location, previousLocation: Location): boolean {
+  const isSamePlace = pathname === previousLocation.pathname && hash === previousLocation.hash;
+  return isSamePlace && search !== previousLocation.search;
 }
 
 /**

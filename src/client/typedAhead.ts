@@ -1,14 +1,19 @@
+/** What was typed for a box that was still to come, and whether Enter was pressed after it. */
+export type TypedAhead = {text: string; entered: boolean};
+
 /**
- * Keeps what is typed from now on, for a box that is still to come: letters alone, as nothing shows what could be
- * mended, and not those that go into a field. The function that it gives ends that and says what was typed.
+ * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, as nothing shows
+ * what could be mended, and not what goes into a field. The function that it gives ends that and says what was typed.
  */
-export function keepTypedAhead(): () => string {
-  let typed = '';
+export function keepTypedAhead(): () => TypedAhead {
+  const typed = {text: '', entered: false};
   const keep = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, defaultPrevented, target} = event;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || [...key].length !== 1 || isTypedInto(target)) return;
+    const isWanted = key === 'Enter' ? typed.text !== '' : [...key].length === 1;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || !isWanted || isTypedInto(target)) return;
     event.preventDefault();
-    typed += key;
+    if (key === 'Enter') typed.entered = true;
+    else if (!typed.entered) typed.text += key;
   };
   document.addEventListener('keydown', keep);
   return () => {

@@ -43,7 +43,7 @@ export const billingQuestions = [
     question: 'What is the difference between monthly and yearly billing?',
     answer: [
       `The price. Yearly billing is labelled ${offers.yearlyDiscountPercent}% off; credits, rollover and the limits of a plan are the same either way. `,
-      {label: 'Compare both', to: '/pricing?billing=yearly'},
+      {label: 'Compare both', to: '/pricing?billing=yearly#plans'},
       '.',
     ],
     categories: ['Product'],

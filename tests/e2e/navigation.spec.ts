@@ -56,6 +56,24 @@ test.describe('scrolling on navigation', () => {
     expect(between, 'positions seen on the way').not.toEqual([]);
   });
 
+  test('so does a link to the same page with another query', async ({page}) => {
+    await visit(page, '/faq?category=security');
+    await scrollTo(page, 100_000);
+    const seen = await watchScroll(page);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'});
+    await link.focus();
+    const start = await scrollY(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/faq');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect((await seen()).filter((y) => y > 0 && y < start)).not.toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq?category=security');
+    await expect.poll(() => scrollY(page)).toBe(start);
+  });
+
   // Only pages whose parts follow their own width are laid out while they are taken away.
   test('so does a press on a link of the footer, which has the focus then', async ({page}) => {
     await visit(page, '/features');

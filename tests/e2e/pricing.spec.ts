@@ -123,3 +123,12 @@ test('one question is open at a time, and pressing the open one closes it', asyn
   await expect(page.locator('#questions button[aria-expanded="true"]')).toHaveCount(0);
   await expect(page).toHaveURL('/pricing');
 });
+
+test('a question leads to the prices that it speaks of', async ({page}) => {
+  await visit(page, '/pricing');
+  await page.getByRole('button', {name: /difference between monthly and yearly/}).click();
+  await page.getByRole('link', {name: 'Compare both'}).click();
+  await expect(page).toHaveURL('/pricing?billing=yearly#plans');
+  await expect(page.locator('#plans').getByRole('heading', {level: 2})).toBeInViewport();
+  await expect(period(page, 'Yearly')).toBeChecked();
+});

@@ -576,6 +576,29 @@ test.describe('search palette', () => {
     await expect(page).not.toHaveURL('/');
   });
 
+  test('no letter is lost as the palette comes', async ({page}) => {
+    const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+    await visit(page, '/');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    const answer = await holdScript(page);
+    await page.keyboard.press('Control+k');
+    answer('continue');
+    await page.keyboard.type(alphabet, {delay: 15});
+    await expect(box(page)).toHaveValue(alphabet);
+  });
+
+  test('an Enter while the palette is coming follows what it finds, and no link that has the focus', async ({page}) => {
+    await visit(page, '/');
+    const answer = await holdScript(page);
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sso');
+    await page.keyboard.press('Enter');
+    answer('continue');
+    await expect(page).toHaveURL('/faq#sso');
+  });
+
   test('what is typed into a field while the palette is coming stays in the field', async ({page}) => {
     await visit(page, examples.landingPage);
     const answer = await holdScript(page);

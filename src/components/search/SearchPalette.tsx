@@ -3,12 +3,14 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import {prepareSearch} from '../../client/search';
+import type {TypedAhead} from '../../client/typedAhead';
 import {searchTexts} from '../../data/search';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
@@ -27,7 +29,7 @@ import {SearchStarts} from './SearchStarts';
 
 type Props = {
   /** What was typed before it was there. */
-  typed: string;
+  typed: TypedAhead;
   onClose: () => void;
 };
 
@@ -42,7 +44,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   // A press that begins in the box, to select what stands there, may end beside the palette.
   const beganBeside = useRef(false);
   const id = useId();
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(typed.text);
   const [kind, setKind] = useState<Kind>();
   const [active, setActive] = useState(0);
   const {found, upToDate, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});
@@ -51,12 +53,17 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   const results = wanted && found ? found.results : [];
   const isOpen = results.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // A browser may give the focus to what scrolls around the box.
     box.current?.focus();
     void prepareSearch();
   }, []);
+
+  const followBest = useEffectEvent(() => whenFound(() => options()[0]?.click()));
+  useEffect(() => {
+    if (typed.entered) followBest();
+  }, [typed]);
 
   // What is best now is what Enter follows; and once it shows, a key may move on from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
-import {keepTypedAhead} from '../../client/typedAhead';
+import {flushSync} from 'react-dom';
+import {keepTypedAhead, type TypedAhead} from '../../client/typedAhead';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {searchAddress} from '../../site/paths';
@@ -8,7 +9,7 @@ import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
 
-type Palette = ComponentType<{typed: string; onClose: () => void}>;
+type Palette = ComponentType<{typed: TypedAhead; onClose: () => void}>;
 
 /**
  * Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. Without a network it says
@@ -16,7 +17,7 @@ type Palette = ComponentType<{typed: string; onClose: () => void}>;
  */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
-  const [opened, setOpened] = useState<{Palette: Palette; typed: string}>();
+  const [opened, setOpened] = useState<{Palette: Palette; typed: TypedAhead}>();
 
   const history = useHistory();
   const region = useRef<HTMLFormElement>(null);
@@ -29,11 +30,12 @@ export function SearchButton(): ReactNode {
     setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
-      setOpened({Palette: SearchPalette, typed: typedAhead()});
+      // At once: a letter between the two would be lost.
+      flushSync(() => setOpened({Palette: SearchPalette, typed: typedAhead()}));
     } catch {
-      const typed = typedAhead();
+      const {text} = typedAhead();
       // The search page may still come, and says so where it does not.
-      if (navigator.onLine) history.push(searchAddress(typed));
+      if (navigator.onLine) history.push(searchAddress(text));
       else setOffline(true);
     }
   }
