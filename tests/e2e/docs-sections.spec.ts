@@ -126,3 +126,36 @@ test('a doc whose section does not come is loaded whole', async ({page}) => {
   expect(await sameLoad()).toBe(false);
   expect(asked).toBe(2);
 });
+
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .last()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+for (const [where, from, to, name] of [
+  ['another section', '/docs/core-features/code-review', '/docs/getting-started/invite-your-team', 'Invite your team'],
+  ['outside the docs', '/faq', '/docs/getting-started/choose-a-plan', 'Choose a plan'],
+] as const)
+  test(`without a network a doc says that it did not come, and comes with another try: from ${where}`, async ({
+    page,
+  }) => {
+    await visit(page, from);
+    const sameLoad = await markOpen(page);
+    await page.context().setOffline(true);
+    await follow(page, to);
+    const failed = heading(page, 'This page failed to load properly');
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(failed).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page).toHaveURL(to);
+    expect(await sameLoad()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(failed).toHaveCount(0);
+  });

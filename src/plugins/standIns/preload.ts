@@ -17,6 +17,12 @@ export default function preload(pathname: string): Promise<unknown> {
   );
 }
 
+/** Whether the address stands in a section of the docs that has not come yet. */
+export function isToCome(pathname: string): boolean {
+  const path = sectionOf(pathname);
+  return path in sections && !added.has(path);
+}
+
 const added = new Set<string>();
 
 /** The files of docs' chunks, by id: the bundler's runtime knows the others. */
