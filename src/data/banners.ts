@@ -4,10 +4,9 @@ import type {Announcement, Banner} from './schema/home';
 /**
  * Stands above the home page's hero until the visitor dismisses it (specification, section 4, which names no season:
  * hence the long time). It goes by itself after its last day; the next build then asks for another one, or for
- * `undefined`, which is none.
+ * `undefined`, which is none. Whoever has dismissed it sees the next one: another text is another banner.
  */
 export const homeBanner: Banner | undefined = {
-  id: 'halloween',
   name: 'Halloween banner',
   picture: 'halloween',
   text: `Happy Halloween: let an agent hunt the bugs. ${offers.freeTrialDays}-day free trial, ${claims.noCreditCard.toLowerCase()}.`,

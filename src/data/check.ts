@@ -49,7 +49,14 @@ function strangeKeys(value: unknown, known: unknown, path: PropertyKey[] = []): 
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (key in known) return strangeKeys(part, known[key], at);
-    return part === undefined ? [] : [{path: at, message: 'no page reads it: correct its name, or take it out'}];
+    return part === undefined
+      ? []
+      : [
+          {
+            path: at,
+            message: 'no page reads it: correct its name, take it out, or add it to its schema in src/data/schema',
+          },
+        ];
   });
 }
 

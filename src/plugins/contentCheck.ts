@@ -3,7 +3,7 @@ import {relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {refusedList} from '../writing/rules/lists';
+import {refusedList} from '../writing/rules/nameLists';
 import {pictureEndings} from '../writing/rules/pictures';
 import {emptySections} from '../writing/sections';
 

@@ -14,7 +14,7 @@ function bannerDays(shown: Days | undefined): string {
  * Puts what a visitor has chosen before onto <html> before the first paint, so that nothing jumps: the dismissed
  * banner and stopped motion. It runs before every other script and must survive refused storage.
  */
-const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')==='${homeBanner?.id}'&&(d.bannerDismissed='')}catch(e){}`;
+const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${JSON.stringify(homeBanner?.text)}&&(d.bannerDismissed='')}catch(e){}`;
 
 /** What stands in the head of every page. */
 export const headTags: Config['headTags'] = [

@@ -1,22 +1,12 @@
 import {markdownPath} from '../lib/markdownTwin';
-import {feedFolders, feedFormats} from '../site/feeds';
 import type {Document} from './documents';
 import {namesIn, textOf} from './files';
 import type {Addresses, Published} from './published';
+import {madeForMachines} from './rules/fileLinks';
 import {listedPages} from './rules/names';
 
 /** Lists and files that no page of `docs`, `blog` or `src/pages` makes. */
-const madeByPlugins = [
-  '/blog',
-  '/blog/tags',
-  '/blog/authors',
-  '/changelog',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/.well-known/security.txt',
-];
+const madeByPlugins = ['/blog', '/blog/tags', '/blog/authors', '/changelog', ...madeForMachines];
 
 /** Every address of the project in `root`, were these documents, and these that nobody could read, all it has. */
 export function addressesOf(
@@ -26,9 +16,6 @@ export function addressesOf(
 ): Addresses {
   const addresses = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of [...madeByPlugins, ...listedPages(root)]) addresses.set(path, fragmentsOf(published[path]));
-  for (const folder of feedFolders) {
-    for (const {file} of feedFormats) addresses.set(`${folder}/${file}`, undefined);
-  }
   for (const name of namesIn(root, 'src/pages')) {
     if (!/^[^_].*\.tsx$/.test(name)) continue;
     const path = `/${name.replace(/(\/?index)?\.tsx$/, '')}`;

@@ -1,4 +1,5 @@
-import {aDraft, type Mistake} from './documents';
+import {aDraft} from './documents';
+import type {Mistake} from './mistake';
 import {unreadable} from './unreadable';
 
 /**

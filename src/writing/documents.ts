@@ -12,22 +12,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesIn} from './files';
+import type {Mistake} from './mistake';
 import {folders, ofFolder, type WritingKind} from './pageFolders';
 import {encodingRemedy, markdownFault, markdownRemedy, yamlRemedy} from './remedies';
-import {unseenMistakes, withoutUnseen} from './unseen';
-
-/** What is wrong, and what to do. */
-export type Fault = {what: string; remedy: string};
-
-/** A fault, and where it is. */
-export type Mistake = Fault & {
-  /** From the project's folder. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  /** Nobody sees what is wrong: a build tells of it and goes on. */
-  unseen?: boolean;
-};
+import {invisibleSignMistakes, withoutInvisibleSigns} from './rules/invisibleSigns';
 
 /** A page written in MDX. */
 export type Document = {
@@ -61,8 +49,8 @@ export function readDocuments(root: string): {
       if (!existsSync(join(root, file))) return [];
       // Some editors begin a file with a mark that nobody sees.
       const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-      mistakes.push(...unseenMistakes(file, text));
-      const read = readDocument(file, kind, withoutUnseen(text));
+      mistakes.push(...invisibleSignMistakes(file, text));
+      const read = readDocument(file, kind, withoutInvisibleSigns(text));
       if ('what' in read) {
         mistakes.push(read);
         // What UTF-16 puts beside each letter.

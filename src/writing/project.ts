@@ -3,7 +3,8 @@ import {formerNames} from '../data/formerNames';
 import {redirects} from '../site/redirects';
 import {addressesOf} from './addresses';
 import {dataFiles, fragmentsOfData, referencesInData} from './dataFiles';
-import {type Mistake, readDocuments, unpublished} from './documents';
+import {readDocuments, unpublished} from './documents';
+import type {Mistake} from './mistake';
 import {needless, readPublished, vanished} from './published';
 import {brandMistakes, formerNameMistakes} from './rules/brand';
 import {codeMistakes, indentedMistakes, tickMistakes} from './rules/code';
@@ -13,15 +14,17 @@ import {expiryMistakes, factMistakesInData, schemaMistakes} from './rules/data';
 import {detailsMistakes} from './rules/details';
 import {figureMistakes, planMistakes} from './rules/figures';
 import {frontMatterMistakes} from './rules/frontMatter';
+import {invisibleSignMistakes} from './rules/invisibleSigns';
 import {boldMistakes, leftoverMistakes, paragraphMistakes} from './rules/leftovers';
 import {legalMistakes} from './rules/legal';
 import {linkMistakes, movedNameMistakes, referencesIn, wordlessLinkMistakes} from './rules/links';
-import {nameListMistakes} from './rules/lists';
 import {monthMistakes} from './rules/months';
+import {nameListMistakes} from './rules/nameLists';
 import {nameMistakes} from './rules/names';
 import {pictureMistakes} from './rules/pictures';
 import {leftRouteMistakes, placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
 import {postFolderMistakes} from './rules/posts';
+import {properNameMistakes} from './rules/properNames';
 import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
 import {projectWords, spellingMistakes, wordListMistakes} from './rules/spelling';
 import {
@@ -36,7 +39,6 @@ import {
 } from './rules/text';
 import {unfinishedDataMistakes, unfinishedMistakes} from './rules/unfinished';
 import {emptySections, unnamedSections} from './sections';
-import {unseenMistakes} from './unseen';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string): Promise<Mistake[]> {
@@ -82,6 +84,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...movedNameMistakes(document),
       ...pictureMistakes(document, root),
       ...figureMistakes(document),
+      ...properNameMistakes(document),
       ...planMistakes(document),
       ...unfinishedMistakes(document),
       ...postMistakes(document),
@@ -101,7 +104,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...positionMistakes(documents, published),
     ...references.flatMap((reference) => linkMistakes(reference, targets, now)),
     ...data.flatMap((file) => [
-      ...unseenMistakes(file.file, file.text),
+      ...invisibleSignMistakes(file.file, file.text),
       ...factMistakesInData(file),
       ...expiryMistakes(file, now),
       ...unfinishedDataMistakes(file),

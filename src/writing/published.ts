@@ -1,7 +1,7 @@
 import {siteContentPath} from '../lib/markdownTwin';
 import type {Redirect} from '../site/redirects';
-import type {Mistake} from './documents';
 import {textOf} from './files';
+import type {Mistake} from './mistake';
 
 /** Where `npm run addresses` writes, from the build, what was published. */
 export const publishedFile = 'src/site/addresses.json';

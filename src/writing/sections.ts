@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import sidebars from '../../sidebars';
-import type {Document, Mistake} from './documents';
+import type {Document} from './documents';
 import {linesOf, namesIn, textOf} from './files';
+import type {Mistake} from './mistake';
 
 const file = 'sidebars.ts';
 

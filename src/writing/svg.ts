@@ -1,4 +1,4 @@
-import type {Fault} from './documents';
+import type {Fault} from './mistake';
 
 /** What no tag is made of: comments, texts taken as they are, and what an editor says to other programs. */
 const beside = /<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\]\s*)?>/gs;

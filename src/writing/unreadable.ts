@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import type {Mistake} from './documents';
+import type {Mistake} from './mistake';
 
 /** Where in a file of `root` an error arose that nothing could be checked for: its text is no TypeScript, or cites what is not there. */
 export function unreadable(error: Error, root: string): Mistake {

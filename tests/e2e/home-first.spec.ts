@@ -53,15 +53,15 @@ test.describe('Halloween banner', () => {
   });
 
   test('is out of sight in the first frame of a later visit: nothing jumps', async ({page}) => {
-    await page.addInitScript(({key, id}) => localStorage.setItem(key, id), {
+    await page.addInitScript(({key, text}) => localStorage.setItem(key, text), {
       key: storageKeys.dismissedBanner,
-      id: homeBanner?.id ?? '',
+      text: homeBanner?.text ?? '',
     });
     await page.addInitScript(() => {
       const heights: number[] = [];
       Object.assign(window, {heights});
       const look = () => {
-        const element = document.querySelector<HTMLElement>('[data-banner]');
+        const element = document.querySelector<HTMLElement>('[aria-label="Halloween banner"]');
         if (element) heights.push(element.offsetHeight);
         requestAnimationFrame(look);
       };
@@ -357,7 +357,7 @@ test.describe('try-it box', () => {
       await page.getByRole('button', {name: prompt}).click();
       await expect(box, 'what was typed stays').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
     }
-    const full = 'a'.repeat(4000);
+    const full = 'a'.repeat(3990);
     await box.fill(full);
     await page.getByRole('button', {name: tryIt.suggestions[0]}).click();
     await expect(box).toHaveValue(full);

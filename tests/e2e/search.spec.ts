@@ -560,6 +560,17 @@ test.describe('search palette', () => {
     await expect(page).not.toHaveURL('/');
   });
 
+  test('a double click opens it, and does not close it again', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await opener(page).dblclick();
+    await expect(box(page)).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(palette(page)).toBeHidden();
+  });
+
   test('what is typed while the palette is coming stands in its box', async ({page}) => {
     await visit(page, '/');
     const answer = await holdScript(page);

@@ -121,8 +121,9 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       onPointerDown={({target}) => {
         beganBeside.current = target === dialog.current;
       }}
-      onClick={({target}) => {
-        if (beganBeside.current && target === dialog.current) dialog.current.close();
+      onClick={({target, detail}) => {
+        // The second press of a double click on what opened it is none beside it.
+        if (beganBeside.current && target === dialog.current && detail < 2) dialog.current.close();
       }}
     >
       {/* Orca hears nothing of a dialog that begins with what has the focus. */}

@@ -35,11 +35,12 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
     count();
   }
 
-  /** A prompt takes the place of another one, and stands below what the visitor has typed, as far as the box has room. */
+  /** A prompt takes the place of another one, and stands below what the visitor has typed, where the box has room. */
   function start(suggestion: string): void {
     if (!box.current) return;
     const typed = box.current.value.split('\n').filter((line) => !suggestions.includes(line));
-    box.current.value = [typed.join('\n').trim(), suggestion].filter(Boolean).join('\n').slice(0, limit);
+    const value = [typed.join('\n').trim(), suggestion].filter(Boolean).join('\n');
+    if (value.length <= limit) box.current.value = value;
     take();
   }
 

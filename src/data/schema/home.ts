@@ -67,8 +67,6 @@ export type Days = z.infer<typeof days>;
 
 /** A notice that can be taken away for a time. */
 export const banner = z.object({
-  /** Remembered when a visitor dismisses it: change it when the message changes. */
-  id: slug,
   /** What assistive technology calls it. */
   name: line,
   text: line,
@@ -81,7 +79,7 @@ export const banner = z.object({
 export type Banner = z.infer<typeof banner>;
 
 /** One line of news: it is a link as a whole, without a drawing, and stays. */
-export const announcement = banner.omit({id: true, picture: true}).extend({
+export const announcement = banner.omit({picture: true}).extend({
   /** One word before the text, such as "Beta". */
   tag: z.string().trim().min(1).max(12, 'one short word').optional(),
   link,

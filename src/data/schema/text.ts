@@ -1,17 +1,16 @@
 /** The small shapes that all content is made of. */
 import * as z from 'zod';
 
-export const line = z
+/** Text that is shown as it is written. */
+const plain = z
   .string()
-  .trim()
-  .min(1, 'write a text here: it is shown to visitors')
-  .max(200, 'shorten it to 200 characters');
+  .refine((text) => !/\*\*|\]\(|<\/?[a-z]/i.test(text), 'write plain words: Markdown and HTML would show as they are');
 
-export const paragraph = z
-  .string()
-  .trim()
-  .min(1, 'write a text here: it is shown to visitors')
-  .max(600, 'shorten it to 600 characters');
+const text = plain.trim().min(1, 'write a text here: it is shown to visitors');
+
+export const line = text.max(200, 'shorten it to 200 characters');
+
+export const paragraph = text.max(600, 'shorten it to 600 characters');
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 
@@ -59,7 +58,7 @@ export const linkedHead = sectionHead.extend({id: slug.optional()});
 
 /** Running text: a paragraph, or a paragraph in runs, some of which are links. Never HTML. */
 export const richText = z.union(
-  [paragraph, z.array(z.union([z.string().min(1), link])).min(1)],
-  'write a text, or a list of texts and links such as {label: "the plans", to: "/pricing"}',
+  [paragraph, z.array(z.union([plain.min(1), link])).min(1)],
+  'write plain text, or a list of texts and links such as {label: "the plans", to: "/pricing"}',
 );
 export type RichText = z.infer<typeof richText>;

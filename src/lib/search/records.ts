@@ -52,7 +52,7 @@ export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, part
 }
 
 /** Other words for a record, which are found and not shown. */
-export type OtherWords = {
+type OtherWords = {
   /** For any of its kind. */
   oneOf?: string | undefined;
   also: string;

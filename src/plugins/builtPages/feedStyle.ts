@@ -11,10 +11,10 @@ const xmlFeeds = feedFolders.flatMap((folder) =>
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
 /** What XML 1.0 has no form for: readers refuse the whole feed. The content check keeps it out of what is written. */
-const forbidden = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
+const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /**
- * Lets a feed name a style sheet: browsers would show their own tree of an XML file, whose styles the pages' policy
+ * Takes out of a feed what is no XML, and lets it name a style sheet: browsers would show their own tree of an XML file, whose styles the pages' policy
  * (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT, which browsers are giving up.
  */
 export function feedStyle({outDir}: Site): Output {

@@ -8,8 +8,8 @@ import {tokenValue} from '../../lib/designTokens';
 import {namesToday} from '../../lib/formerNames';
 import {find, rawText, readHtmlFragment} from '../../lib/html';
 import {escapeRegExp} from '../../lib/regExp';
-import type {Mistake} from '../documents';
 import {linesOf, namesIn, textOf} from '../files';
+import type {Mistake} from '../mistake';
 
 /** What cannot cite `data/brand.ts` and `data/facts.ts`, and says something else than they do. */
 export function brandMistakes(

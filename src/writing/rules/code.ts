@@ -2,7 +2,8 @@ import type {Code} from 'mdast';
 import {Prism} from 'prism-react-renderer';
 import {meantWord} from '../../lib/search/spelling';
 import {codeLanguages} from '../../site/codeLanguages';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
+import type {Mistake} from '../mistake';
 
 /** Code that lacks the sign at one of its ends; of one that a table's bar has cut in two, its row tells. */
 export function tickMistakes({file, tree}: Document): Mistake[] {

@@ -1,6 +1,6 @@
 import {contrastRatio} from '../../lib/contrast';
-import type {Mistake} from '../documents';
 import {linesOf, textOf} from '../files';
+import type {Mistake} from '../mistake';
 
 const surfaces = ['sunken', 'page', 'raised', 'overlay'].map((name) => `surface-${name}`);
 

@@ -4,8 +4,9 @@ import type {Node} from 'unist';
 import {sceneNames} from '../../data/names';
 import {factText} from '../../lib/factText';
 import {nearestFact} from '../../lib/nearestFact';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
 import {attribute, type Element, elementsIn, heldBy} from '../elements';
+import type {Mistake} from '../mistake';
 
 /** Components that every MDX page has without importing them: `src/theme/MDXComponents` adds to the theme's. */
 const writersComponents = [
@@ -76,8 +77,12 @@ export function nestingMistakes({file, tree}: Document): Mistake[] {
   return elements.flatMap((element) => {
     const told = (what: string, remedy: string, at: Node = element) => [{file, line: lineOf(at), what, remedy}];
     const {name, children} = element;
-    if (name === 'Steps' && !children.some((child) => child.type === 'list' && child.ordered)) {
-      return told('<Steps> holds no numbered list', 'begin each step with its number: 1. **Open the tool.**');
+    if (name === 'Steps') {
+      const [list, other] = children.filter((child) => child.type === 'list' && child.ordered);
+      if (!list)
+        return told('<Steps> holds no numbered list', 'begin each step with its number: 1. **Open the tool.**');
+      const remedy = 'move what stands above it three spaces further in, where it belongs to the step before';
+      if (other) return told('the steps begin anew', remedy, other);
     }
     if (name === 'Tabs') {
       const tabs = heldBy(element).filter((child) => child.name === 'TabItem') as Element[];

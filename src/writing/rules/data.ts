@@ -1,7 +1,7 @@
 import {dataFaults} from '../../data/check';
 import type {DataFile} from '../dataFiles';
-import type {Mistake} from '../documents';
 import {linesOf, textOf} from '../files';
+import type {Mistake} from '../mistake';
 import {citationMistakesIn, figureMistakesIn} from './figures';
 
 /** Where the facts themselves stand, their figures may be typed. */

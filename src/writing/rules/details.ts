@@ -1,6 +1,7 @@
 import type {Node} from 'unist';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
 import {type Element, elementsIn, heldBy} from '../elements';
+import type {Mistake} from '../mistake';
 
 /** What unfolds has a summary, and neither of the two stands in a paragraph: browsers would end that before it. */
 export function detailsMistakes({file, tree}: Document): Mistake[] {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import * as z from 'zod';
-import type {Fault} from '../documents';
+import type {Fault} from '../mistake';
 import {keyRemedy} from './frontMatter';
 import {pictureFault} from './pictures';
 

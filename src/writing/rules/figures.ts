@@ -6,7 +6,8 @@ import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
 import {nearestFact} from '../../lib/nearestFact';
 import {escapeRegExp} from '../../lib/regExp';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
+import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 import {paraphrases} from './paraphrases';
 
@@ -28,13 +29,17 @@ const prices = [
 ];
 
 /** How copy writes a promise, and the facts that the number in it may be. */
-const promises: {pattern: RegExp; facts: readonly string[]}[] = [
+const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] = [
   {pattern: /(\d+)[- ]days?(?: free)? trial/gi, facts: ['offers.freeTrialDays']},
   {pattern: /trial (?:(?:runs|lasts) for|lasts|of) (\d+) days/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
   {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
-  {pattern: /(\d+)% off/gi, facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent']},
+  {
+    pattern: /(\d+)(?:%| per ?cent) off/gi,
+    facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent'],
+    orElse: ', or, for a new offer, a fact that you add to src/data/facts.ts and src/data/schema/facts.ts',
+  },
   {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
   {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
   {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
@@ -69,7 +74,7 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
   const remedyOf = (facts: readonly string[], orElse = '') =>
     citable ? `${citing(facts, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
   return [
-    ...promises.flatMap(({pattern, facts}) =>
+    ...promises.flatMap(({pattern, facts, orElse}) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const [words, figure = ''] = match;
         const sentence = sentenceAt(text, match.index);
@@ -81,7 +86,7 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
           file,
           line: lineAt(match.index),
           what: same ? `"${words}" is typed` : contradicted,
-          remedy: remedyOf(same ? [same] : ofNamedBilling(meant, sentence)),
+          remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse),
         };
       }),
     ),

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import {description as offered} from '../../data/schema/page';
 import {months} from '../../lib/format';
 import {meantWord} from '../../lib/search/spelling';
-import type {Document, Mistake} from '../documents';
+import type {Document} from '../documents';
+import type {Mistake} from '../mistake';
 import type {WritingKind} from '../pageFolders';
 import {plain, title, unformatted} from '../titles';
 

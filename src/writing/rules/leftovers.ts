@@ -1,4 +1,5 @@
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
+import type {Mistake} from '../mistake';
 import {encodingRemedy} from '../remedies';
 
 const noNote = 'the note is not taken as one';
@@ -6,6 +7,11 @@ const noOpenNote = 'nothing is open that ::: could end';
 const unevenBold = {
   what: 'bold type is not taken as such',
   remedy: 'write ** at both ends, without a space inside',
+};
+
+const unlinked = {
+  what: 'the link or the picture is not taken as one',
+  remedy: 'write the words in brackets and the address right behind them in parentheses: [words](/address)',
 };
 
 /** Signs that should have become something, and stand on the page as they were typed instead. */
@@ -32,15 +38,16 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     what: 'the link or the picture is not taken as one',
     remedy: 'there is a space in its address: give the file a name without one',
   },
-  {
-    pattern: /\] \((\/|\.|https?:)|\)\[(\/|\.|https?:)/,
-    what: 'the link or the picture is not taken as one',
-    remedy: 'write the words in brackets and the address right behind them in parentheses: [words](/address)',
-  },
+  {pattern: /\] \((\/|\.)|\)\[(\/|\.)/, ...unlinked},
   {
     pattern: /\]\[[^\]]*\]|\[\^[^\]]+\]/,
     what: 'the link or the footnote is not taken as one',
     remedy: 'write the address in parentheses, [words](address), or write below what it refers to',
+  },
+  {
+    pattern: /\$\$|\$[^\s$]*[\^\\][^\s$]*\$/,
+    what: 'formulas are not drawn',
+    remedy: 'say it in words, or as code: `x²`',
   },
   {pattern: /\*\*/, ...unevenBold},
   {
@@ -68,8 +75,12 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {pattern: /\uFFFD/, what: 'a letter cannot be read', remedy: encodingRemedy},
 ];
 
-/** Markdown that stays text, because something in it is missing. */
-export function leftoverMistakes({file, tree}: Document): Mistake[] {
+/** Markdown that stays text, because something in it is missing, or becomes what nobody meant. */
+export function leftoverMistakes(document: Document): Mistake[] {
+  return [...leftInText(document), ...brokenLinks(document), ...struckOut(document)];
+}
+
+function leftInText({file, tree}: Document): Mistake[] {
   const mistakes = nodesOf(tree, 'text').flatMap((text) =>
     leftovers.flatMap(({pattern, what, remedy}) => {
       const match = pattern.exec(text.value);
@@ -80,6 +91,26 @@ export function leftoverMistakes({file, tree}: Document): Mistake[] {
   );
   // A note that did not begin leaves its end behind, which is no mistake of its own.
   return mistakes.some(({what}) => what === noNote) ? mistakes.filter(({what}) => what !== noOpenNote) : mistakes;
+}
+
+/** An address is a link by itself, also behind the brackets of one that is written wrong. */
+function brokenLinks({file, tree}: Document): Mistake[] {
+  return nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) =>
+    block.children.flatMap((child, index, children) => {
+      const before = children[index - 1];
+      const isBroken = child.type === 'link' && before?.type === 'text' && /\] \($|\)\[$/.test(before.value);
+      // Where the parser has made the link of a text, it does not say where that stands.
+      return isBroken ? [{file, line: lineOf(child.position ? child : block), ...unlinked}] : [];
+    }),
+  );
+}
+
+/** A small digit in other dialects of Markdown. */
+function struckOut({file, tree, text}: Document): Mistake[] {
+  const remedy = 'write ~~ at both ends where that is meant, and <sub>2</sub> for a small digit';
+  return nodesOf(tree, 'delete')
+    .filter(({position}) => !text.startsWith('~~', position?.start.offset))
+    .map((node) => ({file, line: lineOf(node), what: 'the words between ~ and ~ are struck out', remedy}));
 }
 
 /** Bold type of which one end has a sign less than the other: Markdown makes emphasis of it, and a star is left. */
@@ -105,9 +136,14 @@ const notBegun = [
     remedy: 'type the space behind its sign anew: this one is a no-break space',
   },
   {
-    pattern: /^\s*(?:[-+]\p{L}|\d+\.\p{L}|[•▪◦‣])/u,
+    pattern: /^\s*(?:[-+]\p{L}|\d+\.\p{L}|[•▪◦‣·●○\p{Co}]|o \S)/u,
     what: 'the list is not taken as one',
     remedy: 'begin each of its lines with "- " or "1. ", with the space',
+  },
+  {
+    pattern: /\S\t+\S/,
+    what: 'the table is not taken as one',
+    remedy: 'put | around its cells, and | --- | with as many cells below its first line',
   },
 ];
 

@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {brand} from '../../data/brand';
 import {legalVersions} from '../../data/facts';
 import {factText} from '../../lib/factText';
-import {type Document, lineOf, type Mistake} from '../documents';
+import {type Document, lineOf} from '../documents';
 import {attribute, elementsIn} from '../elements';
+import type {Mistake} from '../mistake';
 
 type Versions = Readonly<Record<string, {version: string; lastUpdated: string; words: string}>>;
 

@@ -2,8 +2,9 @@ import {dirname, join, normalize, posix} from 'node:path';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {meantWord} from '../../lib/search/spelling';
 import {redirects} from '../../site/redirects';
-import {type Document, lineOf, type Mistake, nodesOf, unpublished} from '../documents';
+import {type Document, lineOf, nodesOf, unpublished} from '../documents';
 import {attribute, elementsIn} from '../elements';
+import type {Mistake} from '../mistake';
 import {type Addresses, destination, followed} from '../published';
 import {linked, madeFileMistake, missingFileRemedy} from './fileLinks';
 import {outsideMistakes} from './outsideLinks';
@@ -61,7 +62,13 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   }
   if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
   if (to === '') return [{file, line, what: 'the link leads nowhere', remedy: 'write an address in the parentheses'}];
-  const meantFor = /^www\./.test(to) ? 'https://' : /^[^/#]+@/.test(to) ? 'mailto:' : undefined;
+  const meantFor = /^www\./.test(to)
+    ? 'https://'
+    : to.startsWith('//')
+      ? 'https:'
+      : /^[^/#]+@/.test(to)
+        ? 'mailto:'
+        : undefined;
   if (meantFor) return [{file, line, what: `${to} is no address`, remedy: `write ${meantFor}${to}`}];
   const [target = '', fragment] = to.split('#');
   const at = addressOf(target, file, [...documents, ...unread]);

@@ -1,4 +1,5 @@
-import {type Document, lineOf as lineOfNode, type Mistake} from '../documents';
+import {type Document, lineOf as lineOfNode} from '../documents';
+import type {Mistake} from '../mistake';
 
 /** What a month of the changelog tells, in the order in which it does. */
 const monthParts = ['New', 'Improvements', 'Fixes'];

@@ -1,8 +1,9 @@
-import type {Document, Mistake} from '../documents';
-import {entriesOf, keys, lists} from './lists';
+import type {Document} from '../documents';
+import type {Mistake} from '../mistake';
+import {entriesOf, listKeys, nameLists} from './nameLists';
 
 /** The names that posts may give as their authors or tags; none, where their file cannot be read. */
-export function namesOf(root: string, key: keyof typeof lists): string[] {
+function namesOf(root: string, key: keyof typeof nameLists): string[] {
   return Object.keys(entriesOf(root, key));
 }
 
@@ -31,7 +32,7 @@ export function listedPages(root: string): string[] {
 /** Names that a post gives and nobody bears. */
 export function nameMistakes({file, kind, frontMatter, lineOf}: Document, root: string): Mistake[] {
   if (kind !== 'post') return [];
-  return keys.flatMap((key) => {
+  return listKeys.flatMap((key) => {
     const known = namesOf(root, key);
     return [frontMatter[key] ?? []]
       .flat()
@@ -39,7 +40,7 @@ export function nameMistakes({file, kind, frontMatter, lineOf}: Document, root: 
       .map((one) => ({
         file,
         line: lineOf(key),
-        what: `"${one}" is not in ${lists[key].file}`,
+        what: `"${one}" is not in ${nameLists[key].file}`,
         remedy: `use one of ${known.join(', ')}, or add it there`,
       }));
   });

@@ -1,8 +1,11 @@
 import {loadSiteEnv} from '../../site/dotenv';
-import type {Mistake} from '../documents';
+import type {Mistake} from '../mistake';
 import type {Reference} from './links';
 
 const {siteUrl} = loadSiteEnv();
+
+/** Addresses that mean another computer to each reader (RFC 1918, RFC 6761). */
+const isNear = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/i;
 
 /** What is wrong with an address that names its protocol. */
 export function outsideMistakes({file, line, to}: Reference): Mistake[] {
@@ -10,14 +13,14 @@ export function outsideMistakes({file, line, to}: Reference): Mistake[] {
     const remedy = `write ${to.slice(siteUrl.length) || '/'}`;
     return [{file, line, what: `${to} names this site, which may move and is checked only from inside`, remedy}];
   }
-  if (/^https?:\/\/(localhost|127\.)/i.test(to)) {
+  if (isNear.test(to)) {
     const remedy = 'link to a page by its address, such as /pricing, or write it as code';
-    return [{file, line, what: `${to} is on the computer of whoever reads it`, remedy}];
+    return [{file, line, what: `${to} is on the computer, or in the network, of whoever reads it`, remedy}];
   }
   if (/^http:/i.test(to)) {
     return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace(/^http:/i, 'https:')}`}];
   }
-  if (!/^(https:\/\/|mailto:|tel:|pathname:\/\/\/)./i.test(to)) {
+  if (!/^(https:\/\/|mailto:|tel:|sms:|pathname:\/\/\/)./i.test(to)) {
     return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
   }
   if (/^mailto:[^@?]+(\?|$)/i.test(to)) {

@@ -1,7 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {type Document, type Fault, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
+import type {Fault, Mistake} from '../mistake';
 import {svgFault} from '../svg';
 import {withoutStatic} from './fileLinks';
 

@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {comparisonPages, landingPages, pages} from '../../data/pages';
-import type {Document, Mistake} from '../documents';
+import type {Document} from '../documents';
 import {linesOf, namesIn, textOf} from '../files';
+import type {Mistake} from '../mistake';
 import type {Published} from '../published';
 import {sections} from '../sections';
 import {slugOf} from '../templates/names';
@@ -16,6 +17,8 @@ export function placeMistakes(root: string): Mistake[] {
       const bare = last.replace(/(\.mdx?|\.markdown|\.txt)+$/i, '');
       const [section = '', ...below] = name.split('/');
       if (last.startsWith('.')) return [];
+      if (/~$|^#.*#$|\.(bak|orig|rej|swp|tmp)$/i.test(last))
+        return told('another program left it behind', 'take it out');
       if (/^_category_\./.test(last)) {
         return told('sections are not made by such files', 'take it out, and name the section in sidebars.ts');
       }

@@ -1,4 +1,5 @@
-import type {Document, Mistake} from '../documents';
+import type {Document} from '../documents';
+import type {Mistake} from '../mistake';
 import {day} from './frontMatter';
 
 /** A post stands in a folder of its own, which is named after the post’s day. */

@@ -1,8 +1,8 @@
 import {isAddress} from '../../lib/redirectRules';
 import {escapeRegExp} from '../../lib/regExp';
 import type {Redirect} from '../../site/redirects';
-import type {Mistake} from '../documents';
 import {linesOf, textOf} from '../files';
+import type {Mistake} from '../mistake';
 import {destination} from '../published';
 
 /** Where they stand. */

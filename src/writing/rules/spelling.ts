@@ -1,8 +1,9 @@
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
 import {linesOf, textOf} from '../files';
+import type {Mistake} from '../mistake';
 import {conflictMark, conflictRemedy} from '../remedies';
-import {withoutUnseen} from '../unseen';
 import {besideText} from './besideText';
+import {withoutInvisibleSigns} from './invisibleSigns';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 const wordList = 'src/writing/words.txt';
@@ -68,7 +69,7 @@ function piecesOfData({file, text}: {file: string; text: string}): Piece[] {
 }
 
 function plain(text: string): string {
-  return withoutUnseen(text).replaceAll('’', "'");
+  return withoutInvisibleSigns(text).replaceAll('’', "'");
 }
 
 /** The project's own words. */

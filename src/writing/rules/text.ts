@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {noteKinds} from '../../data/names';
-import {type Document, lineOf, type Mistake, nodesOf} from '../documents';
+import {type Document, lineOf, nodesOf} from '../documents';
+import type {Mistake} from '../mistake';
 
 /** A heading may stand at most one level below the one before it; the first one below the page's title. */
 export function headingMistakes({file, kind, text, headings}: Document): Mistake[] {
@@ -109,6 +110,6 @@ export function postMistakes({file, kind, text, tree}: Document): Mistake[] {
   const remedy = 'write {/* truncate */} on a line of its own below the first paragraph';
   const [, above] = /^---$.*?^---$(.*?)\{\/\*\s*truncate\s*\*\/\}/ms.exec(text.replaceAll('\r', '')) ?? [];
   if (above?.trim()) return [];
-  if (above !== undefined) return [{file, line: 1, what: 'the list of a tag’s posts would show nothing', remedy}];
-  return [{file, line: 1, what: 'the list of a tag’s posts would show all of it', remedy}];
+  if (above !== undefined) return [{file, line: 1, what: 'an author’s page would show nothing of it', remedy}];
+  return [{file, line: 1, what: 'an author’s page would show all of it', remedy}];
 }

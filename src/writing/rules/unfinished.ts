@@ -1,6 +1,7 @@
 import type {DataFile} from '../dataFiles';
-import {type Document, lineOf, type Mistake, nodesOf, readDocument} from '../documents';
+import {type Document, lineOf, nodesOf, readDocument} from '../documents';
 import {linesOf} from '../files';
+import type {Mistake} from '../mistake';
 import type {WritingKind} from '../pageFolders';
 import {templates} from '../templates';
 import {askedDescription, type TemplateKind} from '../templates/template';

@@ -18,7 +18,7 @@ tags: [${tag}]
 draft: true
 ---
 
-Say in two or three sentences what this is about and why now. The list of a tag’s posts shows this paragraph, /blog the description.
+Say in two or three sentences what this is about and why now. An author’s page shows this paragraph, the other lists the description.
 
 {/* truncate */}
 

@@ -6,6 +6,12 @@ test('headings, sections and list items of the main part, each once', () => {
   expect(fragmentsIn(html)).toEqual(['agents', 'free-trial', 'what-now']);
 });
 
+test('those of headings in any script, and of one that begins with a sign that addresses have not', () => {
+  const html =
+    '<main><h2 id=résumé-of-it>A</h2><h2 id="éclair">B</h2><h2 id=-party-time>C</h2><h2 id=価格>D</h2></main>';
+  expect(fragmentsIn(html)).toEqual(['résumé-of-it', 'éclair', '-party-time', '価格']);
+});
+
 test('notes at the foot of a post have none that stays: they are numbered by their place', () => {
   const html = `<main><h2 id=what-changed>A</h2><section data-footnotes class=footnotes><h2 class=sr-only id=footnote-label>
     Footnotes</h2><ol><li class=target id=user-content-fn-1-a826fc>Note</li></ol></section><h2 id=footnotes>B</h2></main>`;

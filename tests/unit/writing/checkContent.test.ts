@@ -275,7 +275,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'blog/2026-01-01-beginning/index.mdx',
     text: post(10, '').trimStart(),
-    says: 'the list of a tag’s posts would show nothing',
+    says: 'an author’s page would show nothing of it',
   },
   {
     file: 'blog/2026-01-01-ends-twice/index.mdx',
@@ -355,6 +355,59 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('<Steps>\n\n- One\n\n</Steps>'),
     says: ':6: <Steps> holds no numbered list',
   },
+  {
+    file: 'docs/integrations/anew.mdx',
+    text: page('<Steps>\n\n1. One\n\n```text\ncode\n```\n\n2. Two\n\n</Steps>'),
+    says: ':14: the steps begin anew: move what stands above it three spaces further in',
+  },
+  {
+    file: 'docs/integrations/apart-outside.mdx',
+    text: page('Ask\n[them] (https://example.com) first.'),
+    says: ':7: the link or the picture is not taken as one',
+  },
+  {
+    file: 'docs/integrations/swapped-outside.mdx',
+    text: page('Ask (them)[https://example.com] first.'),
+    says: ':6: the link or the picture is not taken as one',
+  },
+  {
+    file: 'docs/integrations/ours.mdx',
+    text: page('With\nOvamAI on GitHub, at hello@ovam.ai.'),
+    says: ':7: "OvamAI" is called Ovam AI: write Ovam AI',
+  },
+  {
+    file: 'docs/integrations/theirs.mdx',
+    text: page('On [Github](https://github.com/ovam-ai), and at github.com.'),
+    says: ':6: "Github" is called GitHub: write GitHub',
+  },
+  {file: 'docs/integrations/dots.mdx', text: page('Two:\n· One\n· Two'), says: ':7: the list is not taken as one'},
+  {
+    file: 'docs/integrations/tabbed.mdx',
+    text: page('A\tB\nOne\tTwo'),
+    says: ':6: the table is not taken as one: put | around its cells',
+  },
+  {file: 'docs/integrations/formula.mdx', text: page('It is $x^2$.'), says: ':6: formulas are not drawn'},
+  {
+    file: 'docs/integrations/water.mdx',
+    text: page('It takes H~2~O, and ~~not~~ this.'),
+    says: ':6: the words between ~ and ~ are struck out: write ~~',
+  },
+  {
+    file: 'docs/integrations/hasty.mdx',
+    text: page('See [them](//example.com/a.pdf).'),
+    says: ':6: //example.com/a.pdf is no address: write https://example.com/a.pdf',
+  },
+  {
+    file: 'docs/integrations/spaced.mdx',
+    text: page('Read [the plan](/Plan%202026.docx).'),
+    says: 'leads nowhere: give the file a name without a space',
+  },
+  {
+    file: 'docs/integrations/near.mdx',
+    text: page('Open [it](http://192.168.0.1/) first.'),
+    says: ':6: http://192.168.0.1/ is on the computer, or in the network, of whoever reads it',
+  },
+  {file: 'docs/integrations/copy.mdx~', text: page('Text.'), says: ':1: another program left it behind: take it out'},
   {file: 'docs/integrations/tabs.mdx', text: page('<Tabs>\n\nText.\n\n</Tabs>'), says: ':6: <Tabs> holds no <TabItem>'},
   {
     file: 'docs/integrations/tab.mdx',
@@ -661,7 +714,11 @@ const wrong: {file: string; text: string; says: string}[] = [
   {file: 'docs/integrations/slip.mdx', text: page('Read [this](/abot).'), says: 'did you mean /about?'},
   {file: 'docs/integrations/own.mdx', text: page('[A](https://ovamai.example/about)'), says: 'names this site'},
   {file: 'docs/integrations/http.mdx', text: page('[A](http://example.com)'), says: 'write https://example.com'},
-  {file: 'docs/integrations/here.mdx', text: page('[A](http://localhost:3000/about)'), says: 'is on the computer of'},
+  {
+    file: 'docs/integrations/here.mdx',
+    text: page('[A](http://localhost:3000/about)'),
+    says: 'is on the computer, or in the network, of',
+  },
   {file: 'docs/integrations/protocol.mdx', text: page('[A](htps://example.com)'), says: ':6: htps://example.com is no'},
   {file: 'docs/integrations/mail.mdx', text: page('[A](a@example.com)'), says: 'write mailto:a@example.com'},
   {
@@ -852,6 +909,15 @@ test('content that is right is said to be, and how long it took', () => {
 
 test('a file from Windows is right, and words of other scripts are not spelt', () => {
   write({'blog/2026-01-01-two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
+test('a link to a file of static is right, whatever it is, and one to a number that sends messages', () => {
+  write({
+    'static/notes.txt': 'Notes.',
+    'static/data.json': '{}',
+    'docs/integrations/files.mdx': page('See [notes](/notes.txt), [data](/data.json) or [write](sms:+4930123456).'),
+  });
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
@@ -1105,6 +1171,7 @@ test('what an author or a tag says that no page shows is told with its line', ()
     'blog/authors.yml': [
       author('ovam', 'title: The team', 'url: https://example.com', 'image_url: /img/ada.svg', 'page: true'),
       author('ada', 'socials:\n    github: ada\n    x: https://x.com/ada', 'email: ada@example.com'),
+      'cid: {name: Cid, titel: Engineer}',
       author('bob', 'titel: Engineer', 'url: http://example.com', 'image_url: https://example.com/bob.png'),
       author('eve', 'title: 5', 'image_url: ./eve.png', 'socials:\n    guthub: eve'),
       author('kim', 'image_url: /img/kim.png', 'page:\n    permalink: kim'),
@@ -1113,14 +1180,15 @@ test('what an author or a tag says that no page shows is told with its line', ()
   });
   expect(check().lines.slice(0, -1)).toEqual(
     [
-      'blog/authors.yml:15: "bob" has an unknown key "titel": did you mean title?',
-      'blog/authors.yml:16: url of "bob" is wrong: write it whole, and with https://',
-      'blog/authors.yml:17: image_url of "bob" is wrong: put the picture into static/img, and write /img/name.png',
-      'blog/authors.yml:20: title of "eve" is wrong: write it as text, or take the line out',
-      'blog/authors.yml:21: image_url of "eve" is wrong: put the picture into static/img, and write /img/name.png',
-      'blog/authors.yml:23: "eve" has an unknown key "guthub": did you mean github?',
-      'blog/authors.yml:28: page.permalink of "kim" is wrong: write a slash, then small',
-      'blog/authors.yml:31: the picture /img/tom.png is not there: put it at static/img/tom.png, or correct its name',
+      'blog/authors.yml:13: "cid" has an unknown key "titel": did you mean title?',
+      'blog/authors.yml:16: "bob" has an unknown key "titel": did you mean title?',
+      'blog/authors.yml:17: url of "bob" is wrong: write it whole, and with https://',
+      'blog/authors.yml:18: image_url of "bob" is wrong: put the picture into static/img, and write /img/name.png',
+      'blog/authors.yml:21: title of "eve" is wrong: write it as text, or take the line out',
+      'blog/authors.yml:22: image_url of "eve" is wrong: put the picture into static/img, and write /img/name.png',
+      'blog/authors.yml:24: "eve" has an unknown key "guthub": did you mean github?',
+      'blog/authors.yml:29: page.permalink of "kim" is wrong: write a slash, then small',
+      'blog/authors.yml:32: the picture /img/tom.png is not there: put it at static/img/tom.png, or correct its name',
       'blog/tags.yml:5: "code-review" has an unknown key "discription": did you mean description?',
     ].map((says) => expect.stringContaining(says)),
   );

@@ -13,9 +13,9 @@ import {HalloweenNight} from './HalloweenNight';
  * inline script restores before the first paint: nothing jumps.
  */
 export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
-  const {id, name, text, link, picture} = banner;
+  const {name, text, link, picture} = banner;
   return (
-    <section className={styles.banner} data-banner={id} aria-label={name}>
+    <section className={styles.banner} aria-label={name}>
       <div className={styles.inner}>
         <span className={styles.picture}>{picture === 'halloween' && <HalloweenNight />}</span>
         <p className={styles.text}>
@@ -26,7 +26,7 @@ export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
             </SiteLink>
           )}
         </p>
-        <button type="button" className={styles.close} onClick={() => dismiss(id)}>
+        <button type="button" className={styles.close} onClick={() => dismiss(text)}>
           <Icon name="close" size={18} />
           <VisuallyHidden>Dismiss {name}</VisuallyHidden>
         </button>
@@ -36,11 +36,11 @@ export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
 }
 
 /** Hides the banner and hands the focus on to the page, whose next stop is what followed the banner. */
-function dismiss(id: string): void {
+function dismiss(text: string): void {
   document.documentElement.dataset.bannerDismissed = '';
   document.getElementById('main')?.focus({preventScroll: true});
   try {
-    localStorage.setItem(storageKeys.dismissedBanner, id);
+    localStorage.setItem(storageKeys.dismissedBanner, text);
   } catch {
     // Storage is refused: the banner stays away until the page is left.
   }

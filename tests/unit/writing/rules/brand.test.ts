@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {brand} from '../../../../src/data/brand';
 import {brandColours} from '../../../../src/data/facts';
 import {markAlone} from '../../../../src/data/logos';
-import type {Mistake} from '../../../../src/writing/documents';
+import type {Mistake} from '../../../../src/writing/mistake';
 import {brandMistakes, formerNameMistakes} from '../../../../src/writing/rules/brand';
 
 let project: string;

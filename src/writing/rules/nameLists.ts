@@ -3,26 +3,26 @@ import {join} from 'node:path';
 import {getAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {load} from 'js-yaml';
-import type {Mistake} from '../documents';
 import {linesOf, textOf} from '../files';
+import type {Mistake} from '../mistake';
 import {yamlRemedy} from '../remedies';
-import {unseenMistakes} from '../unseen';
 import {entryFaults} from './entries';
+import {invisibleSignMistakes} from './invisibleSigns';
 
 /** What posts name: the file of each list, and what every entry says of itself. */
-export const lists = {
+export const nameLists = {
   authors: {file: 'blog/authors.yml', says: 'name'},
   tags: {file: 'blog/tags.yml', says: 'label'},
 } as const;
-export const keys = ['authors', 'tags'] as const;
+export const listKeys = ['authors', 'tags'] as const;
 
 /** An entry of a list, as far as it says where its page stands and which picture it has. */
 type Entry = {permalink?: string; page?: boolean | {permalink?: string}; image_url?: string; imageURL?: string} | null;
 
 /** The entries of a list; none, where its file cannot be read. */
-export function entriesOf(root: string, key: keyof typeof lists): Record<string, Entry> {
+export function entriesOf(root: string, key: keyof typeof nameLists): Record<string, Entry> {
   try {
-    return (load(textOf(root, lists[key].file)) as Record<string, Entry> | undefined) ?? {};
+    return (load(textOf(root, nameLists[key].file)) as Record<string, Entry> | undefined) ?? {};
   } catch {
     return {};
   }
@@ -30,9 +30,9 @@ export function entriesOf(root: string, key: keyof typeof lists): Record<string,
 
 /** What is wrong with the lists themselves. */
 export async function nameListMistakes(root: string): Promise<Mistake[]> {
-  const mistakes = keys.flatMap((key) => {
-    const {file} = lists[key];
-    const unseen = unseenMistakes(file, textOf(root, file));
+  const mistakes = listKeys.flatMap((key) => {
+    const {file} = nameLists[key];
+    const unseen = invisibleSignMistakes(file, textOf(root, file));
     return unseen.length > 0 ? unseen : entryMistakes(root, key);
   });
   const refused = mistakes.length > 0 ? undefined : await refusedList(root);
@@ -43,8 +43,8 @@ export async function nameListMistakes(root: string): Promise<Mistake[]> {
   return [{file, line: lineOf(name, textOf(root, file)), what: `it cannot be read: ${why}`, remedy}];
 }
 
-function entryMistakes(root: string, key: keyof typeof lists): Mistake[] {
-  const {file, says} = lists[key];
+function entryMistakes(root: string, key: keyof typeof nameLists): Mistake[] {
+  const {file, says} = nameLists[key];
   const text = textOf(root, file);
   const remedy = `write below it, two spaces further in, ${says}: and what readers see`;
   try {
@@ -72,7 +72,10 @@ function lineOf(name: string | undefined, text: string): number {
 
 /** The line of an entry's key, below the one that the entry begins with. */
 function lineBelow(first: number, key: string, text: string): number {
-  return linesOf(text).find(({line, words}) => line > first && words.trim().startsWith(`${key}:`))?.line ?? first;
+  const below = linesOf(text).filter(({line}) => line > first);
+  const next = below.findIndex(({words}) => /^[^\s#]/.test(words));
+  const own = next < 0 ? below : below.slice(0, next);
+  return own.find(({words}) => words.trim().startsWith(`${key}:`))?.line ?? first;
 }
 
 /** The list that Docusaurus would not take, and why: it reads them before any page. */
@@ -82,11 +85,11 @@ export async function refusedList(root: string): Promise<{file: string; why: str
     authors: () => getAuthorsMap({authorsMapPath: 'authors.yml', contentPaths, authorsBaseRoutePath: '', baseUrl: '/'}),
     tags: () => getTagsFile({tags: undefined, contentPaths}),
   };
-  for (const key of keys) {
+  for (const key of listKeys) {
     try {
       await read[key]();
     } catch (error) {
-      return {file: lists[key].file, why: (error as Error).message.replaceAll('\n', ' ')};
+      return {file: nameLists[key].file, why: (error as Error).message.replaceAll('\n', ' ')};
     }
   }
 }
