@@ -5,7 +5,7 @@ import type {SectionHead} from './schema/text';
 /** What stands above the role cards. */
 export const rolesHead = {
   heading: 'Five teams, one platform',
-  intro: 'Each team keeps its own way of working, and finds what the agents did in the place where it works already.',
+  intro: 'Each team keeps its own way of working, with agents of its own.',
 } satisfies SectionHead;
 
 /** Who the platform is for (specification, section 1), and the page that shows each team its part. */

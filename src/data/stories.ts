@@ -20,7 +20,7 @@ export const stories = [
     id: 'example-logistics',
     company: 'Example Logistics',
     description:
-      'Findings arrived in a report at the end of the month, when the people who wrote the code were three changes further on. Now each is a comment on the line itself, before the merge, with a fix beside it. A critical one keeps the change out while it is open.',
+      'Findings arrived in a report at the end of the month, when the people who wrote the code were three changes further on. Now each is a comment on the line itself, before the merge, with a fix beside it. For as long as a critical one is open, the change stays out.',
     date: '2025-11-27',
     highlight: 'A finding reaches the person who can fix it while the change is still open.',
     topic: 'The release gate',

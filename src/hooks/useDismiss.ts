@@ -3,8 +3,8 @@ import {sizes} from '../data/facts';
 
 /**
  * Closes what is open when the pointer or the keyboard focus goes outside `region`, when the window passes the width at
- * which menus change their form (specification, sections 2 and 9), and on Escape, which also gives the focus back to
- * the button that opened it.
+ * which menus change their form (specification, sections 2 and 9), and on Escape, which also gives a focus within it
+ * back to the button that opened it.
  */
 export function useDismiss(
   region: RefObject<HTMLElement | null>,

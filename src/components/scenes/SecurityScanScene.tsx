@@ -8,7 +8,7 @@ import {StateMark} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
-  'A security scan with ten findings. The critical one, an SQL injection, is opened to its file and line, its CWE number, an explanation and a fix; the merge is blocked until it is fixed.';
+  'A security scan with ten findings. The critical one, an SQL injection, is opened to its file and line, its CWE number, an explanation and a fix; the merge is blocked while it is open.';
 
 const counts = [
   {level: 'critical', found: 1},

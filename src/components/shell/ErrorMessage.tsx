@@ -6,7 +6,7 @@ import styles from './ErrorMessage.module.css';
 
 const heading = 'This page failed to load properly';
 const unfetched =
-  'It could not be fetched: the connection may be down. Try again once it is back. What you typed on the page before is still there.';
+  'It could not be fetched: the connection may be down. Once it is back the page is fetched again; you can try again yourself, too. What you typed on the page before is still there.';
 const brokenForVisitors =
   'Something in it broke while it was being shown. Trying again often helps; the rest of the site works.';
 /** Of a page that is being written trying again shows the same. */
@@ -27,6 +27,12 @@ export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
   useEffect(() => {
     document.title = `${heading} | ${brand.name}`;
   }, []);
+  // What the connection has cost comes back with it.
+  useEffect(() => {
+    if (!isMissingChunk(error)) return undefined;
+    window.addEventListener('online', tryAgain, {once: true});
+    return () => window.removeEventListener('online', tryAgain);
+  }, [error, tryAgain]);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>

@@ -97,7 +97,7 @@ export const prReview = {
         {
           icon: 'shieldCheck',
           title: 'Critical findings hold the merge',
-          text: 'While a critical vulnerability is open, the merge is blocked, once a branch rule requires the scan’s check.',
+          text: 'Once a branch rule requires the scan’s check, an open critical vulnerability blocks the merge.',
         },
         {
           icon: 'lock',

@@ -63,7 +63,7 @@ export const supportAgent = {
         {label: 'Agent', text: 'Log in and open Agent.'},
         {label: 'Enable Support Agent', text: 'Choose Enable Support Agent. From then on it is there to be asked.'},
       ],
-      note: 'The Support Agent is in beta. Expect it to change, and to be wrong now and then: tell us when it is. How it gets into your own app, ask us in a demo.',
+      note: 'The Support Agent is in beta. Expect it to change, and to be wrong now and then: tell us when it is. Ask us in a demo how it gets into your own app.',
     },
     {
       kind: 'video',

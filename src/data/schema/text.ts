@@ -4,7 +4,10 @@ import * as z from 'zod';
 /** Text that is shown as it is written. */
 const plain = z
   .string()
-  .refine((text) => !/\*\*|\]\(|<\/?[a-z]/i.test(text), 'write plain words: Markdown and HTML would show as they are');
+  .refine(
+    (text) => !/\*\*\S[^*]*\*\*|\]\(\S+\)|<\/?(a|b|br|code|em|i|li|p|span|strong|ul)\b[^>]*>/i.test(text),
+    'write plain words: Markdown and HTML would show as they are',
+  );
 
 const text = plain.trim().min(1, 'write a text here: it is shown to visitors');
 

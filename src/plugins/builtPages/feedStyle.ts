@@ -14,8 +14,9 @@ const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /**
- * Takes out of a feed what is no XML, and lets it name a style sheet: browsers would show their own tree of an XML file, whose styles the pages' policy
- * (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT, which browsers are giving up.
+ * Takes out of a feed what is no XML, and lets it name a style sheet: browsers would show their own tree of an XML file,
+ * whose styles the pages' policy (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT,
+ * which browsers are giving up.
  */
 export function feedStyle({outDir}: Site): Output {
   return {

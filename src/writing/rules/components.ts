@@ -81,8 +81,8 @@ export function nestingMistakes({file, tree}: Document): Mistake[] {
       const [list, other] = children.filter((child) => child.type === 'list' && child.ordered);
       if (!list)
         return told('<Steps> holds no numbered list', 'begin each step with its number: 1. **Open the tool.**');
-      const remedy = 'move what stands above it three spaces further in, where it belongs to the step before';
-      if (other) return told('the steps begin anew', remedy, other);
+      const remedy = 'move what stands above it three spaces further in, or begin other <Steps> here';
+      if (other) return told('the steps are cut in two', remedy, other);
     }
     if (name === 'Tabs') {
       const tabs = heldBy(element).filter((child) => child.name === 'TabItem') as Element[];

@@ -36,7 +36,7 @@ const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] =
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
   {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
   {
-    pattern: /(\d+)(?:%| per ?cent) off/gi,
+    pattern: /(\d+)(?:%| per ?cent) off\b/gi,
     facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent'],
     orElse: ', or, for a new offer, a fact that you add to src/data/facts.ts and src/data/schema/facts.ts',
   },

@@ -19,7 +19,7 @@ export function linked(path: string): string {
   return isMade(path) ? `pathname://${path}` : path;
 }
 
-/** Whether the build makes it beside pages. Docusaurus knows these, and the files of `static`. */
+/** Whether the build makes it beside pages. Docusaurus knows pages, and the files of `static` that a text links to. */
 function isMade(path: string): boolean {
   return path.endsWith('.md') || madeForMachines.includes(path);
 }

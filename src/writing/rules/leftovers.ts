@@ -1,3 +1,4 @@
+import {toString as wordsOf} from 'mdast-util-to-string';
 import {type Document, lineOf, nodesOf} from '../documents';
 import type {Mistake} from '../mistake';
 import {encodingRemedy} from '../remedies';
@@ -34,6 +35,11 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'give the line of dashes as many cells as the line above it, and leave a blank line before the table',
   },
   {
+    pattern: /\S\t+\S/,
+    what: 'the table is not taken as one',
+    remedy: 'put | around its cells, and | --- | with as many cells below its first line',
+  },
+  {
     pattern: /\]\(([^)\s]+ |$)/,
     what: 'the link or the picture is not taken as one',
     remedy: 'there is a space in its address: give the file a name without one',
@@ -45,7 +51,7 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'write the address in parentheses, [words](address), or write below what it refers to',
   },
   {
-    pattern: /\$\$|\$[^\s$]*[\^\\][^\s$]*\$/,
+    pattern: /\$\$[^$]+\$\$|\$[^\s$]*[\^\\][^\s$]*\$/,
     what: 'formulas are not drawn',
     remedy: 'say it in words, or as code: `x²`',
   },
@@ -98,7 +104,8 @@ function brokenLinks({file, tree}: Document): Mistake[] {
   return nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) =>
     block.children.flatMap((child, index, children) => {
       const before = children[index - 1];
-      const isBroken = child.type === 'link' && before?.type === 'text' && /\] \($|\)\[$/.test(before.value);
+      const isAddress = child.type === 'link' && wordsOf(child) === child.url;
+      const isBroken = isAddress && before?.type === 'text' && /\] \($|\)\[$/.test(before.value);
       // Where the parser has made the link of a text, it does not say where that stands.
       return isBroken ? [{file, line: lineOf(child.position ? child : block), ...unlinked}] : [];
     }),
@@ -136,14 +143,9 @@ const notBegun = [
     remedy: 'type the space behind its sign anew: this one is a no-break space',
   },
   {
-    pattern: /^\s*(?:[-+]\p{L}|\d+\.\p{L}|[•▪◦‣·●○\p{Co}]|o \S)/u,
+    pattern: /^\s*(?:[-+]\p{L}|\d+\.\p{L}|[•▪◦‣·\p{Co}])/u,
     what: 'the list is not taken as one',
     remedy: 'begin each of its lines with "- " or "1. ", with the space',
-  },
-  {
-    pattern: /\S\t+\S/,
-    what: 'the table is not taken as one',
-    remedy: 'put | around its cells, and | --- | with as many cells below its first line',
   },
 ];
 

@@ -5,7 +5,8 @@ import type {Reference} from './links';
 const {siteUrl} = loadSiteEnv();
 
 /** Addresses that mean another computer to each reader (RFC 1918, RFC 6761). */
-const isNear = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/i;
+const isNear =
+  /^https?:\/\/(localhost|\[::1\]|(127\.\d+|10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01]))\.\d+\.\d+|0\.0\.0\.0)(?=[:/?#]|$)/i;
 
 /** What is wrong with an address that names its protocol. */
 export function outsideMistakes({file, line, to}: Reference): Mistake[] {

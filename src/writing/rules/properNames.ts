@@ -5,15 +5,15 @@ import {type Document, lineOf, nodesOf} from '../documents';
 import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 
-/** Our name, and those of tools that are told by a capital letter inside: others may be ordinary words. */
-const names = [brand.name, ...integrations.map(({name}) => name)]
-  .filter((name) => name === brand.name || /\S\p{Lu}|\s/u.test(name))
-  .map((name) => ({name, pattern: inAnyCase(name)}));
+/** Our name, and those of tools that are told by a capital letter inside a word: others may be ordinary words. */
+const names = [brand.name, ...integrations.map(({name}) => name).filter((name) => /\p{Ll}\p{Lu}/u.test(name))].map(
+  (name) => ({name, pattern: inAnyCase(name)}),
+);
 
 /** However it is written, with or without its spaces; not in an address. */
 function inAnyCase(name: string): RegExp {
   const words = name.split(' ').map(escapeRegExp).join('\\s?');
-  return new RegExp(`(?<![\\w@./#-])${words}(?![\\w@]|[./-]\\w)`, 'giu');
+  return new RegExp(`(?<![\\w@./#=?&:%-])${words}(?![\\w@]|[./-]\\w)`, 'giu');
 }
 
 /** Names that are written otherwise than their owners write them. */
@@ -31,7 +31,7 @@ export function properNameMistakes(document: Document): Mistake[] {
           file,
           line: line + text.slice(0, index).split('\n').length - 1,
           what: `"${written}" is called ${name}`,
-          remedy: `write ${name}`,
+          remedy: `write ${name}, or write it as code`,
         })),
     ),
   );

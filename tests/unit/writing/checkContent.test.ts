@@ -358,7 +358,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'docs/integrations/anew.mdx',
     text: page('<Steps>\n\n1. One\n\n```text\ncode\n```\n\n2. Two\n\n</Steps>'),
-    says: ':14: the steps begin anew: move what stands above it three spaces further in',
+    says: ':14: the steps are cut in two: move what stands above it three spaces further in',
   },
   {
     file: 'docs/integrations/apart-outside.mdx',
@@ -917,6 +917,21 @@ test('a link to a file of static is right, whatever it is, and one to a number t
     'static/notes.txt': 'Notes.',
     'static/data.json': '{}',
     'docs/integrations/files.mdx': page('See [notes](/notes.txt), [data](/data.json) or [write](sms:+4930123456).'),
+  });
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
+test('what only looks like a mistake is right', () => {
+  write({
+    'docs/integrations/looks.mdx': page(
+      [
+        '-\tA list with a tab\n-\tand `A\tB` in code.',
+        'Press [Esc] ([why](/docs)), says [the team] ([source](https://example.com)).',
+        'See https://example.com/?ref=github&by=hubspot, https://10.dev and https://localhost.run now.',
+        'It is 20% offset, costs $5 to $6 and asks two Microsoft teams.',
+        '● is for open, ○ for closed.',
+      ].join('\n\n'),
+    ),
   });
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });

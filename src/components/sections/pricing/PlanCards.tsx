@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId, useState} from 'react';
 import type {Plan} from '../../../data/schema/plan';
 import {useChoiceInAddress} from '../../../hooks/useAddress';
@@ -10,11 +11,15 @@ import {type BillingPeriod, BillingToggle, billingPeriods} from './BillingToggle
 import styles from './PlanCards.module.css';
 import {PlanPrice} from './PlanPrice';
 
+/** Where a link to the plans leads. */
+const fragment = 'plans';
+
 type Props = {heading: string; plans: readonly Plan[]};
 
 /** The plans in the way of billing that the visitor chooses; the address keeps the choice (`?billing=yearly`). */
 export function PlanCards({heading, plans}: Props): ReactNode {
   const headingId = useId();
+  useBrokenLinks().collectAnchor(fragment);
   const [period, setPeriod] = useChoiceInAddress('billing', billingPeriods);
   const [changed, setChanged] = useState(false);
   const choose = (next: BillingPeriod) => {
@@ -22,7 +27,7 @@ export function PlanCards({heading, plans}: Props): ReactNode {
     setChanged(true);
   };
   return (
-    <section className={styles.section} aria-labelledby={headingId} id="plans">
+    <section className={styles.section} aria-labelledby={headingId} id={fragment}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={headingId}>
           {heading}

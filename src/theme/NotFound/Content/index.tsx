@@ -7,9 +7,9 @@ import {loadAnewWhereThere} from '../../../client/loadAnew';
 import preload, {isToCome} from '../../../plugins/standIns/preload';
 
 export default function NotFoundContent(): ReactNode {
-  const {pathname} = useLocation();
-  // What is known of one path says nothing of the next.
-  return <Absent key={pathname} />;
+  const {key} = useLocation();
+  // Each navigation is one try; the one that follows the docs of the section finds what they do not have either.
+  return <Absent key={key} />;
 }
 
 function Absent(): ReactNode {
@@ -18,11 +18,19 @@ function Absent(): ReactNode {
   const [toCome] = useState(() => isToCome(location.pathname));
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    if (!toCome) return;
+    if (!toCome) return undefined;
+    let left = false;
     preload(location.pathname).then(
-      () => history.replace(location),
-      (error: Error) => loadAnewWhereThere(error).then(() => setFailure(error)),
+      () => {
+        if (!left) history.replace(location);
+      },
+      (error: Error) => {
+        if (!left) void loadAnewWhereThere(error).then(() => setFailure(error));
+      },
     );
+    return () => {
+      left = true;
+    };
   }, [toCome, location, history]);
   // The page says so, and offers another try: this is then there anew.
   if (failure) throw failure;
