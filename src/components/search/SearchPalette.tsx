@@ -118,12 +118,14 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       className={styles.palette}
       aria-labelledby={`${id}name`}
       onClose={onClose}
-      onPointerDown={({target}) => {
-        beganBeside.current = target === dialog.current;
+      onMouseDown={(event) => {
+        const isBeside = event.target === dialog.current;
+        // The second press of a double click on what opened it closes nothing, and takes the box no focus.
+        beganBeside.current = isBeside && event.detail < 2;
+        if (isBeside) event.preventDefault();
       }}
-      onClick={({target, detail}) => {
-        // The second press of a double click on what opened it is none beside it.
-        if (beganBeside.current && target === dialog.current && detail < 2) dialog.current.close();
+      onClick={({target}) => {
+        if (beganBeside.current && target === dialog.current) dialog.current.close();
       }}
     >
       {/* Orca hears nothing of a dialog that begins with what has the focus. */}
