@@ -196,6 +196,13 @@ test('with text twice as large nothing of the question is cut off on a phone', a
   expect(await question(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 });
 
+test('at a zoom of 400% both answers are in view while the words scroll', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto('/');
+  for (const name of ['Reject', 'Accept'])
+    await expect(question(page).getByRole('button', {name})).toBeInViewport({ratio: 1});
+});
+
 test('on paper nobody is asked, and no room is kept for it', async ({page}) => {
   await page.goto('/faq');
   await expect(question(page)).toBeVisible();
