@@ -78,7 +78,7 @@ export const securityScan = {
         {
           icon: 'lock',
           title: 'The merge is blocked',
-          text: 'Once a branch rule requires the scan’s check, an open critical vulnerability keeps the pull request from being merged.',
+          text: 'A critical vulnerability keeps the pull request from being merged, once a branch rule requires the scan’s check.',
         },
         {
           icon: 'ticket',
