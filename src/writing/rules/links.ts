@@ -7,7 +7,7 @@ import {attribute, elementsIn} from '../elements';
 import type {Mistake} from '../mistake';
 import {type Addresses, destination, followed} from '../published';
 import {linked, madeFileMistake, missingFileRemedy} from './fileLinks';
-import {outsideMistakes} from './outsideLinks';
+import {outsideAddress, outsideMistakes} from './outsideLinks';
 
 /** A link, wherever it is written. */
 export type Reference = {file: string; line: number; to: string};
@@ -62,19 +62,13 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
   }
   if (/^[a-z]+:/i.test(to)) return outsideMistakes(reference);
   if (to === '') return [{file, line, what: 'the link leads nowhere', remedy: 'write an address in the parentheses'}];
-  const meantFor = /^www\./.test(to)
-    ? 'https://'
-    : to.startsWith('//')
-      ? 'https:'
-      : /^[^/#]+@/.test(to)
-        ? 'mailto:'
-        : undefined;
-  if (meantFor) return [{file, line, what: `${to} is no address`, remedy: `write ${meantFor}${to}`}];
+  const meant = outsideAddress(to);
+  if (meant) return [{file, line, what: `${to} is no address`, remedy: `write ${meant}`}];
   const [target = '', fragment] = to.split('#');
   const at = addressOf(target, file, [...documents, ...unread]);
   const own = documents.find((document) => document.file === file);
-  const meant = /\.mdx$/.test(target) ? documents.find((document) => document.path === at) : undefined;
-  if (meant && meant.kind !== own?.kind) {
+  const meantPage = /\.mdx$/.test(target) ? documents.find((document) => document.path === at) : undefined;
+  if (meantPage && meantPage.kind !== own?.kind) {
     // Docusaurus reads docs, posts and months apart, and knows the files of one of them only.
     return [{file, line, what: `${to} is in another part of the site`, remedy: `write ${to.replace(target, at)}`}];
   }

@@ -29,3 +29,10 @@ export function outsideMistakes({file, line, to}: Reference): Mistake[] {
   }
   return [];
 }
+
+/** What was meant by an address of another site, or of a person, that does not name its protocol. */
+export function outsideAddress(to: string): string | undefined {
+  if (to.startsWith('//')) return `https:${to}`;
+  if (/^www\./.test(to)) return `https://${to}`;
+  return /^[^/#]+@/.test(to) ? `mailto:${to}` : undefined;
+}
