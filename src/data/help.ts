@@ -30,7 +30,7 @@ export const helpCategories = [
       {
         title: 'Connect your first repository',
         text: `Create an account, sign in to ${integratedToday} through OAuth, choose a repository and open a pull request.`,
-        to: '/docs#getting-started',
+        to: '/docs/getting-started/connect-a-repository',
       },
       {
         title: `The ${freeTrialDays}-day free trial`,

@@ -45,6 +45,18 @@ export const openQuestions: OpenQuestion[] = [
     pages: ['/docs/core-features/security-scans', '/docs/guides-tutorials/protect-a-branch'],
   },
   {
+    question: 'May an agent approve or merge?',
+    pages: ['/docs/security-compliance/how-code-is-handled', '/trust'],
+  },
+  {
+    question: 'What becomes of a pull request beyond the plan’s number, and of a required check on it?',
+    pages: ['/pricing', '/docs/getting-started/choose-a-plan', '/docs/guides-tutorials/protect-a-branch'],
+  },
+  {
+    question: 'Can the agents be reached from a customer’s own code?',
+    pages: ['/docs/api-reference/overview'],
+  },
+  {
     question: 'Who runs the test cases that were generated, and where?',
     pages: ['/features', '/docs/core-features/qa-previews-and-test-cases'],
   },

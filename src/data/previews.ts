@@ -4,7 +4,7 @@ import type {SectionHead} from './schema/text';
 /** What stands above the preview images. */
 export const previewsHead = {
   heading: 'What is done by the time you look',
-  intro: 'Reviews, answers and bookings from one working day. Each arrives with its state in plain words.',
+  intro: 'An example of one working day: reviews, answers and bookings, each with its state in plain words.',
 } satisfies SectionHead;
 
 /**
@@ -112,9 +112,9 @@ export const previews = [
     kind: 'Code Agent',
     icon: 'code',
     title: 'PR #479',
-    detail: 'A null check before the merge',
+    detail: 'A null check, as it suggested',
     state: 'good',
-    stateLabel: 'Merged',
+    stateLabel: 'Accepted',
   },
   {
     kind: 'Voice Agent',

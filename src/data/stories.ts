@@ -35,7 +35,7 @@ export const stories = [
     description:
       'Most questions to support were about where to find something in the app. The Support Agent answers them in the app and points at the button. What still becomes a ticket is what needs somebody to decide.',
     date: '2025-11-10',
-    highlight: 'People ask less about where, and we have time for why.',
+    highlight: 'Fewer people ask where something is, so we have time for the hard questions.',
     topic: 'The ticket inbox',
     icon: 'headset',
     scene: 'support',

@@ -40,7 +40,7 @@ export const checkmarx = {
     description: `Comparing ${brand.name} with Checkmarx One: the depth of an application security suite, and a scan where the change is made.`,
     heading: 'A scan where the change is made, or a suite for the whole estate',
     intro:
-      'Checkmarx One is built for a security team that answers for many projects. Our Security Agent is built for the person whose change has the hole. Which of the two you are decides most of this page.',
+      'Checkmarx One is built for a security team that answers for many projects. Our Security Agent is built for the person who made the change. Which of the two you are decides most of what follows.',
     actions: [{label: 'Who should choose which', to: '/checkmarx#which-one'}],
   },
   table: {

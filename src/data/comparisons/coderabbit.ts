@@ -24,7 +24,7 @@ export const coderabbit = {
     title: `${brand.name} and CodeRabbit`,
     description: `Comparing ${brand.name} with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.`,
     heading: 'The review, and the work around it',
-    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; ${brand.name} has agents for what happens before and after it.`,
+    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; ${brand.name} has agents for the work around it.`,
     actions: [{label: 'See the table', to: '/coderabbit#features'}],
   },
   before: [

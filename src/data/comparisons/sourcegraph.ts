@@ -41,7 +41,7 @@ export const sourcegraph = {
             topic: 'Why was it changed?',
             cells: [
               'The commit and the diff, and an explanation drawn from the code.',
-              'The ticket, the document and the conversation around it, each named as a source.',
+              `The ticket, the document and the conversation around it, each named as a source, once those tools are integrated: today only ${toolsAreIntegrated}.`,
             ],
           },
           {

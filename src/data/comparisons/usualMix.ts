@@ -65,7 +65,7 @@ export const usualMix = {
   table: {
     heading: 'Agents, people and tools',
     intro:
-      'A way of working has no data sheet. Its marks rest on published practice, and on what one scanner documents.',
+      'Manual review and single-purpose tools have no data sheet: their marks rest on published review guides, and on one scanner’s documentation.',
     rivals: ['Manual review', 'Single-purpose tools'],
     groups: [
       {

@@ -94,14 +94,13 @@ export const securityScan = {
     },
     {
       kind: 'integrations',
-      heading: 'Where findings go, today and later',
-      intro:
-        'The trackers, chats and monitors that a finding is to reach, so that whoever has to act hears of it where they work.',
+      heading: 'The tools we are building for',
+      intro: 'Today a finding reaches the pull request. Where else it can go depends on what is integrated next.',
     },
     {kind: 'testimonials', speed: 'slow'},
   ],
   closing: {
-    heading: 'Connect one repository, then decide',
+    heading: 'See one pull request scanned, then decide',
     text: `${claims.codeNotStored}. ${tiedStart(claims.noCreditCard)}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
     secondary: {label: 'How we keep code safe', to: '/trust'},

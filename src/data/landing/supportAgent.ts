@@ -86,7 +86,7 @@ export const supportAgent = {
   ],
   closing: {
     heading: 'Fewer tickets that begin with “where do I find”',
-    text: 'Try it on one task in one app, and see whether the question stops coming.',
+    text: 'Bring one task from one app, and see how the agent guides somebody through it.',
     primary: {label: 'Get started', to: '/landingpage3#demo'},
   },
 } satisfies LandingPage;

@@ -67,8 +67,8 @@ export const voiceAgent = {
         {
           icon: 'chat',
           title: 'It sends the update',
-          text: 'When something changes, the caller hears of it without asking.',
-          slip: {title: 'Message', lines: ['The ten missing chairs are on the van. They arrive tomorrow at 07:30.']},
+          text: 'What was agreed goes to the caller in writing.',
+          slip: {title: 'Message', lines: ['The ten missing chairs arrive tomorrow at 07:30.']},
         },
       ],
     },

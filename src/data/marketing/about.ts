@@ -29,7 +29,7 @@ export const about = {
       },
       {
         title: 'Keep your code and data secure',
-        text: 'Code is read to be reviewed and is not stored. What is stored is encrypted, and every answer respects the permissions of the person who asks.',
+        text: 'Code is read to be reviewed and is not stored. What is stored is encrypted, and search answers only from what the person who asks may open.',
       },
       {
         title: 'Find, fix and decide faster',
@@ -53,7 +53,7 @@ export const about = {
       },
       {
         icon: 'shieldCheck',
-        title: 'We answer when it is about security',
+        title: 'We answer security reports on time',
         text: `A report is acknowledged within ${disclosure.acknowledgementHours} hours and validated within ${disclosure.validationBusinessDays} business days.`,
         link: {label: 'Vulnerability disclosure policy', to: '/security'},
       },

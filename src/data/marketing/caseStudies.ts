@@ -10,7 +10,7 @@ export const caseStudies = {
     description: `What teams hand over to ${brand.name} agents, and how much of it: pull requests, secure deployments, suggestions, integrations.`,
     heading: 'They handed over the part that repeats',
     intro:
-      'A review queue, a release gate, a ticket inbox: three teams, three places to begin. Each kept the decisions and gave away the waiting.',
+      'A review queue, a release gate, a ticket inbox: three teams, three places to begin. Each kept the decisions and handed over the routine.',
     actions: [startTrial],
   },
   numbers: {heading: 'What it adds up to'},

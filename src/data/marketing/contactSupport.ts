@@ -23,7 +23,7 @@ export const contactSupport = {
         title: 'Leave out',
         text: 'Passwords, tokens and customer data: we never need them to help you.',
       },
-      {icon: 'eye', title: 'Put in', text: 'The message word for word. A picture of the screen helps too.'},
+      {icon: 'eye', title: 'Put in', text: 'The error message, word for word. A picture of the screen helps too.'},
     ],
   },
   form: {

@@ -22,7 +22,7 @@ export const enterprise = {
   },
   needs: {
     heading: 'What your review will ask',
-    intro: 'The questions that every security and purchasing review comes to, with our answers.',
+    intro: 'Questions that security and purchasing reviews begin with, and our answers.',
     columns: ['It asks', 'Our answer'],
     rows: [
       {

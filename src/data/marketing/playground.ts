@@ -7,7 +7,7 @@ export const playground = {
     path: '/playground',
     title: 'Playground',
     description:
-      'Type a request the way you would put it to an agent and see an example of an answer. Nothing you type leaves this page.',
+      'Type a request the way you would put it to an agent and see an example of an answer. Nothing you type is sent anywhere.',
     heading: 'Try a request',
     intro: 'One box. Write what you would hand to a colleague, and see an example of an answer.',
   },

@@ -118,7 +118,7 @@ export const trust = {
       {
         topic: 'Data',
         cells: [
-          `${claims.encryptionAtRest} for what has to be kept, ${claims.encryptionInTransit} for everything that travels.`,
+          'Encrypting it, at rest and on the way.',
           'Choosing which tools you connect, and clearing out what should not be in them.',
         ],
       },
