@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
 import {searchSite} from '../client/search';
 import type {Found, Scope} from '../lib/search/find';
@@ -32,6 +32,11 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
   const waiting = useRef<() => void>(undefined);
   const upToDate = outcome.found?.query === wanted && outcome.kind === kind;
 
+  function again(): void {
+    setOutcome({failed: false});
+    setAttempt((count) => count + 1);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
   useEffect(() => {
     let current = true;
@@ -56,6 +61,15 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     };
   }, [wanted, kind, atMost, attempt]);
 
+  // What the connection has cost is asked for again when it is back.
+  const onBack = useEffectEvent(again);
+  useEffect(() => {
+    if (!outcome.failed) return undefined;
+    const listen = () => onBack();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [outcome.failed]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
   useEffect(() => {
     if (upToDate) waiting.current?.();
@@ -66,10 +80,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     found: outcome.found,
     upToDate,
     failed: outcome.failed,
-    again: () => {
-      setOutcome({failed: false});
-      setAttempt((count) => count + 1);
-    },
+    again,
     whenFound: (act) => {
       if (upToDate) act();
       else if (wanted) waiting.current = act;

@@ -425,6 +425,18 @@ test.describe('search palette', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('what was not found for want of a network is found once it is back', async ({page}) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+    await page.context().setOffline(true);
+    await box(page).fill('rollover');
+    await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
+    await page.context().setOffline(false);
+    await expect(options(page).first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
+
   test('another try is seen under way, says again that it failed, and leaves the keyboard in the box', async ({
     page,
   }) => {
