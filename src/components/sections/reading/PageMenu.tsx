@@ -17,7 +17,16 @@ export function PageMenu(): ReactNode {
 
   return (
     <details ref={menu} className={styles.menu} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary ref={opener} className={styles.opener}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        ref={opener}
+        className={styles.opener}
+        onClick={(event) => {
+          // The browser tells of what it has opened a little later, and a key may come before that.
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
         Markdown
         <Icon name="chevronDown" size={16} />
       </summary>
