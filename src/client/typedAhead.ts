@@ -1,16 +1,17 @@
-/** What was typed for a box that was still to come, and whether Enter was pressed after it. */
-export type TypedAhead = {text: string; entered: boolean};
+/** What was typed for a box that was still to come, and whether Enter, or Escape, was pressed after it. */
+export type TypedAhead = {text: string; entered: boolean; escaped: boolean};
 
 /**
- * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, as nothing shows
- * what could be mended, and not what goes into a field. The function that it gives ends that and says what was typed.
+ * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, or an Escape, as
+ * nothing shows what could be mended, and not what goes into a field. The function that it gives ends that and says what was typed.
  */
 export function keepTypedAhead(): () => TypedAhead {
-  const typed = {text: '', entered: false};
+  const typed = {text: '', entered: false, escaped: false};
   const keep = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, defaultPrevented, target} = event;
+    typed.escaped ||= key === 'Escape';
     const isWanted = key === 'Enter' ? typed.text !== '' : [...key].length === 1;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || !isWanted || isTypedInto(target)) return;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || !isWanted || typed.escaped || isTypedInto(target)) return;
     event.preventDefault();
     if (key === 'Enter') typed.entered = true;
     else if (!typed.entered) typed.text += key;

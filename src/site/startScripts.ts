@@ -3,8 +3,8 @@
  * they would only keep its style sheet and fonts waiting, and a page can be read and used without them. Not before
  * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
  * background, a second after the page has loaded. What is pressed meanwhile shows that it was and is kept for
- * client/earlyPresses.ts; so is a form that without scripts would open the mail program, until it is known that none
- * will come.
+ * client/earlyPresses.ts; so are the search's key and a form that without scripts would open the mail program, until it
+ * is known that none will come.
  *
  * The browser takes a page that was reloaded, and the ones before it that led there without a load, for one document,
  * and leaves going back to the scripts. Until these are alive, the page to go back to is loaded.
@@ -28,9 +28,13 @@ w.earlyPresses.push(e.target)
 },true);
 d.addEventListener('submit',function(e){
 var b=e.submitter;
-if(!waits(b)||!/^mailto:/.test(b.formAction))return;
-e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)
+waits(b)&&/^mailto:/.test(b.formAction)&&hold(e,b)
 },true);
+d.addEventListener('keydown',function(e){
+var b=d.querySelector('[aria-keyshortcuts]');
+waits(b)&&(e.ctrlKey||e.metaKey)&&e.key=='k'&&hold(e,b)
+});
+function hold(e,b){e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)}
 w.addEventListener('popstate',function(){
 d.documentElement.dataset.hasHydrated=='true'||location.pathname==path||location.reload()
 });

@@ -169,6 +169,18 @@ test('a button that is pressed before its script is there does its work as soon 
   await expect(pressed).not.toHaveAttribute('aria-busy');
 });
 
+test('the search that its key asks for before its script is there opens as soon as it is', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(search).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(search).not.toHaveAttribute('aria-busy');
+});
+
 test('a press is repeated only once', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});

@@ -432,6 +432,7 @@ test.describe('search palette', () => {
     await page.context().setOffline(true);
     await box(page).fill('rollover');
     await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
+    await palette(page).getByRole('button', {name: 'Try again'}).focus();
     await page.context().setOffline(false);
     await expect(options(page).first()).toBeVisible();
     await expect(box(page)).toBeFocused();
@@ -623,6 +624,21 @@ test.describe('search palette', () => {
     await page.keyboard.press('Enter');
     answer('continue');
     await expect(page).toHaveURL('/faq#sso');
+  });
+
+  test('an Escape while the palette is coming is a word against it, until it is asked for again', async ({page}) => {
+    await visit(page, '/');
+    const answer = await holdScript(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sso');
+    await page.keyboard.press('Escape');
+    const came = page.waitForResponse('**/assets/js/*.js');
+    answer('continue');
+    await (await came).finished();
+    await page.evaluate(() => new Promise(requestIdleCallback));
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveValue('');
   });
 
   test('what is typed into a field while the palette is coming stays in the field', async ({page}) => {

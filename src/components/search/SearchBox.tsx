@@ -57,12 +57,6 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
     box.current?.focus();
   }
 
-  /** The button that was pressed goes. */
-  function tryAgain(): void {
-    again();
-    box.current?.focus();
-  }
-
   return (
     <>
       <noscript>
@@ -117,8 +111,8 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
           <p className={styles.count} role="status">
             {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          {wanted && failed && <Elsewhere again={tryAgain} />}
-          {wanted && found?.results.length === 0 && <Elsewhere />}
+          {wanted && failed && <Elsewhere box={box} again={again} />}
+          {wanted && found?.results.length === 0 && <Elsewhere box={box} />}
           {wanted && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}
         </div>
       </search>

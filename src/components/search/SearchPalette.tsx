@@ -95,12 +95,6 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     box.current?.focus();
   }
 
-  /** The button that was pressed goes. */
-  function tryAgain(): void {
-    again();
-    box.current?.focus();
-  }
-
   function follow(event: MouseEvent): void {
     remember(query);
     leave(event);
@@ -179,8 +173,8 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
             {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
           <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
-          {wanted && failed && <Elsewhere again={tryAgain} onFollow={leave} />}
-          {wanted && found?.results.length === 0 && <Elsewhere onFollow={leave} />}
+          {wanted && failed && <Elsewhere box={box} again={again} onFollow={leave} />}
+          {wanted && found?.results.length === 0 && <Elsewhere box={box} onFollow={leave} />}
           {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={search} />}
         </div>
         <PaletteFoot query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />

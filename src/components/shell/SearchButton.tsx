@@ -30,10 +30,12 @@ export function SearchButton(): ReactNode {
     setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
+      const typed = typedAhead();
       // At once: a letter between the two would be lost.
-      flushSync(() => setOpened({Palette: SearchPalette, typed: typedAhead()}));
+      if (!typed.escaped) flushSync(() => setOpened({Palette: SearchPalette, typed}));
     } catch {
-      const {text} = typedAhead();
+      const {text, escaped} = typedAhead();
+      if (escaped) return;
       // The search page may still come, and says so where it does not.
       if (navigator.onLine) history.push(searchAddress(text));
       else setOffline(true);
