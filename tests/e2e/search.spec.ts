@@ -635,7 +635,7 @@ test.describe('search palette', () => {
     const came = page.waitForResponse('**/assets/js/*.js');
     answer('continue');
     await (await came).finished();
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(palette(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(box(page)).toHaveValue('');

@@ -27,7 +27,8 @@ export type Parts = {
 
 /**
  * The page, and its parts; what a part says is not said by the page as well. What pictures are described by and what
- * customers say stands on many pages, and numbers of sources say nothing here: nobody looks for a page by them.
+ * customers say stands on many pages, numbers of sources say nothing here, and the day of a post would run into what it
+ * says: nobody looks for a page by them.
  */
 export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, parts?: Parts): SearchRecord[] {
   const content = without(readableContent(page, siteUrl), (node) => unasked.some((is) => is(node)));
@@ -82,7 +83,7 @@ function isHeading({tagName}: {tagName: string}): boolean {
   return /^h[2-6]$/.test(tagName);
 }
 
-const unasked = [isPictureLine, isNumberOfSource, isCustomersVoice];
+const unasked = [isPictureLine, isNumberOfSource, isCustomersVoice, isDayOfPost];
 
 function isNumberOfSource(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a' && /^\d+$/.test(textOf(node));
@@ -91,6 +92,12 @@ function isNumberOfSource(node: ElementContent): boolean {
 function isCustomersVoice(node: ElementContent): boolean {
   if (node.type !== 'element' || node.tagName !== 'li') return false;
   return node.children.some((child) => child.type === 'element' && child.tagName === 'blockquote');
+}
+
+function isDayOfPost(node: ElementContent): boolean {
+  if (node.type !== 'element' || node.tagName !== 'p') return false;
+  const [first] = node.children;
+  return first?.type === 'element' && first.tagName === 'time';
 }
 
 function without(nodes: readonly ElementContent[], unwanted: (node: ElementContent) => boolean): ElementContent[] {

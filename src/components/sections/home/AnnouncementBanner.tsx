@@ -12,7 +12,7 @@ export function AnnouncementBanner(): ReactNode {
   const {name, tag, text, link, shown} = announcement;
   return (
     <Dated days={shown}>
-      <section aria-label={name}>
+      <section className={styles.news} aria-label={name}>
         <SiteLink to={link.to} className={styles.link}>
           {tag && <span className={styles.tag}>{tag}</span>}
           <span>{text}</span>

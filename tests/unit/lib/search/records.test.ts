@@ -35,6 +35,15 @@ test('the number of a source is not a part of what is found', () => {
   expect(record?.html).toBe('<p>Roles: yes </p>');
 });
 
+test('the day of a post does not begin what is found of it, and a day within a sentence stays', () => {
+  const [record] = searchRecords(
+    page('<p><time>3 May</time> · 4 min read</p><p>In force from <time>4 May</time>.</p>'),
+    siteUrl,
+    'Pages',
+  );
+  expect(record?.html).toBe('<p>In force from <time>4 May</time>.</p>');
+});
+
 test('parts are found by themselves, and not with the page', () => {
   const parts = {kind: 'Questions', ids: ['why'], title: (heading: string) => `${heading}!`} as const;
   const [whole, part] = searchRecords(
