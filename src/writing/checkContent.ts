@@ -1,4 +1,4 @@
-import {aDraft} from './documents';
+import {aDraft, waitingPages} from './documents';
 import type {Mistake} from './mistake';
 import {unreadable} from './unreadable';
 
@@ -40,7 +40,7 @@ async function findings(root: string): Promise<Findings> {
   const read = Promise.all([import('./project'), import('../data/pages')]);
   const checks = await read.then(([project]) => project).catch((error: Error) => unreadable(error, root));
   if (!('checkProject' in checks)) return {mistakes: [checks], waiting: []};
-  return {mistakes: await checks.checkProject(root), waiting: checks.waitingPages(root)};
+  return {mistakes: await checks.checkProject(root), waiting: waitingPages(root)};
 }
 
 void checkContent();

@@ -73,6 +73,14 @@ export function unpublished({frontMatter: {draft, date}}: Document, now: Date): 
   return typeof date === 'string' && isDay(date) && new Date(date) > now ? `a page of ${date}` : undefined;
 }
 
+/** The pages that only their writers see, with why. */
+export function waitingPages(root: string): {file: string; why: string}[] {
+  return readDocuments(root).documents.flatMap((document) => {
+    const why = unpublished(document, new Date());
+    return why ? [{file: document.file, why}] : [];
+  });
+}
+
 /** Whether there is such a day: the 30th of February would be the 2nd of March. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);

@@ -8,13 +8,15 @@ import {openQuestions} from '../data/openQuestions';
 import {samplesIn} from '../lib/samples';
 import {loadSiteEnv} from '../site/dotenv';
 import {readSiteEnv} from '../site/env';
+import {waitingPages} from './documents';
 import {namesIn, textOf} from './files';
 
 /**
  * `npm run launch-check`: what the site's owner has to supply or decide before launch (contract, "Settings" and
  * "Where the world has moved"). Each sample stands with file and line, and while there is one the check fails;
- * settings may be made where the site is built, and banners, texts that bind, facts that disagree and open questions are
- * for the owner to settle or to leave. It reads `src/data`, `src/pages` and the settings of the current folder.
+ * settings may be made where the site is built, and banners, texts that bind, pages that nobody sees, facts that disagree
+ * and open questions are for the owner to settle or to leave. It reads the content and the settings of the current
+ * folder.
  */
 function launchCheck(): void {
   const settings = unset();
@@ -30,6 +32,10 @@ function launchCheck(): void {
   print('Settings that stand in for yours: give the build its own (.env.example)', settings);
   print('Banners that the home page shows: say something else, or undefined, in src/data/banners.ts', banners());
   print('Texts that bind you, drafted here: have a lawyer read them', legalTexts());
+  print(
+    'Pages that nobody sees yet: finish them, or take them away',
+    waitingPages('.').map(({file, why}) => `${file} is ${why}`),
+  );
   print(
     'Decisions: facts that disagree, kept in src/data as they were given',
     disagreements.map(({fact, note}) => `${fact}\n    ${note}`),

@@ -120,11 +120,3 @@ export async function checkProject(root: string): Promise<Mistake[]> {
   ];
   return all.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }
-
-/** The pages that only their writers see, with why. */
-export function waitingPages(root: string): {file: string; why: string}[] {
-  return readDocuments(root).documents.flatMap((document) => {
-    const why = unpublished(document, new Date());
-    return why ? [{file: document.file, why}] : [];
-  });
-}

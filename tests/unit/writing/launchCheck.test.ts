@@ -63,6 +63,16 @@ describe('on a small project', () => {
     expect(status).toBe(0);
   });
 
+  test('it names the pages that nobody sees yet', () => {
+    write({
+      'docs/half.mdx': '---\ntitle: Half\ndescription: Half.\ndraft: true\n---\n\nText.\n',
+      'docs/whole.mdx': '---\ntitle: Whole\ndescription: Whole.\n---\n\nText.\n',
+    });
+    const {lines} = launchCheck(folder);
+    const at = lines.indexOf('Pages that nobody sees yet: finish them, or take them away (1):');
+    expect(lines[at + 1]).toBe('  docs/half.mdx is a draft');
+  });
+
   test('with settings of its own, too, the site is ready', () => {
     expect(launchCheck(folder, own)).toMatchObject({status: 0});
     expect(launchCheck(folder, own).lines).toContain('Ready to launch: no sample is left.');
