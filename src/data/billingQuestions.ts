@@ -1,4 +1,6 @@
+import {rolloverSentence, unlimitedSentence} from '../lib/planLimits';
 import {claims, offers} from './facts';
+import {plans} from './plans';
 import type {FaqItem} from './schema/question';
 import {reducedAccess, startupPlan} from './startupPlan';
 
@@ -51,8 +53,7 @@ export const billingQuestions = [
   {
     id: 'credits',
     question: 'What limits does a plan set?',
-    answer:
-      'Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments a month are included. On Pro, pull requests, QA and deployments are unlimited; credits are counted on every plan.',
+    answer: `Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments a month are included. ${unlimitedSentence(plans)}`,
     categories: ['Product'],
   },
   {
@@ -70,7 +71,7 @@ export const billingQuestions = [
   {
     id: 'rollover',
     question: 'What happens to credits that I do not use?',
-    answer: 'On Basic, Lite and Pro they roll over. On Free they do not.',
+    answer: rolloverSentence(plans),
     categories: ['Product'],
   },
   {

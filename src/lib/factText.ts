@@ -19,11 +19,18 @@ export function factText(path: string): string {
   }
   if (value === 'unlimited') return formatLimit(value);
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   throw new Error(
     value === undefined
       ? `there is no fact "${path}", or no longer: write what holds now, or cite one of src/data/facts.ts, tools.ts or plans.ts`
-      : `"${path}" is not one value: go on to one of ${Object.keys(value as object).join(', ')}`,
+      : `"${path}" is not one value: ${onward(path, value as object)}`,
   );
+}
+
+function onward(path: string, value: object): string {
+  return Array.isArray(value)
+    ? `cite one by its place, such as ${path}.0`
+    : `go on to one of ${Object.keys(value).join(', ')}`;
 }
 
 /** All of them, as they are cited. */

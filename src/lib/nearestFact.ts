@@ -31,7 +31,7 @@ function isParent(at: unknown): at is Record<string, unknown> {
 }
 
 function isValue(at: unknown): boolean {
-  return typeof at === 'string' || typeof at === 'number';
+  return ['string', 'number', 'boolean'].includes(typeof at);
 }
 
 function only(all: readonly string[]): string | undefined {

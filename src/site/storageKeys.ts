@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** Local: `off` once the visitor has stopped everything that moves by itself. */
   motion: 'ovamai_motion',
-  /** Local: the id of the banner that was dismissed last. */
+  /** Local: the text of the banner that was dismissed last. */
   dismissedBanner: 'ovamai_dismissed_banner',
   /** Local: what was decided about monitoring and when, where the site asks (lib/consent.ts). */
   consent: 'ovamai_consent',

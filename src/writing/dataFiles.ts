@@ -1,5 +1,5 @@
 import {linesOf, namesIn, textOf} from './files';
-import type {Reference} from './rules/links';
+import type {Reference} from './mistake';
 
 /** A file of content that is TypeScript. */
 export type DataFile = {

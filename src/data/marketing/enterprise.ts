@@ -1,17 +1,25 @@
 import {inWords} from '../../lib/format';
+import {unlimitedOn, unlimitedSentence} from '../../lib/planLimits';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
 import {plans} from '../plans';
 import type {Page} from '../schema/page';
 
-const unlimited = plans.filter(({monthly}) => monthly.prs === 'unlimited').map(({name}) => name);
+const unlimited = unlimitedOn(plans, 'prs');
+const offered = [
+  'SSO',
+  'role-based access',
+  'encryption',
+  ...(unlimited.length > 0 ? [`unlimited pull requests on ${inWords(unlimited)}`] : []),
+  'help with your review',
+];
 
 /** /enterprise */
 export const enterprise = {
   meta: {
     path: '/enterprise',
     title: 'Enterprise',
-    description: `${brand.name} for organisations: SSO, role-based access, encryption, unlimited pull requests on ${unlimited.join(' and ')} and help with your review.`,
+    description: `${brand.name} for organisations: ${inWords(offered)}.`,
     heading: 'Team by team, under the rules you have',
     intro:
       'Roll the agents out one team after the other, require their checks where your code is hosted, and leave identity where it is managed today.',
@@ -53,9 +61,7 @@ export const enterprise = {
       },
       {
         topic: 'What are the limits?',
-        cells: [
-          `On ${unlimited.join(' and ')}, pull requests, QA previews and deployments are unlimited; credits are counted on every plan.`,
-        ],
+        cells: [unlimitedSentence(plans)],
       },
       {topic: 'Who helps, and when?', cells: [`${claims.support}, in whichever time zone your teams are.`]},
     ],

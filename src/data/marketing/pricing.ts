@@ -1,6 +1,7 @@
 import {tiedStart} from '../../lib/format';
 import {currency} from '../currency';
 import {claims, offers} from '../facts';
+import {plans} from '../plans';
 import type {Page} from '../schema/page';
 import {startupPlan} from '../startupPlan';
 
@@ -9,7 +10,7 @@ export const pricing = {
   meta: {
     path: '/pricing',
     title: 'Pricing',
-    description: `Plans from free to unlimited. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
+    description: `Plans from ${plans[0]?.name} to ${plans.at(-1)?.name}. Compare credits, pull requests, QA previews and deployments; ${offers.yearlyDiscountPercent}% off when billed yearly.`,
     heading: 'Plans that grow with your team',
     intro: `Start small and move up when your pull requests do. ${offers.freeTrialDays} days free, ${tiedStart(claims.noCreditCard.toLowerCase())}, ${claims.cancelAnytime.toLowerCase()}.`,
   },

@@ -11,13 +11,18 @@ import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 import {paraphrases} from './paraphrases';
 
-/** An amount as copy writes it, such as `$1,200`. */
-const amount = '([$€£]\\d[\\d,]*(?:\\.\\d+)?)';
+/** An amount as copy writes it, such as `$1,200` or `5 dollars`. */
+const amount = '([$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)? (?:US )?(?:dollars|USD))';
 const aMonth = '(?:/month| a month| per month)';
 
+const planNames = plans.map(({name}) => escapeRegExp(name)).join('|');
 /** What has a price of ours. */
-const priced = ['[Ii]t', '[Pp]lans?', '[Pp]ricing', ...[brand, ...plans].map(({name}) => escapeRegExp(name))].join('|');
+const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|${escapeRegExp(brand.name)}|${planNames}`;
 const costs = '(?:costs?|is|are|starts? at|starts? from|from|at)';
+
+const includes = '(?:includes?|covers?|allows?|has|comes with|gives(?: you)?|stops at|ends at|is limited to)';
+/** What a plan may set a limit to, as copy calls it. */
+const limited = {prs: '(?:PRs|pull requests)', qa: '(?:QA|previews)', deployments: 'deployments'};
 
 /** What the platform costs. */
 const prices = [
@@ -31,7 +36,12 @@ const prices = [
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] = [
   {pattern: /(\d+)[- ]days?(?: free)? trial/gi, facts: ['offers.freeTrialDays']},
-  {pattern: /trial (?:(?:runs|lasts) for|lasts|of) (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {
+    pattern: /trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) (\d+) days/gi,
+    facts: ['offers.freeTrialDays'],
+  },
+  {pattern: /\bfree for (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /\b(\d+) days free\b/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
   {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
@@ -49,6 +59,10 @@ const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] =
     facts: prices,
   },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
+  ...Object.entries(limited).map(([limit, words]) => ({
+    pattern: new RegExp(`\\b(?:${planNames})(?: plan)? ${includes} (?:[^.;]*? )?([\\d,]+) ${words}`, 'g'),
+    facts: plans.map(({id}) => `plans.${id}.monthly.${limit}`),
+  })),
 ];
 
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
@@ -187,5 +201,6 @@ function signOf(fact: string): string {
 }
 
 function sameFigure(one: string, other: string): boolean {
-  return one.replace(/[$€£,]/g, '') === other.replace(/[$€£,]/g, '');
+  const bare = (figure: string) => figure.replace(/[$€£,]| .*/g, '');
+  return bare(one) === bare(other);
 }

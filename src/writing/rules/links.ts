@@ -4,13 +4,10 @@ import {meantWord} from '../../lib/search/spelling';
 import {redirects} from '../../site/redirects';
 import {type Document, lineOf, nodesOf, unpublished} from '../documents';
 import {attribute, elementsIn} from '../elements';
-import type {Mistake} from '../mistake';
+import type {Mistake, Reference} from '../mistake';
 import {type Addresses, destination, followed} from '../published';
 import {linked, madeFileMistake, missingFileRemedy} from './fileLinks';
 import {outsideAddress, outsideMistakes} from './outsideLinks';
-
-/** A link, wherever it is written. */
-export type Reference = {file: string; line: number; to: string};
 
 /** The links of an MDX page. */
 export function referencesIn({file, tree}: Document): Reference[] {

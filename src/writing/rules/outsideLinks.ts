@@ -1,6 +1,5 @@
 import {loadSiteEnv} from '../../site/dotenv';
-import type {Mistake} from '../mistake';
-import type {Reference} from './links';
+import type {Mistake, Reference} from '../mistake';
 
 const {siteUrl} = loadSiteEnv();
 

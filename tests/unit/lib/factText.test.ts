@@ -18,6 +18,8 @@ test.each([
   ...prices,
   ['plans.pro.monthly.credits', '100,000'],
   ['plans.pro.monthly.qa', 'Unlimited'],
+  ['plans.pro.monthly.rollover', 'Yes'],
+  ['plans.free.monthly.rollover', 'No'],
 ])('%s reads %s', (path, text) => {
   expect(factText(path)).toBe(text);
 });
@@ -31,4 +33,5 @@ test.each(['offers.trialDays', 'nothing', '', 'plans.silver.monthly.price', 'off
 
 test('what holds several values names them', () => {
   expect(() => factText('offers.startup')).toThrow('go on to one of discountPercent, discountMonths');
+  expect(() => factText('integratedTools')).toThrow('cite one by its place, such as integratedTools.0');
 });

@@ -121,6 +121,12 @@ test.each([
   [`${lite?.name} and ${pro?.name} start at $5901.`, `${chosen}${cited(lite)}, ${cited(pro)}`],
   ['It costs $5901 a month.', `${chosen}${cited(basic)}, ${cited(lite)}, ${cited(pro)}, $<Fact of="offers.`],
   [`${lite?.name} comes with 5901 credits.`, `cite it: <Fact of="plans.${lite?.id}.monthly.credits" />`],
+  [`${lite?.name} includes 5901 PRs.`, `cite it: <Fact of="plans.${lite?.id}.monthly.prs" />`],
+  [`The ${lite?.name} plan covers reviews and 59 QA previews.`, `cite it: <Fact of="plans.${lite?.id}.monthly.qa" />`],
+  ['It costs 5901 dollars a month.', `${chosen}${cited(basic)}, ${cited(lite)}, ${cited(pro)}, $<Fact of="offers.`],
+  [`${pro?.name} is 5901 US dollars.`, `cite it: ${cited(pro)}`],
+  ['Try it free for 5901 days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
+  ['The trial period is 5901 days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
   ['It is 5901% off.', `${chosen}<Fact of="offers.yearlyDiscountPercent" />, <Fact of="offers.startup.`],
 ])('what to cite instead of a wrong figure is of the plan that its sentence names: %s', (text, remedy) => {
   const mistakes = figureMistakes(documentOf(text));
