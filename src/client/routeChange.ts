@@ -37,10 +37,8 @@ const routeChange: ClientModule = {
     } else {
       forgetManner();
     }
-    if (location.pathname === previousLocation.pathname) {
-      if (!restoring && location.hash) startAt(location.hash);
-      return;
-    }
+    if (!restoring && location.hash) startAt(location.hash);
+    if (location.pathname === previousLocation.pathname) return;
     for (const notify of pageListeners) notify(location);
   },
 };

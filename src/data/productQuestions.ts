@@ -38,6 +38,19 @@ export const productQuestions = [
     categories: ['Product'],
   },
   {
+    id: 'no-comment',
+    question: 'Why is there no comment on my pull request?',
+    answer: [
+      'A pull request is reviewed when it is opened; one that was open before is not. If a new one with a change in a source file has no comment either, see ',
+      {
+        label: 'what to check when no comment appears',
+        to: '/docs/getting-started/connect-a-repository#when-no-comment-appears',
+      },
+      '.',
+    ],
+    categories: ['Product'],
+  },
+  {
     id: 'merge-blocking',
     question: 'Can it stop a vulnerable change from being merged?',
     answer: [

@@ -46,6 +46,7 @@ export const testsFeature = {
   name: 'Test cases',
   claim: 'The list you would have written, already there',
   text: 'Test cases are generated from what changed: the expected path, the edges, and what happens when something fails. A case that was run and failed says what was expected and what came back.',
+  link: {label: 'More on previews and test cases', to: '/docs/core-features/qa-previews-and-test-cases'},
 } satisfies FeaturePart;
 
 export const checksFeature = {
@@ -54,6 +55,7 @@ export const checksFeature = {
   name: 'Checks',
   claim: 'What else is checked before the merge',
   text: 'Passing QA is one half. The same pull request is also checked for what an auditor would ask about it later.',
+  link: {label: 'More on compliance checks', to: '/docs/security-compliance/compliance-checks'},
 } satisfies FeaturePart;
 
 export const checkCards = [

@@ -1,7 +1,8 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
 import {searchSite} from '../client/search';
 import type {Found, Scope} from '../lib/search/find';
+import {useBackOnline} from './useBackOnline';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const restMs = 80;
@@ -62,13 +63,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
   }, [wanted, kind, atMost, attempt]);
 
   // What the connection has cost is asked for again when it is back.
-  const onBack = useEffectEvent(again);
-  useEffect(() => {
-    if (!outcome.failed) return undefined;
-    const listen = () => onBack();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, [outcome.failed]);
+  useBackOnline(outcome.failed, again);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
   useEffect(() => {

@@ -244,6 +244,19 @@ test.describe('scrolling on navigation', () => {
   });
 });
 
+test('a place on another page that the search leads to takes the keyboard along', async ({page}) => {
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cancel plan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#cancel');
+  const place = page.locator('#cancel');
+  await expect(place).toBeInViewport();
+  await expect(place).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(place.getByRole('button').first()).toBeFocused();
+});
+
 test.describe('for who listens', () => {
   test('the page that a link has led to is said, and the one that was loaded is not', async ({page}) => {
     await visit(page, from);

@@ -18,6 +18,27 @@ async function bringTo(page: Page, id: string, share: number): Promise<void> {
   );
 }
 
+test('headings of a rank are of one size wherever there is something to read', async ({page}) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const sizes = new Set<string>();
+    for (const path of ['/docs', examples.doc, examples.post, '/privacypolicy']) {
+      await page.goto(path);
+      const heading = page.getByRole('main').locator('h2').first();
+      sizes.add(await heading.evaluate((one) => getComputedStyle(one).fontSize));
+    }
+    expect(sizes.size, [...sizes].join()).toBe(1);
+  }
+});
+
+test('a link within a text answers the pointer', async ({page}) => {
+  await visit(page, '/docs/integrations/github');
+  const link = page.getByRole('main').locator('p a').first();
+  await expect(link).toHaveCSS('text-decoration-thickness', '1px');
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-thickness', '2px');
+});
+
 test.describe('an article’s table of contents', () => {
   test('numbers the sections, stays in sight, and follows the scroll both ways', async ({page}) => {
     await page.setViewportSize(large);

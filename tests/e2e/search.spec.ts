@@ -538,7 +538,10 @@ test.describe('search palette', () => {
       await page.keyboard.press('Escape');
       await expect(said).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(said).toBeVisible();
       await page.context().setOffline(false);
+      await expect(said).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
     }

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
 import {brand} from '../../data/brand';
+import {useBackOnline} from '../../hooks/useBackOnline';
 import {isMissingChunk} from '../../lib/missingChunk';
 import styles from './ErrorMessage.module.css';
 
@@ -28,11 +29,7 @@ export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
     document.title = `${heading} | ${brand.name}`;
   }, []);
   // What the connection has cost comes back with it.
-  useEffect(() => {
-    if (!isMissingChunk(error)) return undefined;
-    window.addEventListener('online', tryAgain, {once: true});
-    return () => window.removeEventListener('online', tryAgain);
-  }, [error, tryAgain]);
+  useBackOnline(isMissingChunk(error), tryAgain);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>

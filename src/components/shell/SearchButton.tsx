@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {keepTypedAhead, type TypedAhead} from '../../client/typedAhead';
+import {useBackOnline} from '../../hooks/useBackOnline';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {searchAddress} from '../../site/paths';
@@ -24,6 +25,7 @@ export function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [offline, setOffline] = useState(false);
   useDismiss(region, button, offline, () => setOffline(false));
+  useBackOnline(offline, () => setOffline(false));
 
   async function open(): Promise<void> {
     const typedAhead = keepTypedAhead();

@@ -62,5 +62,7 @@ export const featurePart = z.object({
   name: line,
   claim: line,
   text: paragraph,
+  /** Where it says more. */
+  link: link.optional(),
 });
 export type FeaturePart = z.infer<typeof featurePart>;

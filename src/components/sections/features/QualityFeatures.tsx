@@ -5,6 +5,7 @@ import type {FeaturePart} from '../../../data/schema/feature';
 import type {SectionHead} from '../../../data/schema/text';
 import {QaPreviewScene} from '../../scenes/QaPreviewScene';
 import {TestCasesScene} from '../../scenes/TestCasesScene';
+import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';
 import {FeatureHead} from './FeatureHead';
 import {FeatureTitle} from './FeatureTitle';
@@ -54,7 +55,7 @@ export function QualityFeatures({heading, intro = ''}: SectionHead): ReactNode {
 
 type PartProps = FeaturePart & {scene?: ReactNode; children?: ReactNode};
 
-function Part({id, icon, name, claim, text, scene, children}: PartProps): ReactNode {
+function Part({id, icon, name, claim, text, link, scene, children}: PartProps): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
@@ -63,6 +64,7 @@ function Part({id, icon, name, claim, text, scene, children}: PartProps): ReactN
       <div className={styles.words}>
         <FeatureTitle id={headingId} icon={icon} name={name} claim={claim} />
         <p className={styles.text}>{text}</p>
+        {link && <ArrowLink {...link} />}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}
       {children}
