@@ -12,7 +12,7 @@ export const billingQuestions = [
     id: 'free-trial',
     question: 'Can I try it before paying?',
     answer: [
-      `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}, so nothing can be charged when it ends. For anything else about the trial, `,
+      `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}: nothing can be charged when it ends. For anything else about the trial, `,
       {label: 'ask us', to: '/sales'},
       '.',
     ],
@@ -44,7 +44,7 @@ export const billingQuestions = [
     id: 'yearly',
     question: 'What is the difference between monthly and yearly billing?',
     answer: [
-      `The price. Yearly billing is labelled ${offers.yearlyDiscountPercent}% off; credits, rollover and the limits of a plan are the same either way. `,
+      `The price: yearly billing is ${offers.yearlyDiscountPercent}% off. Credits, rollover and the limits of a plan are the same either way. `,
       {label: 'Compare both', to: '/pricing?billing=yearly#plans'},
       '.',
     ],

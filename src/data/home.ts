@@ -7,8 +7,8 @@ import type {PageMeta} from './schema/page';
 export const home = {
   path: '/',
   title: brand.name,
-  description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service and take calls. Start free, ${claims.cancelAnytime.toLowerCase()}.`,
+  description: `Agents that review pull requests, find vulnerabilities, answer tickets, search ${searchedTools} tools, run IT service management and take calls. Start free, ${claims.cancelAnytime.toLowerCase()}.`,
   heading: 'AI agents that review code, answer tickets and take calls',
-  intro: `${brand.name} reads every pull request, scans each change for vulnerabilities before it merges, searches ${searchedTools} tools at once and keeps your IT service running.`,
+  intro: `${brand.name} reads every pull request, scans each change for vulnerabilities before it merges, searches ${searchedTools} tools at once and keeps your IT services running.`,
   actions: [startTrial, {label: 'See the agents', to: '/#agents'}],
 } satisfies PageMeta;

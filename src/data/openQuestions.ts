@@ -16,6 +16,18 @@ export const openQuestions: OpenQuestion[] = [
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
+    question: 'Which agents, sign-on, roles and support does each plan include?',
+    pages: ['/pricing', '/faq'],
+  },
+  {
+    question: 'What does a month cost in which one changes the plan?',
+    pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
+  },
+  {
+    question: 'Who may apply for the startup program, and what is reduced access: when, to what, at what price?',
+    pages: ['/startup', '/faq'],
+  },
+  {
     question: 'Do the prices include taxes, and who gets an invoice when?',
     pages: ['/pricing', '/termsandconditions'],
   },
@@ -27,6 +39,18 @@ export const openQuestions: OpenQuestion[] = [
     question:
       'Which AI models read the code, tickets and calls of customers, who runs them, and does anybody train on it?',
     pages: ['/trust', '/dpa', '/privacypolicy'],
+  },
+  {
+    question: 'Which programming languages do the Code Agent and the Security Agent read?',
+    pages: ['/features', '/landingpage1', '/docs/core-features/code-review'],
+  },
+  {
+    question: 'Can the platform be hosted by a customer?',
+    pages: ['/enterprise', '/coderabbit'],
+  },
+  {
+    question: 'How soon does support answer, and how much of the time are the agents there?',
+    pages: ['/contactsupport', '/enterprise', '/termsandconditions'],
   },
   {
     question: 'How does the Support Agent get into a customer’s app?',
@@ -75,6 +99,10 @@ export const openQuestions: OpenQuestion[] = [
   {
     question: 'How long are calls, transcripts and the search index kept, and where?',
     pages: ['/trust', '/dpa', '/docs/core-features/voice-agents', '/docs/core-features/unified-search'],
+  },
+  {
+    question: 'How long are demo requests and records of monitoring kept, and on which legal basis?',
+    pages: ['/privacypolicy'],
   },
   {
     question: 'Who are the further processors, how is a customer told of a new one, and where may data go?',

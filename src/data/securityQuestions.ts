@@ -71,7 +71,7 @@ export const securityQuestions = [
     answer: [
       'A random device identifier is kept in your browser; where this site asks first, only once you accept. Where monitoring is switched on, page use is measured and replayed with what you type masked. ',
       {label: 'The privacy policy', to: '/privacypolicy'},
-      ' lists what is kept, and for how long.',
+      ' lists what your browser keeps, and for how long.',
     ],
     categories: ['Security'],
   },

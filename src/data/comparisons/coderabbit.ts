@@ -1,6 +1,17 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, searchToday, unstated, yes} from '../cells';
+import {
+  blocksMerge,
+  frameworkChecks,
+  hostsToday,
+  jiraToday,
+  own,
+  page,
+  partly,
+  searchToday,
+  unstated,
+  yes,
+} from '../cells';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
@@ -14,7 +25,7 @@ const jira = page('CodeRabbit: Jira integration', `${docs}/connections/jira.md`)
 const questions = page('CodeRabbit: FAQs', `${docs}/faq.md`);
 const signOn = page('CodeRabbit: enterprise SSO', `${docs}/management/sso/index`);
 const roles = page('CodeRabbit: custom roles and permissions', `${docs}/management/custom-roles.md`);
-const settings = page('CodeRabbit: configuration reference', `${docs}/reference-old/configuration`);
+const caching = page('CodeRabbit: caching', `${docs}/reference/caching.md`, '2026-11-25');
 
 /** /coderabbit */
 export const coderabbit = {
@@ -107,7 +118,7 @@ export const coderabbit = {
           {
             feature: 'Code is not stored',
             ours: yes(own.trust),
-            theirs: [unstated(settings, 'An older page names retention that you can switch off')],
+            theirs: [partly(caching, 'Cached for a week at most, unless you switch that off')],
           },
         ],
       },
@@ -185,7 +196,7 @@ export const coderabbit = {
         answer: [
           `With us: ${claims.codeNotStored.toLowerCase()}. `,
           {label: 'The trust center', to: '/trust'},
-          ' follows a change through the platform. For CodeRabbit, ask them: the page that we found about retention is an older one.',
+          ' follows a change through the platform. CodeRabbit caches code to review it faster: its documentation says for a week at most, encrypted unless the project is open source, and with two settings that switch it off.',
         ],
       },
       {

@@ -120,7 +120,7 @@ export const prReview = {
   ],
   closing: {
     heading: 'Your next pull request could already be reviewed',
-    text: `See it in a demo first, or compare what each plan reviews. The trial runs ${offers.freeTrialDays} days.`,
+    text: `See it in a demo first, or compare what each plan reviews. The trial runs for ${offers.freeTrialDays} days.`,
     primary: {label: 'Get started', to: '/landingpage1#demo'},
     secondary: {label: 'Compare plans', to: '/pricing'},
   },

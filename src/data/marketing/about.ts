@@ -7,7 +7,7 @@ export const about = {
   meta: {
     path: '/about',
     title: 'About',
-    description: `Why ${brand.name} builds agents that take over reviews, scans, tickets and incidents, and how we decide what they may do.`,
+    description: `Why ${brand.name} builds agents that take over reviews, scans, tickets and incidents, and what you can hold us to.`,
     heading: 'Software teams should spend their days on software',
     intro: `${brand.name} builds agents for the work around the work: reading every pull request, checking every merge, answering the ticket that came in at night. People keep the decisions.`,
     actions: [
@@ -48,7 +48,7 @@ export const about = {
       {
         icon: 'book',
         title: 'We write it down',
-        text: 'Every decision comes with its reasons. What changes in the product is in the changelog, month by month.',
+        text: 'Every decision comes with its reasons. What changes in the product is in the changelog.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
       {

@@ -14,7 +14,7 @@ export const brandAssets = {
   },
   logos: {
     heading: 'Logos',
-    intro: 'The background of every file is transparent, and its letters are outlines: no font is needed.',
+    intro: 'Every file has a transparent background, and its letters are outlines: no font is needed.',
   },
   colours: {
     heading: 'Colours',
@@ -27,7 +27,7 @@ export const brandAssets = {
       {
         icon: 'check',
         title: `Write ${brand.name}`,
-        text: 'With these capitals and spaces, also in the middle of a sentence.',
+        text: 'With this space and these capitals, also in the middle of a sentence.',
       },
       {
         icon: 'check',

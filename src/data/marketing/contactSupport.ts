@@ -28,7 +28,7 @@ export const contactSupport = {
   },
   form: {
     heading: 'Write to support',
-    intro: 'The more of it your message holds, the fewer questions come back.',
+    intro: 'The more of these details your message holds, the fewer questions come back.',
   },
   example: {
     heading: 'What helps us help you',

@@ -6,7 +6,7 @@ export const search = {
   meta: {
     path: '/search',
     title: 'Search',
-    description: `Find a page in the docs, the blog, the changelog and the frequently asked questions of ${brand.name}.`,
+    description: `Search everything that ${brand.name} publishes: docs, plans, answers, comparisons, articles, the changelog and legal texts.`,
     heading: 'Search this site',
     intro: 'Docs, pages, plans, answers, comparisons, articles and legal texts, all in one place.',
   },

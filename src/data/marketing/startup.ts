@@ -29,7 +29,7 @@ export const startup = {
       {
         icon: 'calendar',
         title: `Up to ${reducedAccess} of reduced access`,
-        text: 'Growing into the full plan takes longer than a launch. Ask in your application what reduced access would mean for you.',
+        text: 'Ask in your application what reduced access would mean for you.',
       },
       {
         icon: 'headset',

@@ -89,7 +89,7 @@ export const trust = {
       },
       {
         figure: 'In writing',
-        title: 'What changed, month by month',
+        title: 'What changed in the product',
         text: 'What is new, what got better and what was fixed.',
         link: {label: 'See the changes', to: '/changelog'},
       },
@@ -98,7 +98,7 @@ export const trust = {
   sharedResponsibility: {
     id: 'shared-responsibility',
     heading: 'Shared responsibility',
-    intro: 'Gaps open where each side thinks that the other one is looking after it. So here is the line.',
+    intro: 'Gaps open where each side thinks that the other one is looking after something. So here is the line.',
     columns: ['Topic', 'Our part', 'Your part'],
     rows: [
       {

@@ -1,3 +1,4 @@
+import {months} from '../../lib/format';
 import {type Document, lineOf as lineOfNode} from '../documents';
 import type {Mistake} from '../mistake';
 
@@ -6,27 +7,31 @@ const monthParts = ['New', 'Improvements', 'Fixes'];
 
 const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(', ')}`;
 
-/** A month says the same in its file's name, slug, title and date, and has the parts that every month has. */
+/**
+ * A month says the same in its file's name, slug, title and date, and has the parts that every month has. Where they
+ * differ, most of them are right.
+ */
 export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}: Document): Mistake[] {
   const [, id] = /^\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(String(frontMatter.slug)) ?? [];
   if (kind !== 'month' || !id) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
+  const [, named = ''] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
   const day = new Date(`${String(frontMatter.title)} 1 UTC`);
-  const titled = Number.isNaN(day.getTime()) ? id : day.toISOString().slice(0, 7);
-  const [, named] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
-  const otherName = /^\d{4}-\d\d$/.test(String(named)) ? 'write the file’s month' : `rename the file to ${id}.mdx`;
+  const titled = Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 7);
+  const [dated] = /^\d{4}-\d\d(?=-\d\d$)/.exec(String(frontMatter.date)) ?? [];
+  const meant = mostOf([named, id, titled ?? id, dated ?? id].filter((one) => /^\d{4}-\d\d$/.test(one)));
+  const other = (place: string) => `${place} is of another month than ${meant}`;
   return [
-    ...(named === id ? [] : told(lineOf('slug'), `the slug is /${id}, and the file is called ${named}.mdx`, otherName)),
+    ...(named === meant ? [] : told(1, other('the file’s name'), `rename the file to ${meant}.mdx`)),
+    ...(id === meant ? [] : told(lineOf('slug'), other('the slug'), `write /${meant}`)),
     ...(headings.length > 0 ? [] : told(lineOf('title'), 'the month has no parts', writePart)),
     ...tree.children.flatMap((node, index) => {
       const next = tree.children[index + 1];
       const empty = node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
       return empty ? told(lineOfNode(node), 'the part says nothing', 'write its changes, or take it out') : [];
     }),
-    ...(titled === id ? [] : told(lineOf('title'), 'title and slug are two months', 'write the same one')),
-    ...(String(frontMatter.date).startsWith(`${id}-`)
-      ? []
-      : told(lineOf('date'), 'the date is in another month', `write a day of ${id}`)),
+    ...(!titled || titled === meant ? [] : told(lineOf('title'), other('the title'), `write ${nameOf(meant)}`)),
+    ...(!dated || dated === meant ? [] : told(lineOf('date'), other('the date'), `write a day of ${meant}`)),
     ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
       if (depth !== 2) return [];
       const part = monthParts.indexOf(words);
@@ -34,10 +39,22 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
       if (headings.slice(0, index).some((above) => monthParts.indexOf(above.words) > part)) {
         return told(line, `"${words}" stands too low`, `keep the order ${monthParts.join(', ')}`);
       }
-      const own = `${id}-${words.toLowerCase()}`;
+      const own = `${meant}-${words.toLowerCase()}`;
       return fragment === own
         ? []
         : told(line, 'the fragment does not name the month', `write ## ${words} {/* #${own} */}`);
     }),
   ];
+}
+
+/** What is said most often; the first of those that are said as often. */
+function mostOf(all: readonly string[]): string {
+  const times = (one: string) => all.filter((other) => other === one).length;
+  return all.reduce((best, one) => (times(one) > times(best) ? one : best));
+}
+
+/** `2026-09` as a title has it: `September 2026`. */
+function nameOf(month: string): string {
+  const [year, number] = month.split('-');
+  return `${months[Number(number) - 1]} ${year}`;
 }

@@ -298,11 +298,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: post(6, 'Text.').replace('truncate', ''),
     says: 'write {/* truncate */}',
   },
-  {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: ':3: title and slug are two months'},
+  {file: 'src/changelog/2026-03.mdx', text: month('2026-02', '2026-03'), says: 'than 2026-03: write March 2026'},
   {
     file: 'src/changelog/2026-04.mdx',
     text: month('2026-05', '2026-05'),
-    says: 'and the file is called 2026-04.mdx: write the file’s',
+    says: ':1: the file’s name is of another month than 2026-05: rename the file to 2026-05.mdx',
   },
   {
     file: 'src/changelog/2026-06.mdx',
