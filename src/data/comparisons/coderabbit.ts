@@ -25,6 +25,12 @@ const jira = page('CodeRabbit: Jira integration', `${docs}/connections/jira.md`)
 const questions = page('CodeRabbit: FAQs', `${docs}/faq.md`);
 const signOn = page('CodeRabbit: enterprise SSO', `${docs}/management/sso/index`);
 const roles = page('CodeRabbit: custom roles and permissions', `${docs}/management/custom-roles.md`);
+const automations = page('CodeRabbit: automation guides', `${docs}/automations/guides.md`, '2026-11-25');
+const answersInSlack = page(
+  'CodeRabbit: answer code and product questions in Slack',
+  `${docs}/automations/guides/answer-questions-in-slack.md`,
+  '2026-11-25',
+);
 const caching = page('CodeRabbit: caching', `${docs}/reference/caching.md`, '2026-11-25');
 
 /** /coderabbit */
@@ -35,7 +41,7 @@ export const coderabbit = {
     title: `${brand.name} and CodeRabbit`,
     description: `Comparing ${brand.name} with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.`,
     heading: 'The review, and the work around it',
-    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself; ${brand.name} has agents for the work around it.`,
+    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself, and its agent works from Slack; ${brand.name} brings a preview for QA, and agents for your customers’ questions and calls.`,
     actions: [{label: 'See the table', to: '/coderabbit#features'}],
   },
   before: [
@@ -100,9 +106,13 @@ export const coderabbit = {
           {
             feature: 'Agents for support, IT service and voice',
             ours: yes(own.features, 'The Support Agent is in beta'),
-            theirs: [unstated(questions)],
+            theirs: [partly(automations, 'Automations for incidents and support triage, in its cloud')],
           },
-          {feature: `One search across ${searchedTools} tools`, ours: searchToday, theirs: [unstated(questions)]},
+          {
+            feature: `One search across ${searchedTools} tools`,
+            ours: searchToday,
+            theirs: [partly(answersInSlack, 'Answers in Slack, from what you connect')],
+          },
         ],
       },
       {
@@ -137,7 +147,7 @@ export const coderabbit = {
         {
           icon: 'ticket',
           title: 'It goes on after the merge',
-          text: 'Support, IT service and voice agents take on the questions that a release brings.',
+          text: 'The Support Agent meets your customers inside your app, the Voice Agent on the phone: with the questions that a release brings.',
         },
       ],
     },
@@ -150,7 +160,7 @@ export const coderabbit = {
         `your code is on ${inWords([...plannedHosts, 'Azure DevOps'], 'or')} today`,
         'you want reviews in the editor or the command line, before a pull request exists',
         'you need to host it yourself and have the seats for it',
-        'review is the one job that you want to hand over',
+        'your team works in Slack, and the agent should answer, triage and open pull requests there',
       ],
     },
     ours: {
