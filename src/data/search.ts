@@ -7,8 +7,7 @@ export const searchTexts = {
   examples: ['pricing', 'SOC2', 'pull request', 'single sign-on', 'Jira'],
   nothingFound: 'Try another word for it, fewer words, or only the beginning of one. Or start from one of these:',
   failed: 'The search did not load. Check your connection and try again, or start from one of these:',
-  withoutScripts:
-    'Searching needs JavaScript, which your browser does not run here. Start from one of the pages below.',
+  withoutScripts: 'Searching needs JavaScript, which does not run here. Start from one of the pages below.',
   notBuilt: 'Search reads the last build: run "npm run build" once, then reload.',
   mainPages: [
     {label: 'Docs', to: '/docs'},

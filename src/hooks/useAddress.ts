@@ -1,18 +1,23 @@
-import {useLocation} from '@docusaurus/router';
-import {useSyncExternalStore} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useRef, useSyncExternalStore} from 'react';
 
 const listeners = new Set<() => void>();
 
 /**
  * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
- * the server and while the page comes alive.
+ * the server and while the page comes alive. A page that a link leads away from keeps its own until the next is there.
  */
 export function useAddress(part: 'search' | 'hash'): string {
   // Renders again when a link inside the site has been followed.
-  useLocation();
+  const shown = useLocation();
+  const history = useHistory();
+  const own = useRef('');
   return useSyncExternalStore(
     subscribe,
-    () => window.location[part],
+    () => {
+      if (history.location.pathname === shown.pathname) own.current = window.location[part];
+      return own.current;
+    },
     () => '',
   );
 }

@@ -15,7 +15,7 @@
  * A page without its sheet is hard to read, and without one of its scripts it does not come alive: on a line that loses
  * requests, a sheet is asked for once more (what did not come has no rules that can be read) and a script twice, a
  * second and three seconds after it failed. After that the page is shown as where no script runs: what only a script
- * could open, such as the answers to questions, stands open.
+ * could open, such as the answers to questions, stands open, and what is said in place of it is said.
  */
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started,held,alone;
@@ -44,6 +44,7 @@ add('script',{async:false,integrity:integrity,src:src}).onerror=function(){
 if(wait<9000)return setTimeout(fetchScript,wait,src,integrity,wait*3);
 [].forEach.call(d.styleSheets,function(s){try{doWithout(s.cssRules)}catch(e){}});
 alone=true;
+d.querySelectorAll('noscript').forEach(function(n){n.outerHTML=n.textContent});
 d.querySelectorAll('[aria-busy]').forEach(function(b){b.ariaBusy=null;b==held&&held.form.requestSubmit(held)})
 }
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faqs';
 import {pricing} from '../../src/data/marketing/pricing';
+import {searchTexts} from '../../src/data/search';
 import {tryIt} from '../../src/data/tryIt';
 import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/site/storageKeys';
@@ -135,24 +136,35 @@ test('a page whose sheet and scripts are each lost once comes alive whole', asyn
   );
 });
 
-test('a page whose script is lost for good is shown as where no script runs', async ({page}) => {
+/** Opens a page whose script does not come, until it is not asked for any more. */
+async function loseScript(page: Page, path: string): Promise<void> {
   await page.clock.install();
   let asked = 0;
   await page.route('**/assets/js/main.*.js', async (route) => {
     await route.fulfill({status: 404});
     asked += 1;
   });
-  await page.goto('/faq');
+  await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(asked).toBe(3);
   }).toPass();
+}
+
+test('a page whose script is lost for good is shown as where no script runs', async ({page}) => {
+  await loseScript(page, '/faq');
   const answers = page.locator('[id$="-content"]');
   await expect(answers).toHaveCount(faqs.length);
   await expect(answers.filter({visible: true})).toHaveCount(faqs.length);
   await page.setViewportSize({width: 375, height: 812});
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
+});
+
+test('where the script is lost for good, a search says why there is none', async ({page}) => {
+  await loseScript(page, '/search?q=sso');
+  await expect(page.getByText(searchTexts.withoutScripts)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {

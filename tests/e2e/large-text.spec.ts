@@ -1,3 +1,4 @@
+import {examples} from '../support/examples';
 import {kinds} from '../support/faults';
 import {doubleText, expect, sidewaysScroll, test, visit} from '../support/test';
 
@@ -39,6 +40,33 @@ test('larger text fits every kind of page', async ({page}) => {
     expect.soft(await sidewaysScroll(page), path).toBe(0);
     await expect(page.getByRole('banner').getByRole('button', {name: 'Menu', exact: true})).toBeVisible();
   }
+});
+
+test('the page’s menu opens within the window', async ({page}) => {
+  for (const [width, path] of [
+    [320, examples.post],
+    [375, examples.post],
+    [375, examples.doc],
+  ] as const) {
+    await page.setViewportSize({width, height: 640});
+    await visit(page, path);
+    await page.getByText('Markdown', {exact: true}).click();
+    const entries = page.locator('details[open]').getByRole('link');
+    const edges = await entries.evaluateAll((all) =>
+      all.flatMap((one) => [one.getBoundingClientRect().left, innerWidth - one.getBoundingClientRect().right]),
+    );
+    expect(Math.min(...edges), `${path} at ${width}`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a search shows what is typed with text twice as large on a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await doubleText(page);
+  await visit(page, '/search?q=single+sign-on');
+  const box = page.getByRole('searchbox');
+  const letters = await box.evaluate((one) => one.clientWidth / Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(letters).toBeGreaterThan(4);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('text twice as large fits a phone', async ({page}) => {

@@ -51,6 +51,24 @@ test('who wants the free plan is led to the login beside its disabled button', a
   await expect(card(page, 'Free').getByRole('link', {name: 'log in to start'})).toHaveAttribute('href', /\/login$/);
 });
 
+test('a page that is being left keeps what its address said until the next one is there', async ({page}) => {
+  await visit(page, '/pricing?billing=yearly');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expectFigures(page, 'yearly');
+  release();
+  await expect(page).toHaveTitle(/^Blog/);
+});
+
 test('yearly from the keyboard changes prices and address without a navigation', async ({page}) => {
   await visit(page, '/pricing');
   const saving = `${offers.yearlyDiscountPercent}% off yearly`;
