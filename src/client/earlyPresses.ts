@@ -2,8 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
  * A button that is pressed before its script is there is pressed again as soon as it is: no press is lost on a slow
- * line. Links, disclosures and fields work without scripts and are left alone; so are the buttons of forms, but for those
- * that wait, busy, for their own way of sending or for the search that its key has asked for (site/startScripts.ts).
+ * line. Links, disclosures and fields work without scripts and are left alone; so are the buttons of forms, but for
+ * those that wait, busy, for their own way of sending or for the search that its key has asked for
+ * (site/startScripts.ts).
  */
 
 /** After so long, in milliseconds, a visitor has moved on, and what happened then would surprise. */

@@ -3,7 +3,8 @@ export type TypedAhead = {text: string; entered: boolean; escaped: boolean};
 
 /**
  * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, or an Escape, as
- * nothing shows what could be mended, and not what goes into a field. The function that it gives ends that and says what was typed.
+ * nothing shows what could be mended, and not what goes into a field. The function that it gives ends that and says
+ * what was typed.
  */
 export function keepTypedAhead(): () => TypedAhead {
   const typed = {text: '', entered: false, escaped: false};

@@ -27,15 +27,18 @@ export function unlimitedOn(plans: readonly Plan[], amount: keyof typeof amounts
   return plans.filter(({monthly}) => monthly[amount] === 'unlimited').map(({name}) => name);
 }
 
-/** What is unlimited on which plans, and what on none: `On Pro, deployments are unlimited; credits are counted on every plan.` */
+/**
+ * What is unlimited on which plans, and what on none: `On Pro, deployments are unlimited; credits are counted on every
+ * plan.`
+ */
 export function unlimitedSentence(plans: readonly Plan[]): string {
   const on = (amount: keyof typeof amounts) => inWords(unlimitedOn(plans, amount));
   const clauses = [...new Set(counted.map(on))].map((names) => {
     const theirs = inWords(counted.filter((amount) => on(amount) === names).map((amount) => amounts[amount]));
     return names ? `on ${names}, ${theirs} are unlimited` : `${theirs} are counted on every plan`;
   });
-  const [first = '', ...rest] = clauses.join('; ');
-  return `${first.toUpperCase()}${rest.join('')}.`;
+  const said = clauses.join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** On which plans unused credits roll over: `On Pro they roll over. On Free they do not.` */

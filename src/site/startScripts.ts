@@ -32,7 +32,7 @@ waits(b)&&/^mailto:/.test(b.formAction)&&hold(e,b)
 },true);
 d.addEventListener('keydown',function(e){
 var b=d.querySelector('[aria-keyshortcuts]');
-waits(b)&&(e.ctrlKey||e.metaKey)&&e.key=='k'&&hold(e,b)
+waits(b)&&(e.ctrlKey||e.metaKey)&&/^k$/i.test(e.key)&&hold(e,b)
 });
 function hold(e,b){e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)}
 w.addEventListener('popstate',function(){
