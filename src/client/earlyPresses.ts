@@ -26,9 +26,12 @@ if (ExecutionEnvironment.canUseDOM) {
 function repeatOnceAlive(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || (button.type !== 'button' && !isWaiting(button)) || isAlive(button)) return;
+  const waited = isWaiting(button);
   const place = namesakes(button).indexOf(button);
   const until = performance.now() + patience;
   requestAnimationFrame(function look() {
+    // Escape is a word against what was asked for.
+    if (waited && !isWaiting(button)) return;
     // A part of the page whose script has come stands there anew.
     const now = button.isConnected ? button : namesakes(button)[place];
     const alive = now && isAlive(now);

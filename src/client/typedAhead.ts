@@ -2,9 +2,9 @@
 export type TypedAhead = {text: string; entered: boolean; escaped: boolean};
 
 /**
- * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, or an Escape, as
- * nothing shows what could be mended, and not what goes into a field. The function that it gives ends that and says
- * what was typed.
+ * Keeps what is typed from now on, for a box that is still to come: letters and an Enter after them, as nothing shows
+ * what could be mended, unless they go into a field; an Escape anywhere is a word against the box. The function that it
+ * gives ends that and says what was typed.
  */
 export function keepTypedAhead(): () => TypedAhead {
   const typed = {text: '', entered: false, escaped: false};

@@ -1,7 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useRef, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 
 const listeners = new Set<() => void>();
+
+/** The address of the page that is shown: once a link has been followed, the window's is that of the next one. */
+let own = '';
 
 /**
  * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
@@ -11,12 +14,11 @@ export function useAddress(part: 'search' | 'hash'): string {
   // Renders again when a link inside the site has been followed.
   const shown = useLocation();
   const history = useHistory();
-  const own = useRef('');
   return useSyncExternalStore(
     subscribe,
     () => {
-      if (history.location.pathname === shown.pathname) own.current = window.location[part];
-      return own.current;
+      if (!own || history.location.pathname === shown.pathname) own = window.location.href;
+      return new URL(own)[part];
     },
     () => '',
   );
@@ -41,11 +43,16 @@ export function useChoiceInAddress<Option extends string>(
   return [chosen, choose];
 }
 
-/** Changes the address in its place: no navigation, no scrolling, no new view. */
+/**
+ * Changes the address in its place: no navigation, no scrolling, no new view. Of a page that a link leads away from the
+ * browser shows the address no more.
+ */
 export function replaceAddress(change: (url: URL) => void): void {
-  const url = new URL(window.location.href);
+  const isLeft = own !== '' && new URL(own).pathname !== window.location.pathname;
+  const url = new URL(isLeft ? own : window.location.href);
   change(url);
-  window.history.replaceState(window.history.state, '', url);
+  if (isLeft) own = url.href;
+  else window.history.replaceState(window.history.state, '', url);
   for (const notify of listeners) notify();
 }
 

@@ -32,7 +32,9 @@ waits(b)&&/^mailto:/.test(b.formAction)&&hold(e,b)
 },true);
 d.addEventListener('keydown',function(e){
 var b=d.querySelector('[aria-keyshortcuts]');
-waits(b)&&(e.ctrlKey||e.metaKey)&&/^k$/i.test(e.key)&&hold(e,b)
+if(!waits(b))return;
+if((e.ctrlKey||e.metaKey)&&!e.altKey&&/^k$/i.test(e.key))hold(e,b);
+else if(e.key=='Escape')b.ariaBusy=null
 });
 function hold(e,b){e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)}
 w.addEventListener('popstate',function(){

@@ -193,6 +193,30 @@ test('the search that its key asks for before its script is there opens as soon 
   await expect(search).not.toHaveAttribute('aria-busy');
 });
 
+test('an Escape after it, before its script is there, is a word against the search', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(search).not.toHaveAttribute('aria-busy');
+  release();
+  await hydrated(page);
+  await idle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the billing that is chosen before its script is there stays chosen, and its prices show', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await page.getByRole('radio', {name: 'Yearly'}).check();
+  release();
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await expect(page.getByRole('radio', {name: 'Yearly'})).toBeChecked();
+  await expect(page.locator('#plans s').first()).toBeVisible();
+});
+
 test('a press is repeated only once', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});

@@ -51,7 +51,9 @@ test('who wants the free plan is led to the login beside its disabled button', a
   await expect(card(page, 'Free').getByRole('link', {name: 'log in to start'})).toHaveAttribute('href', /\/login$/);
 });
 
-test('a page that is being left keeps what its address said until the next one is there', async ({page}) => {
+test('a page that is being left keeps what its address said, and still answers, until the next one is there', async ({
+  page,
+}) => {
   await visit(page, '/pricing?billing=yearly');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -65,6 +67,9 @@ test('a page that is being left keeps what its address said until the next one i
   await expect(page).toHaveURL('/blog');
   await expect(period(page, 'Yearly')).toBeChecked();
   await expectFigures(page, 'yearly');
+  await period(page, 'Monthly').check();
+  await expectFigures(page, 'monthly');
+  await expect(page).toHaveURL('/blog');
   release();
   await expect(page).toHaveTitle(/^Blog/);
 });

@@ -103,7 +103,10 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   // A word that the site has, though the best that are found say it differently: limits for a limitation.
   const isKnown = async (word: string) => (await index.wordsLike(word)).includes(word);
   const records = near.length > 0 || !(await Promise.all(missing.map(isKnown))).every(Boolean) ? near : found.records;
-  return {...shownAs({...found, records}, words), nearest};
+  const known = words.filter((word) => !missing.includes(word));
+  if (records.length > 0 || known.length === 0) return {...shownAs({...found, records}, words), nearest};
+  // Beside a word that the site does not have, such as a name, what the others lead to.
+  return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }
 
 /** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */

@@ -22,7 +22,11 @@ const costs = '(?:costs?|is|are|starts? at|starts? from|from|at)';
 
 const includes = '(?:includes?|covers?|allows?|has|comes with|gives(?: you)?|stops at|ends at|is limited to)';
 /** What a plan may set a limit to, as copy calls it. */
-const limited = {prs: '(?:PRs|pull requests)', qa: '(?:QA|previews)', deployments: 'deployments'};
+const limited = {
+  prs: '(?:PRs|pull requests)',
+  qa: '(?:QA previews|previews|QA(?! ?\\w))',
+  deployments: 'deployments',
+};
 
 /** What the platform costs. */
 const prices = [
@@ -40,8 +44,8 @@ const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] =
     pattern: /trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) (\d+) days/gi,
     facts: ['offers.freeTrialDays'],
   },
-  {pattern: /\bfree for (\d+) days/gi, facts: ['offers.freeTrialDays']},
-  {pattern: /\b(\d+) days free\b/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /\b(?:try|use)\b[^.;]* free for (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {pattern: /\b(\d+) days free\b(?! (?:of|for|from)\b)/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
   {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
@@ -60,7 +64,10 @@ const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] =
   },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
   ...Object.entries(limited).map(([limit, words]) => ({
-    pattern: new RegExp(`\\b(?:${planNames})(?: plan)? ${includes} (?:[^.;]*? )?([\\d,]+) ${words}`, 'g'),
+    pattern: new RegExp(
+      `\\b(?:${planNames})(?: plan)? ${includes} (?:[^.;]*?(?:, |and |up to ))?([\\d,]+) ${words}`,
+      'g',
+    ),
     facts: plans.map(({id}) => `plans.${id}.monthly.${limit}`),
   })),
 ];

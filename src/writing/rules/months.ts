@@ -12,14 +12,14 @@ const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(
  * differ, most of them are right.
  */
 export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}: Document): Mistake[] {
-  const [, id] = /^\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(String(frontMatter.slug)) ?? [];
-  if (kind !== 'month' || !id) return [];
+  const id = String(frontMatter.slug).slice(1);
+  if (kind !== 'month' || !isMonth(id)) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
   const [, named = ''] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
   const day = new Date(`${String(frontMatter.title)} 1 UTC`);
   const titled = Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 7);
-  const [dated] = /^\d{4}-\d\d(?=-\d\d$)/.exec(String(frontMatter.date)) ?? [];
-  const meant = mostOf([named, id, titled ?? id, dated ?? id].filter((one) => /^\d{4}-\d\d$/.test(one)));
+  const dated = String(frontMatter.date).slice(0, 7);
+  const meant = mostOf([named, id, titled ?? id, dated].filter(isMonth));
   const other = (place: string) => `${place} is of another month than ${meant}`;
   return [
     ...(named === meant ? [] : told(1, other('the file’s name'), `rename the file to ${meant}.mdx`)),
@@ -31,7 +31,7 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
       return empty ? told(lineOfNode(node), 'the part says nothing', 'write its changes, or take it out') : [];
     }),
     ...(!titled || titled === meant ? [] : told(lineOf('title'), other('the title'), `write ${nameOf(meant)}`)),
-    ...(!dated || dated === meant ? [] : told(lineOf('date'), other('the date'), `write a day of ${meant}`)),
+    ...(!isMonth(dated) || dated === meant ? [] : told(lineOf('date'), other('the date'), `write a day of ${meant}`)),
     ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
       if (depth !== 2) return [];
       const part = monthParts.indexOf(words);
@@ -45,6 +45,10 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
         : told(line, 'the fragment does not name the month', `write ## ${words} {/* #${own} */}`);
     }),
   ];
+}
+
+function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
 /** What is said most often; the first of those that are said as often. */

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 import {offers} from '../../../data/facts';
 import styles from './BillingToggle.module.css';
 
@@ -13,9 +13,17 @@ const labels: Record<BillingPeriod, string> = {monthly: 'Monthly', yearly: 'Year
 /** Monthly or yearly: two radio buttons that look like one switch. Not shown where no script runs. */
 export function BillingToggle({period, onChoose}: Props): ReactNode {
   const id = useId();
+  const toggle = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the page came alive the browser has marked, and React has not heard of.
+  const chooseEarly = useEffectEvent(() => {
+    const marked = toggle.current?.querySelector<HTMLInputElement>(':checked:not(:default)');
+    const chosen = billingPeriods.find((option) => option === marked?.value);
+    if (chosen) onChoose(chosen);
+  });
+  useEffect(() => chooseEarly(), []);
   return (
     <div className={styles.row}>
-      <fieldset className={styles.toggle} aria-describedby={`${id}-saving`}>
+      <fieldset ref={toggle} className={styles.toggle} aria-describedby={`${id}-saving`}>
         <legend className={styles.legend}>Billing period</legend>
         {billingPeriods.map((option) => (
           <label key={option} className={styles.option}>

@@ -118,6 +118,12 @@ test('what has only some of the words is offered as what comes nearest', async (
   expect(searchSentence(found, 'pricing zebra')).toMatch(/nearest/);
 });
 
+test('beside a name that the site does not know, other words lead on as they do by themselves', async () => {
+  const compare = record({url: '/compearision', title: 'Compare'});
+  const found = await findIn(indexOf({compare: [compare]}), 'zebra alternative', {atMost: 12});
+  expect(found).toMatchObject({nearest: true, results: [{url: '/compearision'}]});
+});
+
 test('nothing is nothing', async () => {
   const found = await findIn(indexOf({}), 'zebra', {atMost: 12});
   expect(found.results).toEqual([]);
