@@ -42,6 +42,7 @@ function repeatOnceAlive(target: EventTarget | null): void {
     button.ariaBusy = null;
     if (now) now.ariaBusy = null;
     if (alive) now.click();
+    else window.earlyTyped = null;
   });
 }
 

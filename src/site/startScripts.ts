@@ -3,8 +3,8 @@
  * they would only keep its style sheet and fonts waiting, and a page can be read and used without them. Not before
  * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
  * background, a second after the page has loaded. What is pressed meanwhile shows that it was and is kept for
- * client/earlyPresses.ts; so are the search's key and a form that without scripts would open the mail program, until it
- * is known that none will come.
+ * client/earlyPresses.ts; so are the search's key, with what is typed after it (client/typedAhead.ts), and a form that
+ * without scripts would open the mail program, until it is known that none will come.
  *
  * The browser takes a page that was reloaded, and the ones before it that led there without a load, for one document,
  * and leaves going back to the scripts. Until these are alive, the page to go back to is loaded.
@@ -31,10 +31,18 @@ var b=e.submitter;
 waits(b)&&/^mailto:/.test(b.formAction)&&hold(e,b)
 },true);
 d.addEventListener('keydown',function(e){
-var b=d.querySelector('[aria-keyshortcuts]');
-if(!waits(b))return;
-if((e.ctrlKey||e.metaKey)&&!e.altKey&&/^k$/i.test(e.key))hold(e,b);
-else if(e.key=='Escape')b.ariaBusy=null
+var b=d.querySelector('[aria-keyshortcuts]'),k=e.key,typed=w.earlyTyped,command=e.ctrlKey||e.metaKey||e.altKey;
+if(waits(b)&&command&&!e.altKey&&/^k$/i.test(k)){
+w.earlyTyped=typed||{text:'',entered:false};
+return hold(e,b)
+}
+if(!typed||b.ariaBusy!='true'||command)return;
+if(k=='Escape')return b.ariaBusy=w.earlyTyped=null;
+if(/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;
+if(k=='Enter'&&typed.text)typed.entered=true;
+else if(k.length==1){if(!typed.entered)typed.text+=k}
+else return;
+e.preventDefault()
 });
 function hold(e,b){e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)}
 w.addEventListener('popstate',function(){

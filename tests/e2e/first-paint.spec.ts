@@ -188,8 +188,11 @@ test('the search that its key asks for before its script is there opens as soon 
   await expect(search).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(search).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('cancel p');
   release();
+  await page.keyboard.type('lan');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('cancel plan');
   await expect(search).not.toHaveAttribute('aria-busy');
 });
 
@@ -199,12 +202,26 @@ test('an Escape after it, before its script is there, is a word against the sear
   const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
   await expect(search).toBeVisible();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('sso');
   await page.keyboard.press('Escape');
   await expect(search).not.toHaveAttribute('aria-busy');
   release();
   await hydrated(page);
   await idle(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+});
+
+test('an Enter after it, before its script is there, follows what is found', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await expect(page.getByRole('banner').getByRole('button', {name: 'Search', exact: true})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sso');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/faq#sso');
 });
 
 test('the billing that is chosen before its script is there stays chosen, and its prices show', async ({page}) => {
