@@ -10,7 +10,7 @@ import {openBuiltSite} from '../../src/server/builtSite';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
 import {hostileTexts} from '../support/hostile';
-import {accessibilityViolations, expect, hydrated, test, visit} from '../support/test';
+import {accessibilityViolations, expect, holdScripts, hydrated, test, visit} from '../support/test';
 
 const path = examples.lightLandingPage;
 const typed = {'Full name': 'Ada Lovelace', 'Company name': 'Engines & Sons', 'Work email': 'ada@example.com'};
@@ -551,14 +551,7 @@ test('the browser is told what it may fill in for the visitor', async ({page}) =
 test('what is typed before scripts run is kept, and newer than the draft', async ({page}) => {
   await visit(page, path);
   await fill(page);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, {waitUntil: 'commit'});
   await field(page, 'Company name').fill('Newer');
   release();

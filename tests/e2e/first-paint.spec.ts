@@ -9,20 +9,7 @@ import {storageKeys} from '../../src/site/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
 import {heavyParts} from '../support/heavyParts';
-import {alive, expect, hydrated, idle, test, visit} from '../support/test';
-
-/** Scripts that are not answered before `release`. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import {alive, expect, holdScripts, hydrated, idle, test, visit} from '../support/test';
 
 for (const path of ['/', '/pricing', examples.doc, examples.post]) {
   test(`${path} is painted before its first script is asked for`, async ({page}) => {

@@ -4,7 +4,7 @@ import {offers} from '../../src/data/facts';
 import {plans} from '../../src/data/plans';
 import {formatPrice} from '../../src/lib/format';
 import {planLimits} from '../../src/lib/planLimits';
-import {expect, test, visit} from '../support/test';
+import {expect, holdScripts, test, visit} from '../support/test';
 
 const card = (page: Page, name: string) =>
   page
@@ -55,14 +55,7 @@ test('a page that is being left keeps what its address said, and still answers, 
   page,
 }) => {
   await visit(page, '/pricing?billing=yearly');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await expect(period(page, 'Yearly')).toBeChecked();

@@ -134,6 +134,19 @@ export async function doubleText(page: Page): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
 }
 
+/** Scripts that are not answered before `release`. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -9,7 +9,7 @@ export function postFolderMistakes({file, kind, frontMatter: {date}, lineOf}: Do
   const {success: isDay, data: today = 'YYYY-MM-DD'} = day.safeParse(date);
   const [, folder = ''] = /^blog\/([^/]+)/.exec(file) ?? [];
   const [, named, words = 'slug'] = /^(?:(\d{4}-\d\d-\d\d)-?)?(.+?)?(?:\.mdx?)?$/.exec(folder) ?? [];
-  const better = `${today}-${slugOf(words)}`;
+  const better = `${today}-${/[a-z\d]/i.test(words) ? slugOf(words) : 'slug'}`;
   if (!named || !/^blog\/[\d-]{10}-[^/]+\/index\.mdx?$/.test(file)) {
     const what = 'it stands in no folder of its day and name';
     return [{file, line: 1, what, remedy: `move it to blog/${better}/index.mdx`}];
