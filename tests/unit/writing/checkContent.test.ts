@@ -253,11 +253,6 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
   },
   {
-    file: 'blog/記事/index.mdx',
-    text: post(16, 'Text.'),
-    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-slug/index.mdx',
-  },
-  {
     file: 'blog/2026-11-20-another.mdx',
     text: post(14, 'Text.'),
     says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
