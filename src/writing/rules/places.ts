@@ -6,7 +6,7 @@ import {linesOf, namesIn, textOf} from '../files';
 import type {Mistake} from '../mistake';
 import type {Published} from '../published';
 import {sections} from '../sections';
-import {slugOf} from '../templates/names';
+import {proposedSlug} from '../templates/names';
 
 /** Files that would be left out, or published under an address that nobody wants, for their name or their place. */
 export function placeMistakes(root: string): Mistake[] {
@@ -23,14 +23,16 @@ export function placeMistakes(root: string): Mistake[] {
         return told('sections are not made by such files', 'take it out, and name the section in sidebars.ts');
       }
       if (!last.includes('.') && statSync(join(root, folder, name), {throwIfNoEntry: false})?.isFile()) {
-        return told('its name does not end as that of a page', `rename it to ${slugOf(last)}.mdx`);
+        return told('its name does not end as that of a page', `rename it to ${proposedSlug(last)}.mdx`);
       }
       if (/(\.md|\.markdown|\.txt)$/i.test(last) || /\.mdx$/i.test(last.replace(/\.mdx$/, ''))) {
-        return told('its name does not end as that of a page', `rename it to ${slugOf(bare)}.mdx`);
+        return told('its name does not end as that of a page', `rename it to ${proposedSlug(bare)}.mdx`);
       }
-      if (!/^[a-z0-9][a-z0-9.-]*$/.test(last)) {
+      // A post’s own name is told with its day, in rules/posts.ts.
+      const namedByPosts = folder === 'blog' && /^[^/.]+(\.mdx)?$/.test(name);
+      if (!namedByPosts && !/^[a-z0-9][a-z0-9.-]*$/.test(last)) {
         const [ending = ''] = /\.\w+$/.exec(last) ?? [];
-        const better = `${slugOf(last.slice(0, last.length - ending.length))}${ending.toLowerCase()}`;
+        const better = `${proposedSlug(last.slice(0, last.length - ending.length))}${ending.toLowerCase()}`;
         return told('its name holds more than small letters, digits and hyphens', `rename it to ${better}`);
       }
       if (!last.endsWith('.mdx')) return [];

@@ -1,13 +1,22 @@
 /** A title as addresses have it: `What’s new in É2E?` becomes `whats-new-in-e2e`. */
 export function slugOf(title: string): string {
-  const slug = title
+  const slug = lettersOf(title);
+  if (!slug) throw new Error(`"${title}" has no letter or digit to make an address of: choose another title`);
+  return slug;
+}
+
+/** An address to propose for a name; just `slug`, where the name has no letter or digit to make one of. */
+export function proposedSlug(name: string): string {
+  return lettersOf(name) || 'slug';
+}
+
+function lettersOf(title: string): string {
+  return title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (!slug) throw new Error(`"${title}" has no letter or digit to make an address of: choose another title`);
-  return slug;
 }
 
 /** A title as a constant is called: `Data agents` becomes `dataAgents`. */

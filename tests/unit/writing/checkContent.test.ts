@@ -253,6 +253,16 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
   },
   {
+    file: 'blog/記事/index.mdx',
+    text: post(17, 'Text.'),
+    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-slug/index.mdx',
+  },
+  {
+    file: 'blog/2026-01-01-My Post/index.mdx',
+    text: post(18, 'Text.'),
+    says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-my-post/index.mdx',
+  },
+  {
     file: 'blog/2026-11-20-another.mdx',
     text: post(14, 'Text.'),
     says: ':1: it stands in no folder of its day and name: move it to blog/2026-01-01-another/index.mdx',
