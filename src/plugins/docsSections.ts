@@ -72,6 +72,7 @@ export const files = ${JSON.stringify(filesToCome)};`,
       light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
       light('registry', `export default ${registryCode(rest.registry)}`),
       {module: new RegExp(`^${versionModule}$`), by: lightVersion},
+      {module: /\/client\/docsToCome$/, by: require.resolve('./standIns/preload')},
       {
         module: /\/client\/wholeSidebar$/,
         by: write(

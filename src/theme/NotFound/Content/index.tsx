@@ -3,8 +3,8 @@
 // (specification, section 2). Remove when: Docusaurus itself divides its routes.
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
+import fetchDocs, {isToCome} from '../../../client/docsToCome';
 import {loadAnewWhereThere} from '../../../client/loadAnew';
-import preload, {isToCome} from '../../../plugins/standIns/preload';
 
 export default function NotFoundContent(): ReactNode {
   const {key} = useLocation();
@@ -20,7 +20,7 @@ function Absent(): ReactNode {
   useEffect(() => {
     if (!toCome) return undefined;
     let left = false;
-    preload(location.pathname).then(
+    fetchDocs(location.pathname).then(
       () => {
         if (!left) history.replace(location);
       },

@@ -1,0 +1,51 @@
+import {spawn} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {examples} from '../support/examples';
+import {freePort} from '../support/freePort';
+import {expect, test, visit} from '../support/test';
+
+const root = resolve(__dirname, '../..');
+const port = freePort();
+const baseURL = `http://localhost:${port}`;
+
+/** What Docusaurus generates: a folder of its own, since whoever has just cloned the site has none from a build. */
+const generated = 'tests/.output/start';
+
+test.use({baseURL});
+
+test('npm start shows every page to whoever has not built the site yet', async ({page, noise}) => {
+  test.setTimeout(300_000);
+  rmSync(resolve(root, generated), {recursive: true, force: true});
+  const docusaurus = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
+    cwd: root,
+    env: {...process.env, CI: 'true', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (chunk) => {
+    said += chunk;
+  });
+  try {
+    const answers = () =>
+      fetch(baseURL).then(
+        ({ok}) => ok,
+        () => false,
+      );
+    await expect.poll(answers, {timeout: 240_000}).toBe(true);
+    await expect.poll(() => stripVTControlCharacters(said)).toContain('compiled successfully');
+    for (const path of ['/', '/pricing', examples.doc, examples.post]) {
+      await visit(page, path);
+      await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+      // What did not compile is told over the page.
+      await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    }
+    expect(noise).toEqual([]);
+    await page.goto('/docs/nowhere');
+    await expect(page).toHaveURL('/');
+  } finally {
+    server.kill();
+  }
+});
