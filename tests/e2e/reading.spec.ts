@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {plans} from '../../src/data/plans';
 import {examples} from '../support/examples';
-import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
+import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, visit} from '../support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const active = (page: Page) => contents(page).locator('[aria-current="location"]');
@@ -230,6 +230,34 @@ test.describe('docs', () => {
       await expect(block.getByRole('button', {includeHidden: true})).toHaveCount(2);
       await expect(block.getByRole('button')).toHaveCount(0);
     });
+  });
+
+  test.describe('code on a phone', () => {
+    test.use({viewport: {width: 375, height: 812}, isMobile: true, hasTouch: true});
+
+    for (const path of ['/docs/core-features/code-review', '/docs/api-reference/feeds', '/blog/1']) {
+      test(`is not covered by its buttons, and a diff is coloured to the edge: ${path}`, async ({page}) => {
+        await visit(page, path);
+        await scrollThrough(page);
+        const blocks = page.locator('.theme-code-block');
+        await expect(blocks.locator('.token-line').first()).toBeVisible();
+        const faults = await blocks.evaluateAll((all) =>
+          all.flatMap((block) => {
+            const [line] = [...block.querySelectorAll('.token-line')].map((one) => one.getBoundingClientRect());
+            const buttons = [...block.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+            const covered = buttons.some(({bottom, top}) => line && bottom > line.top && top < line.bottom);
+            const lines = block.querySelector('pre');
+            lines?.scrollTo({left: lines.scrollWidth});
+            const edge = (lines?.getBoundingClientRect().right ?? 0) - 1;
+            const short = [
+              ...block.querySelectorAll('.token-line:has(> :is(.inserted-sign, .deleted-sign).prefix)'),
+            ].some((one) => one.getBoundingClientRect().right < edge);
+            return [...(covered ? ['covered'] : []), ...(short ? ['short of the edge'] : [])];
+          }),
+        );
+        expect(faults).toEqual([]);
+      });
+    }
   });
 
   test('on a phone the list of a page’s sections says whether it is open', async ({page}) => {

@@ -20,28 +20,30 @@ const answerMs = 3000;
 
 /** Puts a text on the clipboard and says whether that went well. Not shown where no script runs. */
 export function CopyButton({text, label, name, otherwise = copyRefused}: Props): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  // Each press is answered anew, for as long, also one that comes to the same.
+  const [answer, setAnswer] = useState<{copied: boolean; press: number}>();
   useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), answerMs);
+    if (!answer) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), answerMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [answer]);
 
   async function copy(): Promise<void> {
-    setState((await copyText(typeof text === 'string' ? text : text())) ? 'copied' : 'refused');
+    const copied = await copyText(typeof text === 'string' ? text : text());
+    setAnswer((before) => ({copied, press: (before?.press ?? 0) + 1}));
   }
 
   return (
     <span className={styles.part}>
       <button type="button" className={styles.button} aria-label={name} onClick={() => void copy()}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
+        <Icon name={answer?.copied ? 'check' : 'copy'} size={16} />
         {label && <span aria-hidden={name !== undefined}>{label}</span>}
       </button>
       <VisuallyHidden>
-        <span role="status">{state === 'copied' && 'Copied'}</span>
+        <span role="status">{answer?.copied && <span key={answer.press}>Copied</span>}</span>
       </VisuallyHidden>
-      {state === 'refused' && (
-        <span className={styles.refused} role="alert">
+      {answer?.copied === false && (
+        <span key={answer.press} className={styles.refused} role="alert">
           {otherwise}
         </span>
       )}

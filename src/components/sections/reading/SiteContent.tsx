@@ -15,7 +15,8 @@ export function SiteContent(): ReactNode {
   const [fromHtml] = useState(!hydrated);
   const [fetched, setFetched] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const [said, setSaid] = useState('');
+  // What is said again is another message.
+  const [said, setSaid] = useState({words: '', times: 0});
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,7 +29,8 @@ export function SiteContent(): ReactNode {
     const source = section?.querySelector('pre');
     if (!source) return;
     const title = section?.querySelector('h2')?.textContent ?? '';
-    setSaid((await copyText(source.textContent ?? '')) ? `Copied: ${title}` : copyRefused);
+    const words = (await copyText(source.textContent ?? '')) ? `Copied: ${title}` : copyRefused;
+    setSaid(({times}) => ({words, times: times + 1}));
   }
 
   const all = () =>
@@ -39,7 +41,7 @@ export function SiteContent(): ReactNode {
       <div className={styles.bar}>
         <CopyButton label="Copy all" text={all} />
         <p className={styles.said} role="status">
-          {said}
+          <span key={said.times}>{said.words}</span>
         </p>
       </div>
       {failed && (
