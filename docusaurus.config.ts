@@ -1,6 +1,5 @@
 import './src/writing/readFirst';
 
-import type * as Blog from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
@@ -8,10 +7,10 @@ import {siteRepository} from './src/data/company';
 import {blogList, changelog} from './src/data/marketing/blog';
 import {comparisonPages} from './src/data/pages';
 import type {PageMeta} from './src/data/schema/page';
-import {publishedBy} from './src/lib/days';
-import {feedHtml} from './src/lib/feedHtml';
 import {pageRedirects} from './src/lib/redirectRules';
 import {tableHeaders} from './src/lib/tableHeaders';
+import {blogOptions} from './src/site/blogOptions';
+import {isOnCi} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
@@ -40,37 +39,8 @@ const source = {
   showLastUpdateTime: history !== undefined,
 };
 
-/** A list of what is written, newest first, and the feeds that say of themselves what it says: posts and months. */
-const blog = ({title, description}: PageMeta): Blog.Options => ({
-  ...source,
-  // A post with a date to come is seen by its writer only.
-  processBlogPosts: async ({blogPosts}) =>
-    (process.env.NODE_ENV === 'production' ? publishedBy(new Date(), blogPosts) : blogPosts).map(withFirstScene),
-  blogTitle: title,
-  blogDescription: description,
-  feedOptions: {
-    // Whole posts, for every kind of reader.
-    type: 'all',
-    limit: false,
-    createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-      (await defaultCreateFeedItems(rest)).map((item) => ({
-        ...item,
-        published: item.date,
-        content: feedHtml(item.content ?? ''),
-      })),
-    title: `${brand.name} ${title.toLowerCase()}`,
-    description,
-  },
-  blogSidebarCount: 0,
-  // The list leads to no second page.
-  postsPerPage: 'ALL',
-  // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
-  archiveBasePath: null,
-  // The content check tells of these, too (`leftToTheCheck`).
-  onInlineTags: 'ignore',
-  onInlineAuthors: 'ignore',
-  onUntruncatedBlogPosts: 'ignore',
-});
+/** Posts and months. */
+const blog = (meta: PageMeta) => ({...source, ...blogOptions(meta, withFirstScene)});
 
 const classic = {
   docs: {
@@ -92,7 +62,7 @@ const classic = {
   },
 } satisfies Preset.Options;
 
-const months: Blog.Options = {
+const months = {
   ...blog(changelog.meta),
   id: 'changelog',
   path: 'src/changelog',
@@ -131,7 +101,7 @@ const config: Config = {
     // A history that is missing or was cut off is not asked: it would say nothing, or something wrong.
     experimental_vcs: history !== undefined,
     // A cache that outlives a build has served stale assets; a machine that builds once gains nothing from it.
-    faster: {rspackPersistentCache: !process.env.CI},
+    faster: {rspackPersistentCache: !isOnCi()},
   },
   customFields: clientSettings(env, comparisonViewNames(comparisonPages)),
   presets: [['classic', classic]],

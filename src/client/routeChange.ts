@@ -7,9 +7,9 @@ import {followsHere} from './followsHere';
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /**
- * The one place that knows about navigation. Following a link scrolls the new page smoothly to the top
- * (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back and
- * forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
+ * Where a navigation goes to; places that moved: `movedFragments.ts`. Following a link scrolls the new page smoothly
+ * to the top (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back
+ * and forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
  * Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below, and takes the manner
  * from the root's `scroll-behavior`; but not where a link changes the query alone, such as what is searched for.
  */

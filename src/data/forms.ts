@@ -100,6 +100,7 @@ const submit = 'Continue by email';
 
 export const contactForm = {
   id: 'contact',
+  name: 'Contact',
   fields: inquiry,
   submit,
   subject: `A question for ${brand.name}`,
@@ -107,6 +108,7 @@ export const contactForm = {
 
 export const supportForm = {
   id: 'contact-support',
+  name: 'Contact support',
   fields: inquiry,
   submit,
   subject: 'A question for support',
@@ -114,6 +116,7 @@ export const supportForm = {
 
 export const salesForm = {
   id: 'sales',
+  name: 'Talk to sales',
   fields: inquiry,
   submit,
   subject: 'A question for sales',
@@ -121,6 +124,7 @@ export const salesForm = {
 
 export const enterpriseForm = {
   id: 'enterprise',
+  name: 'Enterprise',
   fields: inquiry,
   submit,
   subject: 'Enterprise',
@@ -128,6 +132,7 @@ export const enterpriseForm = {
 
 export const partnershipForm = {
   id: 'partnerships',
+  name: 'Partnership',
   fields: inquiry,
   submit,
   subject: 'A partnership',
@@ -135,6 +140,7 @@ export const partnershipForm = {
 
 export const startupForm = {
   id: 'startup',
+  name: 'Startup program',
   fields: inquiry,
   submit,
   subject: 'Startup program',

@@ -13,7 +13,7 @@ export default function ContactPage(): ReactNode {
       <PageIntro {...contactPage.meta} />
       <ContactDirectory {...contactPage.ways} />
       <FormSection {...contactPage.form}>
-        <MailForm name="Contact" content={contactForm} />
+        <MailForm content={contactForm} />
       </FormSection>
     </MarketingPage>
   );

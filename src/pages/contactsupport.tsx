@@ -15,7 +15,7 @@ export default function ContactSupportPage(): ReactNode {
       <PageIntro named {...meta} />
       <TopicTable {...example} />
       <FormSection {...form} id="write" points={include.points} pointsHeading={include.heading}>
-        <MailForm name="Contact support" content={supportForm} />
+        <MailForm content={supportForm} />
       </FormSection>
       <PointList {...elsewhere} />
     </MarketingPage>

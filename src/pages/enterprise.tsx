@@ -20,7 +20,7 @@ export default function EnterprisePage(): ReactNode {
       </Section>
       <PointList {...enterprise.papers} />
       <FormSection {...enterprise.form} id="write">
-        <MailForm name="Enterprise" content={enterpriseForm} />
+        <MailForm content={enterpriseForm} />
       </FormSection>
     </MarketingPage>
   );

@@ -13,7 +13,7 @@ export default function PartnershipsPage(): ReactNode {
       <PageIntro named {...partnerships.meta} />
       <TopicTable {...partnerships.kinds} />
       <FormSection {...partnerships.form} id="write">
-        <MailForm name="Partnership" content={partnershipForm} />
+        <MailForm content={partnershipForm} />
       </FormSection>
     </MarketingPage>
   );

@@ -13,7 +13,7 @@ export default function SalesPage(): ReactNode {
     <MarketingPage {...meta}>
       <PageIntro named {...meta} />
       <FormSection {...form} id="write" points={topics.points} pointsHeading={topics.heading}>
-        <MailForm name="Talk to sales" content={salesForm} />
+        <MailForm content={salesForm} />
       </FormSection>
       <Steps {...next} />
     </MarketingPage>

@@ -18,7 +18,7 @@ export default function StartupPage(): ReactNode {
       <PointList {...startup.benefits} />
       <Steps {...startup.steps} />
       <FormSection {...startup.form} id="apply">
-        <MailForm name="Startup program" content={startupForm} />
+        <MailForm content={startupForm} />
       </FormSection>
     </MarketingPage>
   );

@@ -3,6 +3,7 @@ import {relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {isToPublish} from '../site/buildMode';
 import {refusedList} from '../writing/rules/nameLists';
 import {pictureEndings} from '../writing/rules/pictures';
 import {emptySections} from '../writing/sections';
@@ -14,7 +15,7 @@ import {emptySections} from '../writing/sections';
  */
 export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
   const name = 'content-check';
-  const writing = process.env.NODE_ENV !== 'production';
+  const writing = !isToPublish();
   // Docusaurus would read no page, and end with a stack.
   if (emptySections(siteDir, writing).length > 0 || (await refusedList(siteDir))) await stopUnlessWell(check(siteDir));
   if (writing) {

@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {infimaParts} from '../lib/infimaParts';
+import {isToPublish} from '../site/buildMode';
 import {filesWithSections, writeDocsSections} from './docsSections';
 
 /** A module that another one, of `standIns`, is taken for. */
@@ -129,7 +130,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // In development the generated files change while the server runs.
-      const inBrowser = !isServer && process.env.NODE_ENV === 'production';
+      const inBrowser = !isServer && isToPublish();
       const docs = inBrowser ? writeDocsSections(generatedFilesDir) : undefined;
       const {everywhere, reading} = infimaParts(readFileSync(infima, 'utf8'));
       writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), everywhere);

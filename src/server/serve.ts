@@ -9,9 +9,10 @@ import {siteServer} from './siteServer';
  * `PORT` says otherwise.
  */
 function serve(): void {
+  const {siteUrl} = loadSiteEnv();
   const port = portFrom(process.env.PORT);
   const site = latestSite(resolve('build'));
-  const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: loadSiteEnv().siteUrl});
+  const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: siteUrl});
   const server = siteServer(site, leads);
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another, such as PORT=3001.` : error.message);

@@ -21,7 +21,8 @@ export function loadSiteEnv(): SiteEnv {
 
 /**
  * What the text of a `.env` file sets. Throws at a line that sets nothing and at a mistyped setting: passed over, they
- * would leave the default, and visitors tracked who were to be asked. Other names, such as PORT, are taken as they are.
+ * would leave the default, and visitors tracked who were to be asked. Other names, such as PORT for `npm run serve`,
+ * are taken as they are.
  */
 export function dotenvValues(text: string): Record<string, string | undefined> {
   // Some editors begin a file with a mark that nobody sees.

@@ -6,8 +6,8 @@ import {deliverByMail} from './delivery';
 import {Form} from './Form';
 
 /** A form that sends nothing: it hands over to the visitor's own mail program. */
-export function MailForm({name, content}: {name: string; content: MailFormContent}): ReactNode {
-  const {id, fields, submit} = content;
+export function MailForm({content}: {content: MailFormContent}): ReactNode {
+  const {id, name, fields, submit} = content;
   return (
     <Form
       name={name}

@@ -61,6 +61,8 @@ export type LeadFormContent = z.input<typeof leadForm>;
 
 /** A form that hands over to the visitor's own mail program (contract, "What visitors can rely on"). */
 export const mailForm = formBase.extend({
+  /** What screen readers call the form. */
+  name: line,
   /** The subject that the message starts with. */
   subject: line,
 });

@@ -14,9 +14,14 @@ const pairs = [
   {fronts: ['focus', 'line-control'], backs: surfaces, least: 3},
 ];
 
+/** What words of landing pages stand on; there the glow has less than half its strength. */
+const bands: Record<string, number> = {'campaign-from': 4.5, 'campaign-to': 4.5, 'campaign-glow': 3};
+
 const tokens = 'src/css/tokens.css';
+const campaigns = 'src/css/campaigns.css';
 
 type Token = {value: string; line: number};
+type Named = Token & {name: string};
 type Palette = Map<string, Token>;
 
 /** Colours of the design that cannot be told from what they stand on, dark or light; each with its worst place. */
@@ -25,7 +30,7 @@ export function contrastMistakes(root: string): Mistake[] {
   if (css === '') return [];
   const {dark, light} = palettes(css);
   const said = new Map([dark, light].flatMap(faintIn).map((mistake) => [mistake.what, mistake]));
-  return [...said.values()];
+  return [...said.values(), ...faintBands(textOf(root, campaigns), colourOf(dark, 'text'))];
 }
 
 function faintIn(palette: Palette): Mistake[] {
@@ -33,39 +38,66 @@ function faintIn(palette: Palette): Mistake[] {
     fronts.flatMap((name) => {
       const front = colourOf(palette, name);
       const grounds = backs.map((back) => colourOf(palette, back));
-      const unreadable = [front, ...grounds].filter(({value}) => !/^#[0-9a-f]{6}$/i.test(value));
-      if (unreadable.length > 0) return unreadable.map(withoutColour);
-      const [worst] = grounds
-        .map((ground) => ({...ground, ratio: contrastRatio(front.value, ground.value)}))
-        .sort((one, other) => one.ratio - other.ratio);
-      if (!worst || worst.ratio >= least) return [];
-      // Rounded down: 4.499 is not 4.5.
-      const ratio = Math.floor(worst.ratio * 100) / 100;
-      const what = `--${name} ${front.value} on --${worst.name} ${worst.value} has a contrast of ${ratio}:1, and needs ${least}:1`;
-      return [{file: tokens, line: front.line, what, remedy: 'mix one of the two anew'}];
+      const unreadable = [front, ...grounds].filter(withoutColour);
+      if (unreadable.length > 0) return unreadable.map((one) => asHex(one, tokens));
+      const [worst] = grounds.sort(
+        (one, other) => contrastRatio(front.value, one.value) - contrastRatio(front.value, other.value),
+      );
+      return worst ? faint(front, worst, least, {file: tokens, line: front.line}) : [];
     }),
   );
 }
 
-function withoutColour({name, value, line}: Token & {name: string}): Mistake {
-  return {file: tokens, line, what: `--${name} is ${value || 'missing'}`, remedy: 'write it as #rrggbb'};
+/** The bands of landing pages that their words cannot be told from, in every campaign. */
+function faintBands(css: string, text: Named): Mistake[] {
+  return declarationsOf(css).flatMap((band) => {
+    const least = bands[band.name];
+    if (least === undefined || withoutColour(text)) return [];
+    if (withoutColour(band)) return [asHex(band, campaigns)];
+    return faint(text, band, least, {file: campaigns, line: band.line});
+  });
+}
+
+function faint(front: Named, back: Named, least: number, place: {file: string; line: number}): Mistake[] {
+  const exact = contrastRatio(front.value, back.value);
+  if (exact >= least) return [];
+  // Rounded down: 4.499 is not 4.5.
+  const ratio = Math.floor(exact * 100) / 100;
+  const what = `--${front.name} ${front.value} on --${back.name} ${back.value} has a contrast of ${ratio}:1, and needs ${least}:1`;
+  return [{...place, what, remedy: 'mix one of the two anew'}];
+}
+
+function withoutColour({value}: Token): boolean {
+  return !/^#[0-9a-f]{6}$/i.test(value);
+}
+
+function asHex({name, value, line}: Named, file: string): Mistake {
+  return {file, line, what: `--${name} is ${value || 'missing'}`, remedy: 'write it as #rrggbb'};
 }
 
 /** The colours of both surfaces: what light does not name it has from dark. Paper and reduced motion are left out. */
 function palettes(css: string): {dark: Palette; light: Palette} {
   const dark: Palette = new Map();
   const own: Palette = new Map();
-  let palette = dark;
-  for (const {line, words} of linesOf(css.split('\n@media')[0] ?? '')) {
-    if (/^\S.*\{$/.test(words)) palette = words.startsWith("[data-surface='light']") ? own : dark;
-    const [, name, value] = /^ {2}--([\w-]+): ([^;]+);/.exec(words) ?? [];
-    if (name && value) palette.set(name, {value, line});
+  for (const {name, block, ...token} of declarationsOf(css)) {
+    const palette = block.startsWith("[data-surface='light']") ? own : dark;
+    palette.set(name, token);
   }
   return {dark, light: new Map([...dark, ...own])};
 }
 
+/** The custom properties of a style sheet, each with the head of its block. */
+function declarationsOf(css: string): (Named & {block: string})[] {
+  let block = '';
+  return linesOf(css.split('\n@media')[0] ?? '').flatMap(({line, words}) => {
+    if (/^\S.*\{$/.test(words)) block = words;
+    const [, name, value] = /^ {2}--([\w-]+): ([^;]+);/.exec(words) ?? [];
+    return name && value ? [{name, value, line, block}] : [];
+  });
+}
+
 /** A token's colour, where it is named after another that one's. */
-function colourOf(palette: Palette, name: string): Token & {name: string} {
+function colourOf(palette: Palette, name: string): Named {
   const token = palette.get(name);
   const other = /^var\(--([\w-]+)\)$/.exec(token?.value ?? '')?.[1];
   if (token && other) return {...token, value: colourOf(palette, other).value, name};

@@ -66,7 +66,7 @@ test('where values stay out of monitoring, the records say which fields were fil
 });
 
 test('that the mail program opens is said in the form alone: with a toast a screen reader would read it twice', async () => {
-  expect(await deliverByMail({id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
+  expect(await deliverByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
     notice: expect.stringContaining('mail program opens'),
     message: expect.any(String),
     arrived: false,

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {contrastMistakes} from '../../../../src/writing/rules/colours';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const campaigns = readFileSync('src/css/campaigns.css', 'utf8');
 let project: string;
 
 beforeEach(() => {
@@ -19,11 +20,26 @@ function told(was: string | RegExp = '', is = ''): string[] {
 }
 
 test('the design as it is can be read', () => {
+  writeFileSync(join(project, 'src/css/campaigns.css'), campaigns);
   expect(told()).toEqual([]);
 });
 
 test('a project without a design has nothing to say', () => {
   expect(contrastMistakes(project)).toEqual([]);
+});
+
+test.each([
+  [
+    'campaign-to',
+    '#9ad9c0',
+    /^src\/css\/campaigns\.css:\d+: --text (#\w+) on --campaign-to #9ad9c0 has .*needs 4\.5:1/,
+  ],
+  ['campaign-glow', '#9ad9c0', /^src\/css\/campaigns\.css:\d+: --text (#\w+) on --campaign-glow .*needs 3:1/],
+  ['campaign-from', 'darkgreen', /^src\/css\/campaigns\.css:\d+: --campaign-from is darkgreen: write it as #rrggbb$/],
+])('a band of landing pages that its words cannot be read on is told with its line: %s', (name, value, says) => {
+  const changed = campaigns.replace(new RegExp(`(--${name}): [^;]+`), `$1: ${value}`);
+  writeFileSync(join(project, 'src/css/campaigns.css'), changed);
+  expect(told()).toEqual([expect.stringMatching(says)]);
 });
 
 test.each([

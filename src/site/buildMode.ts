@@ -1,0 +1,11 @@
+/** What the tools around it say of a build. What its owner says stands in `env.ts`. */
+
+/** Whether the site is built to be published, and not shown to its writers by `npm start`. */
+export function isToPublish(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
+
+/** Whether this machine builds once, as that of a CI does. */
+export function isOnCi(): boolean {
+  return Boolean(process.env.CI);
+}
