@@ -17,12 +17,11 @@ import {useSearch} from '../../hooks/useSearch';
 import {listMoves} from '../../lib/listbox';
 import {searchSentence} from '../../lib/search/sentence';
 import type {Kind} from '../../site/kinds';
-import {Icon} from '../ui/Icon';
-import {Key} from '../ui/Key';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';
 import {PaletteFoot} from './PaletteFoot';
+import {PaletteHead} from './PaletteHead';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
 import {SearchStarts} from './SearchStarts';
@@ -127,38 +126,15 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
         <VisuallyHidden>{searchTexts.label}</VisuallyHidden>
       </h2>
       <search className={styles.panel}>
-        <div className={styles.head}>
-          <span className={styles.icon}>
-            <Icon name="search" size={20} />
-          </span>
-          <input
-            ref={box}
-            type="text"
-            role="combobox"
-            className={styles.box}
-            aria-label={searchTexts.label}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={`${id}list`}
-            aria-activedescendant={isOpen ? `${id}${active}` : undefined}
-            placeholder={searchTexts.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={200}
-            enterKeyHint="go"
-            data-dd-privacy="mask"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <span className={styles.closeWord}>Close</span>
-            <span className={styles.closeKey} aria-hidden="true">
-              <Key name="Esc" />
-            </span>
-          </button>
-        </div>
+        <PaletteHead
+          box={box}
+          query={query}
+          list={`${id}list`}
+          active={isOpen ? `${id}${active}` : undefined}
+          onType={setQuery}
+          onKeyDown={onKeyDown}
+          onClose={() => dialog.current?.close()}
+        />
         <div className={styles.kinds}>
           <KindFilter
             kind={kind}
