@@ -11,6 +11,9 @@ const wordList = 'src/writing/words.txt';
 /** A line of prose, and where it stands. */
 type Piece = {file: string; line: number; text: string};
 
+/** Such as EDR, SOC's and DPOs: there are more of them than any dictionary has. */
+const initials = /^[A-Z]{3}(?:'?s)?$/;
+
 /** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
 export async function spellingMistakes(
   documents: readonly Document[],
@@ -24,10 +27,11 @@ export async function spellingMistakes(
   const {issues} = await spellCheckDocument(
     {uri: 'file:///content.txt', text, languageId: 'plaintext', locale: 'en-GB'},
     {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
-    {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: true},
+    // With compounds "availabe" would be right, as avail and Abe; by itself the speller begins with four letters.
+    {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: false, minWordLength: 3},
   );
-  const latin = issues.filter(({text: word}) => /\p{Script=Latin}/u.test(word));
-  return latin.map(({text: word, offset, suggestions = []}) => {
+  const misspelt = issues.filter(({text: word}) => /\p{Script=Latin}/u.test(word) && !initials.test(word));
+  return misspelt.map(({text: word, offset, suggestions = []}) => {
     const {file, line} = pieces[text.slice(0, offset).split('\n').length - 1] as Piece;
     return {
       file,

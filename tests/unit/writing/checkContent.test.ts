@@ -636,7 +636,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/latin.mdx',
-    text: page('Caf\uFFFD.'),
+    text: page('Sm\uFFFDr.'),
     says: ':6: a letter cannot be read: save the file as UTF-8',
   },
   {file: 'docs/integrations/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},
@@ -814,6 +814,16 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: "mistaek" is not in the dictionary: write mistake',
   },
   {
+    file: 'docs/integrations/spelling-compound.mdx',
+    text: page('An availabe tool.'),
+    says: ':6: "availabe" is not in the dictionary: write available',
+  },
+  {
+    file: 'docs/integrations/spelling-short.mdx',
+    text: page('Open teh page.'),
+    says: ':6: "teh" is not in the dictionary: write the',
+  },
+  {
     file: 'docs/integrations/spelling-caption.mdx',
     text: page('Text.\n\n<Scene name="support" caption="A mistaek." />'),
     says: ':8: "mistaek" is not in the dictionary',
@@ -940,6 +950,7 @@ test('what only looks like a mistake is right', () => {
         'See https://example.com/?ref=github&by=hubspot, https://10.dev and https://localhost.run now.',
         'It is 20% offset, costs $5 to $6 and asks two Microsoft teams.',
         '● is for open, ○ for closed.',
+        'The DPO asks which EDRs write to the SOC’s queue, under NIS2.',
       ].join('\n\n'),
     ),
   });
