@@ -4,18 +4,19 @@ type Paraphrase = {pattern: RegExp; fact: string; says: RegExp};
 /** Whoever says a promise in words that are new here adds them: once the promise is another one, they are named. */
 export const paraphrases: readonly Paraphrase[] = [
   {
-    pattern: /around the clock|any hour of any day|at any hour|any time:|whatever time|whichever time zone/gi,
+    pattern:
+      /around the clock|any hour of any day|at any hour|any time:|whatever time|whichever time zone|at two in the morning/gi,
     fact: 'claims.support',
     says: /24\/7/,
   },
   {
-    pattern: /(?:no|without a) credit card|\bno\. \$\{claims\.noCreditCard\}/gi,
+    pattern: /(?:no|without a) credit card|nothing can be charged|\bno\. \$\{claims\.noCreditCard\}/gi,
     fact: 'claims.noCreditCard',
     says: /no credit card/i,
   },
   {
     pattern:
-      /cancel (?:at )?any ?time|cancel whenever (?!.*\?)|nothing keeps you\.|\byes: \$\{claims\.cancelAnytime\b/gi,
+      /cancel (?:at )?any ?time|cancel whenever (?!.*\?)|nothing (?:keeps|holds) you\.|\byes: \$\{claims\.cancelAnytime\b/gi,
     fact: 'claims.cancelAnytime',
     says: /any ?time|whenever/i,
   },
