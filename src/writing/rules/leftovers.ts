@@ -15,6 +15,9 @@ const unlinked = {
   remedy: 'write the words in brackets and the address right behind them in parentheses: [words](/address)',
 };
 
+/** Cells of a table that was copied from elsewhere have one between them, in each of its lines. */
+const tab = '\\S\\t+\\S';
+
 /** Signs that should have become something, and stand on the page as they were typed instead. */
 const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
   {
@@ -35,9 +38,14 @@ const leftovers: {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'give the line of dashes as many cells as the line above it, and leave a blank line before the table',
   },
   {
-    pattern: /\S\t+\S/,
+    pattern: new RegExp(`${tab}.*\\n.*${tab}`),
     what: 'the table is not taken as one',
     remedy: 'put | around its cells, and | --- | with as many cells below its first line',
+  },
+  {
+    pattern: new RegExp(`(?<!${tab}.*\\n.*)${tab}(?!.*\\n.*${tab})`),
+    what: 'there is a tab in the text',
+    remedy: 'write a space',
   },
   {
     pattern: /\]\(([^)\s]+ |$)/,

@@ -396,6 +396,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: page('A\tB\nOne\tTwo'),
     says: ':6: the table is not taken as one: put | around its cells',
   },
+  {
+    file: 'docs/integrations/tab-amid-words.mdx',
+    text: page('One line.\nAnother one with\ta tab.\nThe last one.'),
+    says: ':7: there is a tab in the text: write a space',
+  },
   {file: 'docs/integrations/formula.mdx', text: page('It is $x^2$.'), says: ':6: formulas are not drawn'},
   {
     file: 'docs/integrations/water.mdx',
