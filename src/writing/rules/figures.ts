@@ -17,8 +17,22 @@ const aMonth = '(?:/month| a month| per month)';
 
 const planNames = plans.map(({name}) => escapeRegExp(name)).join('|');
 /** What has a price of ours. */
-const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|${escapeRegExp(brand.name)}|${planNames}`;
-const costs = '(?:costs?|is|are|starts? at|starts? from|from|at)';
+const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
+const costs = '(?:costs?|is|are|(?:billed|priced) at|(?:starts?|begins?) (?:at|from)|from|at)';
+
+/** How copy writes the days of a trial out. Of fewer days are trials that a team makes of something. */
+const writtenOut: Readonly<Record<string, string>> = {
+  seven: '7',
+  ten: '10',
+  fourteen: '14',
+  fifteen: '15',
+  'twenty-one': '21',
+  thirty: '30',
+  'forty-five': '45',
+  sixty: '60',
+  ninety: '90',
+};
+const count = `\\b(\\d+|${Object.keys(writtenOut).join('|')})`;
 
 const includes = '(?:includes?|covers?|allows?|has|comes with|gives(?: you)?|stops at|ends at|is limited to)';
 /** What a plan may set a limit to, as copy calls it. */
@@ -39,12 +53,12 @@ const prices = [
 
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] = [
-  {pattern: /(\d+)[- ]days?(?: free)? trial/gi, facts: ['offers.freeTrialDays']},
+  {pattern: new RegExp(`${count}[- ]days?(?: free)? trial`, 'gi'), facts: ['offers.freeTrialDays']},
   {
-    pattern: /trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) (\d+) days/gi,
+    pattern: new RegExp(`trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) ${count} days`, 'gi'),
     facts: ['offers.freeTrialDays'],
   },
-  {pattern: /\b(?:try|use)\b[^.;]* free for (\d+) days/gi, facts: ['offers.freeTrialDays']},
+  {pattern: new RegExp(`\\b(?:try|use)\\b[^.;]* free for ${count} days`, 'gi'), facts: ['offers.freeTrialDays']},
   {pattern: /\b(\d+) days free\b(?! (?:of|for|from)\b)/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
@@ -208,6 +222,6 @@ function signOf(fact: string): string {
 }
 
 function sameFigure(one: string, other: string): boolean {
-  const bare = (figure: string) => figure.replace(/[$€£,]| .*/g, '');
+  const bare = (figure: string) => writtenOut[figure.toLowerCase()] ?? figure.replace(/[$€£,]| .*/g, '');
   return bare(one) === bare(other);
 }

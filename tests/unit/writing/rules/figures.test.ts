@@ -20,6 +20,8 @@ jest.mock('../../../../src/data/plans', () => {
   };
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 /** A document of this text, which begins in its line 6. */
 function documentOf(text: string, description = 'What it is about.'): Document {
   const document = readDocument(
@@ -106,6 +108,9 @@ const chosen = 'cite the one that is meant: ';
 test.each([
   ['It costs $7,777 now.', 'is typed: cite it: $<Fact of="offers.faqPriceFrom" />'],
   ['Plans start at $3333.', ', $7,777): '],
+  ['Prices start at €3333.', ', $7,777): '],
+  ['Our prices begin at $3333.', ', $7,777): '],
+  [`${basic?.name} is billed at $4444.`, 'contradicts the facts ('],
   [`${basic?.name} is only $4444.44.`, 'contradicts the facts ('],
   [`${basic?.name} costs ${formatPrice(basic?.monthly.price ?? 0)} a month.`, 'a month" is typed: cite it'],
 ])('a price of ours that is typed is named, once: %s', (text, says) => {
@@ -130,6 +135,9 @@ test.each([
   [`${pro?.name} is 5901 US dollars.`, `cite it: ${cited(pro)}`],
   ['Try it free for 5901 days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
   ['The trial period is 5901 days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
+  ['The trial lasts ninety days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
+  ['A Ninety-day trial.', 'cite it: <Fact of="offers.freeTrialDays" />'],
+  ['Try it free for ninety days.', 'cite it: <Fact of="offers.freeTrialDays" />'],
   ['It is 5901% off.', `${chosen}<Fact of="offers.yearlyDiscountPercent" />, <Fact of="offers.startup.`],
 ])('what to cite instead of a wrong figure is of the plan that its sentence names: %s', (text, remedy) => {
   const mistakes = figureMistakes(documentOf(text));
@@ -144,8 +152,22 @@ test.each([
   'Lite has room for a month with 150 pull requests.',
   'Pro has no limit, so a busy week with 300 deployments is a week like any other.',
   'Basic includes email from 2 QA engineers.',
+  'Their prices start at $19, and GitHub is billed at $4 a seat.',
+  'Prices rose by $3, and the price of an hour starts at $90.',
+  'Keep ten days free in June, and give the item a date within thirty days.',
+  'A two-day trial with one team, or a trial of a few days, tells enough.',
 ])('what is no promise of ours may be typed: %s', (text) => {
   expect(figureMistakes(documentOf(text))).toEqual([]);
+});
+
+test('a figure that is written out is the one that the facts say', () => {
+  jest.replaceProperty(offers, 'freeTrialDays', 30 as never);
+  const text = 'The trial lasts thirty days. It is a fourteen-day trial.';
+  expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([
+    '"fourteen-day trial" contradicts the facts (30)',
+    '"trial lasts thirty days" is typed',
+  ]);
+  expect(figureMistakes(documentOf('Text.', 'A thirty-day trial.'))).toEqual([]);
 });
 
 test('a price with cents may stand in a title while it holds', () => {
