@@ -77,6 +77,9 @@ export function nestingMistakes({file, tree}: Document): Mistake[] {
   return elements.flatMap((element) => {
     const told = (what: string, remedy: string, at: Node = element) => [{file, line: lineOf(at), what, remedy}];
     const {name, children} = element;
+    if (name === 'Figure' && heldBy(element).length === 0) {
+      return told('<Figure> holds nothing', 'put a picture, a table or code into it, between blank lines');
+    }
     if (name === 'Steps') {
       const [list, other] = children.filter((child) => child.type === 'list' && child.ordered);
       if (!list)

@@ -70,6 +70,14 @@ export function noteMistakes({file, tree, text}: Document): Mistake[] {
   });
 }
 
+/** Of many notes none stands out. A page that only writers find, such as their guide, may show every kind. */
+export function noteCountMistakes({file, frontMatter, tree}: Document): Mistake[] {
+  const [, , third] = nodesOf(tree, 'containerDirective');
+  if (!third || frontMatter.unlisted === true) return [];
+  const remedy = 'let two on a page do so at most, and write the others as text';
+  return [{file, line: lineOf(third), what: 'a third note stands out', remedy}];
+}
+
 /** No row of a table has more cells than its head: pages leave those out. */
 export function tableMistakes({file, tree}: Document): Mistake[] {
   const remedy = 'give the head as many, or write \\| for a bar that is meant as text, in code, too';

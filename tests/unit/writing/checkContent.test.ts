@@ -366,6 +366,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: <Steps> holds no numbered list',
   },
   {
+    file: 'docs/integrations/figure-empty.mdx',
+    text: page('<Figure caption="What to see."></Figure>'),
+    says: ':6: <Figure> holds nothing: put a picture, a table or code into it, between blank lines',
+  },
+  {
     file: 'docs/integrations/anew.mdx',
     text: page('<Steps>\n\n1. One\n\n```text\ncode\n```\n\n2. Two\n\n</Steps>'),
     says: ':14: the steps are cut in two: move what stands above it three spaces further in',
@@ -514,6 +519,11 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':14: nothing is open that ::: could end',
   },
   {file: 'docs/integrations/note-end.mdx', text: page(':::tip[Title]\n\nText.'), says: ':6: the tip does not end'},
+  {
+    file: 'docs/integrations/note-third.mdx',
+    text: page([':::tip[One]', ':::note[Two]', ':::info[Three]'].map((note) => `${note}\n\nText.\n\n:::`).join('\n\n')),
+    says: ':18: a third note stands out: let two on a page do so at most, and write the others as text',
+  },
   {
     file: 'docs/integrations/heading-nbsp.mdx',
     text: page('##\u00a0Heading'),
