@@ -21,6 +21,7 @@ import {linkMistakes, movedNameMistakes, referencesIn, wordlessLinkMistakes} fro
 import {monthMistakes} from './rules/months';
 import {nameListMistakes} from './rules/nameLists';
 import {nameMistakes} from './rules/names';
+import {overviewMistakes} from './rules/overview';
 import {pictureMistakes} from './rules/pictures';
 import {leftRouteMistakes, placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
 import {postFolderMistakes} from './rules/posts';
@@ -39,7 +40,7 @@ import {
   textMistakes,
 } from './rules/text';
 import {unfinishedDataMistakes, unfinishedMistakes} from './rules/unfinished';
-import {emptySections, unnamedSections} from './sections';
+import {emptySections} from './sections';
 
 /** Every mistake in the content of the project in `root`, in the order of files and lines. */
 export async function checkProject(root: string): Promise<Mistake[]> {
@@ -97,7 +98,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ]),
     ...placeMistakes(root),
     ...emptySections(root),
-    ...unnamedSections(seen),
+    ...overviewMistakes(seen),
     ...(await nameListMistakes(root)),
     ...wordListMistakes(root),
     ...routeMistakes(root),

@@ -97,7 +97,7 @@ export function linkMistakes(reference: Reference, targets: Targets, now: Date):
 }
 
 /** The address that a link's target stands for: a file beside this one, this page itself, or an address already. */
-function addressOf(target: string, file: string, pages: Targets['unread']): string {
+export function addressOf(target: string, file: string, pages: Targets['unread']): string {
   if (target === '') return pages.find((page) => page.file === file)?.path ?? '';
   if (target.startsWith('/')) return target.replace(/(.)\/$/, '$1');
   const beside = normalize(join(dirname(file), target)).replaceAll('\\', '/');

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {offers} from '../../../src/data/facts';
@@ -33,7 +33,7 @@ function month(title: string, id: string, part = 'New'): string {
 /** A small project in which everything is right. */
 const right = {
   'docs/index.mdx': page(
-    '## Start\n\n## Integrations\n\nRead on [the next page](./integrations/next.mdx#there).',
+    '## Start\n\n## Core Features\n\n## Integrations\n\nRead on [the next page](./integrations/next.mdx#there).',
     'slug: /',
   ),
   'docs/integrations/next.mdx': page('## There\n\nThe trial runs for <Fact of="offers.freeTrialDays" /> days.'),
@@ -920,10 +920,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
+/** Writes files, with a link to each new doc in the overview, unless this is among them. */
 function write(files: Record<string, string | Buffer>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
+    const [, doc] = /^docs\/(.+\.mdx)$/.exec(path) ?? [];
+    if (!doc || 'docs/index.mdx' in files || text.includes('draft: true')) continue;
+    appendFileSync(join(folder, 'docs/index.mdx'), `\n[A page](<./${doc}>)\n`);
   }
 }
 
@@ -1178,7 +1182,6 @@ test('a place in the sidebar that a draft takes as well is told of the draft, an
     'docs/integrations/a-draft.mdx': page('Text.', 'sidebar_position: 3\ndraft: true'),
     'docs/integrations/shown.mdx': page('Text.', 'sidebar_position: 3'),
     'docs/core-features/shown.mdx': page('Text.', 'sidebar_position: 3'),
-    'docs/index.mdx': right['docs/index.mdx'].replace('## Integrations', '## Core Features\n\n## Integrations'),
   });
   expect(check().lines[0]).toContain('docs/integrations/a-draft.mdx:4: docs/integrations/shown.mdx has the same');
   expect(check('--published').status).toBe(0);
@@ -1275,6 +1278,25 @@ test('a section that the overview of the docs does not name is told, once it has
   expect(check().lines).toContainEqual(says);
   write({'docs/index.mdx': page('## Core Features', 'slug: /')});
   expect(check().lines).not.toContainEqual(says);
+});
+
+test('a page that the overview of the docs does not link to is told, once others may see and find it', () => {
+  const written = (text: string, frontMatter = '', links = '') =>
+    write({
+      'docs/index.mdx': `${right['docs/index.mdx']}${links}`,
+      'docs/integrations/left.mdx': page(text, frontMatter),
+    });
+  written('Text.');
+  expect(check().lines).toEqual([
+    'docs/index.mdx:11: no link leads to docs/integrations/left.mdx: write one below "## Integrations": [What it is about](./integrations/left.mdx)',
+    expect.anything(),
+  ]);
+  written('Text.', 'unlisted: true');
+  expect(check().status).toBe(0);
+  written('Text.', 'draft: true');
+  expect(check().status).toBe(0);
+  written('## Top', '', '\n| Page |\n| --- |\n| [Here](/docs/integrations/left#top) |\n');
+  expect(check().status).toBe(0);
 });
 
 test('what is wrong with a page is not said of what leads to it', () => {
