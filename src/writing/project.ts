@@ -6,7 +6,7 @@ import {dataFiles, fragmentsOfData, referencesInData} from './dataFiles';
 import {readDocuments, unpublished} from './documents';
 import type {Mistake} from './mistake';
 import {needless, readPublished, vanished} from './published';
-import {brandMistakes, formerNameMistakes} from './rules/brand';
+import {brandMistakes, formerNameMistakes, namesInLogos} from './rules/brand';
 import {codeMistakes, indentedMistakes, tickMistakes} from './rules/code';
 import {contrastMistakes} from './rules/colours';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './rules/components';
@@ -54,7 +54,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
   const targets = {documents, unread, addresses, declared: fragmentsOfData(data)};
   const words = [
     ...projectWords(root),
-    ...[brand.name, ...Object.keys(formerNames)].flatMap((name) => name.split(' ')),
+    ...[brand.name, ...Object.keys(formerNames), ...namesInLogos(root)].flatMap((name) => name.split(' ')),
   ];
   const told = new Set(redirects.filter((redirect) => isTold(redirect, redirects)).map(({to}) => to));
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)].filter(

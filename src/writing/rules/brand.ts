@@ -95,6 +95,16 @@ function missingLogos(root: string): Mistake[] {
   );
 }
 
+/** The names that the logos show: a former one of the brand is written rightly, wherever it still stands. */
+export function namesInLogos(root: string): string[] {
+  return logos.flatMap(({file}) => titleOf(textOf(root, `static/img/brand/${file}.svg`)) ?? []);
+}
+
+function titleOf(svg: string): string | undefined {
+  const titled = find(readHtmlFragment(svg), ({tagName}) => tagName === 'title');
+  return titled && rawText(titled).trim();
+}
+
 /** The pictures of the brand bear its name, and those that we draw have no colour that the design has no more. */
 function otherPictures(root: string, {name}: Brand, offered: typeof logos): Mistake[] {
   const known = textOf(root, tokens).toLowerCase();
@@ -105,13 +115,13 @@ function otherPictures(root: string, {name}: Brand, offered: typeof logos): Mist
   return pictures.flatMap(({picture, own}) => {
     const file = `static/img/${picture}.svg`;
     const text = textOf(root, file);
-    const titled = find(readHtmlFragment(text), ({tagName}) => tagName === 'title');
-    const title = titled ? rawText(titled).trim() : name;
+    const title = titleOf(text) ?? name;
     const strange = [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
       .map(([hex]) => hex)
       .filter((hex) => !known.includes(hex.toLowerCase()));
     const draw = picture === 'favicon' ? 'draw it anew' : 'draw it anew: npm run logos';
-    const renew = 'put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos';
+    const renamed = title in formerNames ? '' : 'where it was ours, write it into src/data/formerNames.ts; then ';
+    const renew = `${renamed}put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos`;
     return [
       ...(title === name ? [] : [{what: `it shows the name ${title}`, remedy: renew}]),
       ...(own ? [] : [...new Set(strange)]).map((hex) => ({

@@ -5,7 +5,7 @@ import {brand} from '../../../../src/data/brand';
 import {brandColours} from '../../../../src/data/facts';
 import {markAlone} from '../../../../src/data/logos';
 import type {Mistake} from '../../../../src/writing/mistake';
-import {brandMistakes, formerNameMistakes} from '../../../../src/writing/rules/brand';
+import {brandMistakes, formerNameMistakes, namesInLogos} from '../../../../src/writing/rules/brand';
 
 let project: string;
 
@@ -67,8 +67,12 @@ test('a name that is no more has no other one', () => {
 
 test('logos with another name in them are to be drawn anew', () => {
   expect(told({...brand, name: 'Acme'})).toContain(
-    `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos`,
+    `static/img/brand/ovam-ai-logo-dark.svg:1: it shows the name ${brand.name}: where it was ours, write it into src/data/formerNames.ts; then put a logo of your own there, or trace the name in src/drawing/logos.ts and run npm run logos`,
   );
+});
+
+test('the name that the logos show is known: until they have another one it is no misspelt word', () => {
+  expect(new Set(namesInLogos(project))).toEqual(new Set([brand.name]));
 });
 
 test('a font that nobody has put there is a mistake', () => {
@@ -99,7 +103,7 @@ test('a colour that is changed in one place only is a mistake, in pictures too',
 test('a logo of the owner’s own has its own colours, and our name', () => {
   write('static/img/brand/ovam-ai-mark.svg', '<svg><title>Acme</title><path fill="#654321"/></svg>');
   expect(told(brand, brandColours, [{...markAlone, own: true}])).toEqual([
-    expect.stringContaining('static/img/brand/ovam-ai-mark.svg:1: it shows the name Acme: put'),
+    expect.stringContaining('static/img/brand/ovam-ai-mark.svg:1: it shows the name Acme: where'),
   ]);
 });
 
@@ -111,6 +115,6 @@ test('a name with signs that SVG writes otherwise is the same name', () => {
     expect(told({...brand, name: 'R&D <AI>'}, brandColours, own)).toEqual([]);
   }
   expect(told({...brand, name: 'R&D'}, brandColours, own)).toEqual([
-    expect.stringContaining('it shows the name R&D <AI>: put'),
+    expect.stringContaining('it shows the name R&D <AI>: where'),
   ]);
 });
