@@ -38,7 +38,8 @@ const leads: readonly (readonly string[])[] = [
   ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
   ['which plan fits', 'per seat', 'per user', 'per developer', 'price per user', 'price per seat', 'user limit'],
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
-  ['contact', 'sla', 'slas', 'service level', 'uptime', 'uptime sla', 'status page'],
+  ['contact', 'sla', 'slas', 'service level', 'uptime', 'status page'],
+  ['contact', 'service level agreement', 'service level agreements', 'uptime guarantee', 'guaranteed uptime'],
   [
     'data processing agreement',
     'data retention',
@@ -109,11 +110,15 @@ const all = [
 /** How many other ways of saying it are searched for as well. */
 const atMost = 3;
 
-/** Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same. */
+/**
+ * Other ways of saying the query, the likeliest first: each with one of its words replaced by what means the same, and
+ * without those that only say it again, in whichever order they stand.
+ */
 export function otherWays(query: string): string[] {
-  const ways = saidIn(query).flatMap(({word, meant}) => {
+  const ways = saidIn(query).flatMap(({word, again, meant}) => {
+    const once = again.reduce((said, other) => said.replace(` ${other} `, ' '), around(word, query));
     const others = meant.filter((other) => other !== word);
-    return others.map((other) => spaced(query).replace(` ${word} `, ` ${other} `).trim());
+    return others.map((other) => once.replace(gap, other).trim());
   });
   return ways.slice(0, atMost);
 }
@@ -126,18 +131,30 @@ export function withoutOurName(query: string): string {
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */
 export function hasOthers(word: string, query: string): boolean {
-  return saidIn(query).some((said) => said.word.split(' ').includes(word));
+  return saidIn(query).some((said) => [said.word, ...said.again].some((other) => other.split(' ').includes(word)));
 }
 
-/** What the query says that has other words, the longest of each group; a call that is booked is not a call. */
-function saidIn(query: string): {word: string; meant: readonly string[]}[] {
+/**
+ * What the query says that has other words, the longest of each group, and what else of the group stands apart from
+ * it; a call that is booked is not a call.
+ */
+function saidIn(query: string): {word: string; again: string[]; meant: readonly string[]}[] {
   const said = all.flatMap(({words, meant}) => {
     const word = longest(words.filter((candidate) => spaced(query).includes(` ${candidate} `)));
-    return word === undefined ? [] : [{word, meant}];
+    if (word === undefined) return [];
+    return [{word, again: words.filter((other) => around(word, query).includes(` ${other} `)), meant}];
   });
   return said.filter(
     ({word}) => !said.some((other) => other.word !== word && spaced(other.word).includes(` ${word} `)),
   );
+}
+
+/** Stands where a word was: no word has it. */
+const gap = '|';
+
+/** The query without one of its words. */
+function around(word: string, query: string): string {
+  return spaced(query).replace(` ${word} `, ` ${gap} `);
 }
 
 /** In lower case, with one blank before and behind each word, and without signs other than those inside a word. */

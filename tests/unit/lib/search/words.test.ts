@@ -77,7 +77,10 @@ describe('other ways of saying it', () => {
     ['What’s new?', 'changelog'],
     ['“hiring”', 'careers'],
     ["'hiring'", 'careers'],
-    ['PR/MR', 'pull request mr'],
+    ['PR/MR', 'pull request'],
+    ['SLA, uptime', 'contact'],
+    ['uptime SLA for teams', 'contact for teams'],
+    ['data retention, or any retention', 'data processing agreement or any'],
     ['on-prem', 'self-managed'],
     ['report a security hole', 'report a vulnerability'],
   ])('%s is also %s', (query, other) => {
