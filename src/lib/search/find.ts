@@ -1,7 +1,7 @@
 import type {Kind} from '../../site/kinds';
 import {type MarkedText, marked} from './marked';
 import {meantWord} from './spelling';
-import {hasOthers, otherWays, withoutOurName} from './synonyms';
+import {hasOthers, kindOf, otherWays, withoutOurName} from './synonyms';
 import {isSameWord, stemOf, tellingWords, wordsOf} from './words';
 
 /** What the index says of a record before it is read. */
@@ -103,9 +103,9 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   // A word that the site has, though the best that are found say it differently: limits for a limitation.
   const isKnown = async (word: string) => (await index.wordsLike(word)).includes(word);
   const records = near.length > 0 || !(await Promise.all(missing.map(isKnown))).every(Boolean) ? near : found.records;
-  const known = words.filter((word) => !missing.includes(word));
+  const known = words.flatMap((word) => (missing.includes(word) ? (kindOf(word) ?? []) : word));
   if (records.length > 0 || known.length === 0) return {...shownAs({...found, records}, words), nearest};
-  // Beside a word that the site does not have, such as a name, what the others lead to.
+  // Beside a word that the site does not have, such as a name, what the others lead to, or what it is a name of.
   return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }
 

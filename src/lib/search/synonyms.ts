@@ -90,6 +90,12 @@ const leads: readonly (readonly string[])[] = [
   ['other processors', 'subprocessors', 'subprocessor', 'sub-processors', 'sub-processor'],
 ];
 
+/*
+ * Names of something that the site may not have, after what they are names of: they are no other words for it, yet
+ * where nothing has the name, it comes nearest. In words of letters and numbers only.
+ */
+const kinds: readonly (readonly string[])[] = [['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist']];
+
 /* Who asks for a name that something had means what it is called today. */
 const renamed = namesToday(formerNames)
   .filter(({is}) => is !== '')
@@ -127,6 +133,11 @@ export function otherWays(query: string): string[] {
 export function withoutOurName(query: string): string {
   const name = longest(ourNames.filter((ours) => spaced(query).includes(` ${ours} `)));
   return (name && spaced(query).replace(` ${name} `, ' ').trim()) || query;
+}
+
+/** What a word is a name of, where the site may not have the name itself. */
+export function kindOf(word: string): string | undefined {
+  return kinds.find(([, ...names]) => names.includes(word))?.[0];
 }
 
 /** Whether a word of the query is one, or a part of one, that there are others for: then it is not mistyped. */

@@ -124,6 +124,18 @@ test('beside a name that the site does not know, other words lead on as they do 
   expect(found).toMatchObject({nearest: true, results: [{url: '/compearision'}]});
 });
 
+test('a framework that the site does not know comes nearest to compliance, and one that it knows is found', async () => {
+  const checks = record({url: '/checks', title: 'Compliance checks'});
+  const known = record({url: '/hipaa', title: 'HIPAA'});
+  const answers = {compliance: [checks]};
+  for (const query of ['HIPAA', 'PCI DSS', 'pci-dss', 'FedRAMP', 'NIST']) {
+    const found = await findIn(indexOf(answers), query, {atMost: 12});
+    expect(found).toMatchObject({nearest: true, results: [{url: '/checks'}]});
+  }
+  const found = await findIn(indexOf({...answers, hipaa: [known]}), 'hipaa', {atMost: 12});
+  expect(found).toMatchObject({nearest: false, results: [{url: '/hipaa'}]});
+});
+
 test('nothing is nothing', async () => {
   const found = await findIn(indexOf({}), 'zebra', {atMost: 12});
   expect(found.results).toEqual([]);
