@@ -159,6 +159,8 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['uninstall', '/docs/getting-started/connect-a-repository', '/docs/integrations/github'],
   ['branch protection', '/docs/guides-tutorials/protect-a-branch'],
   ['which languages does the voice agent speak', '/faq#voice-languages'],
+  ['false positives', '/docs/guides-tutorials/read-a-security-finding'],
+  ['ovamai_device_id', '/privacypolicy'],
   ['playground', '/playground'],
   ['enterprise', '/enterprise'],
   ['support hours', '/faq#support-hours'],

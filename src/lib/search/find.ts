@@ -170,6 +170,7 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
       const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
+        if (counts === partCounts && !named && isInNameOnly(record, said)) return {record, words: said, rank: 0};
         const isMeant = named || showsOne(record, said);
         const own = weight * (isMeant ? 1 : beginsAlikeCounts) + (named ? alsoCalledCounts : 0);
         return {record, words: said, rank: counts * (own + nameCounts(record, said))};
@@ -177,7 +178,8 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
   );
-  return {records: records.sort((one, other) => other.rank - one.rank), more: candidates.size > atMost};
+  const ordered = records.filter(({rank}) => rank > 0).sort((one, other) => other.rank - one.rank);
+  return {records: ordered, more: candidates.size > atMost};
 }
 
 /**
@@ -203,6 +205,12 @@ function shareOf(text: string, words: readonly string[], isSaid = isSameWord): n
 /** Whether what is shown of a record has one of the words, and not only one that begins like it. */
 function showsOne({title, description, excerpt}: IndexedRecord, words: readonly string[]): boolean {
   return [title, description, excerpt].some((text) => shareOf(text, words) > 0);
+}
+
+/** Whether it has one only inside a name in code: `ovamai_scroll_positions` is about no positions, and no positives. */
+function isInNameOnly(record: IndexedRecord, words: readonly string[]): boolean {
+  const excerpt = record.excerpt.replaceAll(/\w+_\w+/g, ' ');
+  return showsOne(record, words) && !showsOne({...record, excerpt}, words);
 }
 
 /** Whether what is shown of a record has the word, however it ends there, or one that begins with it. */

@@ -136,6 +136,16 @@ test('a framework that the site does not know comes nearest to compliance, and o
   expect(found).toMatchObject({nearest: false, results: [{url: '/hipaa'}]});
 });
 
+test('a name in code is found by all of it, and says none of several words by itself', async () => {
+  const policy = record({url: '/privacypolicy', excerpt: 'ovamai_scroll_positions. Where you were on a page.'});
+  const finding = record({url: '/finding', excerpt: 'A false positive.'});
+  const both = {positives: [finding, policy], 'ovamai scroll positions': [policy], positions: [policy]};
+  const index = indexOf({'false positives': [finding], ...both});
+  expect(await urls(index, 'false positives')).toEqual(['/finding']);
+  expect(await urls(index, 'ovamai_scroll_positions')).toEqual(['/privacypolicy']);
+  expect(await urls(index, 'positions')).toEqual(['/privacypolicy']);
+});
+
 test('nothing is nothing', async () => {
   const found = await findIn(indexOf({}), 'zebra', {atMost: 12});
   expect(found.results).toEqual([]);
