@@ -15,7 +15,7 @@ const generated = 'tests/.output/start';
 
 test.use({baseURL});
 
-test('npm start shows every page to whoever has not built the site yet', async ({page, noise}) => {
+test('npm start shows every page, searches and takes leads', async ({page, noise}) => {
   test.setTimeout(300_000);
   rmSync(resolve(root, generated), {recursive: true, force: true});
   const docusaurus = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -45,6 +45,11 @@ test('npm start shows every page to whoever has not built the site yet', async (
     expect(noise).toEqual([]);
     await page.goto('/docs/nowhere');
     await expect(page).toHaveURL('/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('pricing');
+    await expect(page.getByRole('option').first()).toContainText('Pricing');
+    const refused = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
+    expect([refused.status(), refused.headers()['content-type']]).toEqual([400, expect.stringContaining('text/plain')]);
   } finally {
     server.kill();
   }
