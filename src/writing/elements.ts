@@ -19,9 +19,12 @@ export function attribute({attributes}: Element, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What an element holds: those written in a line count as Markdown's paragraph only until the page is compiled. */
+/**
+ * What an element holds, but for comments: those written in a line count as Markdown's paragraph only until the page is
+ * compiled.
+ */
 export function heldBy({children}: Element): Element['children'] {
   return children
     .flatMap((child) => (child.type === 'paragraph' ? (child as Element).children : [child]))
-    .filter((child) => !('value' in child && String(child.value).trim() === ''));
+    .filter((child) => !('value' in child && /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(String(child.value))));
 }

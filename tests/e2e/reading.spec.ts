@@ -235,7 +235,7 @@ test.describe('docs', () => {
   test.describe('code on a phone', () => {
     test.use({viewport: {width: 375, height: 812}, isMobile: true, hasTouch: true});
 
-    for (const path of ['/docs/core-features/code-review', '/docs/api-reference/feeds', '/blog/1']) {
+    for (const path of ['/docs/core-features/code-review', '/docs/api-reference/lead-request', '/blog/1']) {
       test(`is not covered by its buttons, and a diff is coloured to the edge: ${path}`, async ({page}) => {
         await visit(page, path);
         await scrollThrough(page);

@@ -104,7 +104,9 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   const isKnown = async (word: string) => (await index.wordsLike(word)).includes(word);
   const records = near.length > 0 || !(await Promise.all(missing.map(isKnown))).every(Boolean) ? near : found.records;
   const known = words.flatMap((word) => (missing.includes(word) ? (kindOf(word) ?? []) : word));
-  if (records.length > 0 || known.length === 0) return {...shownAs({...found, records}, words), nearest};
+  // What is found beside the name of a kind says less of it than the kind does.
+  if ((records.length > 0 && !missing.some(kindOf)) || known.length === 0)
+    return {...shownAs({...found, records}, words), nearest};
   // Beside a word that the site does not have, such as a name, what the others lead to, or what it is a name of.
   return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }

@@ -38,8 +38,25 @@ const leads: readonly (readonly string[])[] = [
   ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
   ['which plan fits', 'per seat', 'per user', 'per developer', 'price per user', 'price per seat', 'user limit'],
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
-  ['contact', 'sla', 'slas', 'service level', 'uptime', 'status page'],
-  ['contact', 'service level agreement', 'service level agreements', 'uptime guarantee', 'guaranteed uptime'],
+  [
+    'contact',
+    'sla',
+    'slas',
+    'slo',
+    'slos',
+    'service level',
+    'service levels',
+    'service level agreement',
+    'service level agreements',
+    'service-level agreement',
+    'service-level agreements',
+    'uptime',
+    'uptime guarantee',
+    'uptime guarantees',
+    'guaranteed uptime',
+    'guarantee uptime',
+    'status page',
+  ],
   [
     'data processing agreement',
     'data retention',
@@ -94,7 +111,9 @@ const leads: readonly (readonly string[])[] = [
  * Names of something that the site may not have, after what they are names of: they are no other words for it, yet
  * where nothing has the name, it comes nearest. In words of letters and numbers only.
  */
-const kinds: readonly (readonly string[])[] = [['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist']];
+const kinds: readonly (readonly string[])[] = [
+  ['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist', 'ccpa', 'nis2', 'dora', 'sox', 'cmmc', 'tisax'],
+];
 
 /* Who asks for a name that something had means what it is called today. */
 const renamed = namesToday(formerNames)

@@ -17,10 +17,10 @@ const aMonth = '(?:/month| a month| per month)';
 
 const planNames = plans.map(({name}) => escapeRegExp(name)).join('|');
 /** What has a price of ours. */
-const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
+const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices(?= (?:start|begin))|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
 const costs = '(?:costs?|is|are|(?:billed|priced) at|(?:starts?|begins?) (?:at|from)|from|at)';
 
-/** How copy writes the days of a trial out. Of fewer days are trials that a team makes of something. */
+/** How copy writes the days of our trial out. A trial that a team makes of something, of two days or three, is another. */
 const writtenOut: Readonly<Record<string, string>> = {
   seven: '7',
   ten: '10',
@@ -32,7 +32,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   sixty: '60',
   ninety: '90',
 };
-const count = `\\b(\\d+|${Object.keys(writtenOut).join('|')})`;
+const days = `\\b(\\d+|${Object.keys(writtenOut).join('|')})`;
 
 const includes = '(?:includes?|covers?|allows?|has|comes with|gives(?: you)?|stops at|ends at|is limited to)';
 /** What a plan may set a limit to, as copy calls it. */
@@ -53,12 +53,15 @@ const prices = [
 
 /** How copy writes a promise, and the facts that the number in it may be. */
 const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] = [
-  {pattern: new RegExp(`${count}[- ]days?(?: free)? trial`, 'gi'), facts: ['offers.freeTrialDays']},
   {
-    pattern: new RegExp(`trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) ${count} days`, 'gi'),
+    pattern: new RegExp(`${days}[- ]days?(?: free)? trial(?! (?:with|in) (?:one|two|a|your)\\b)`, 'gi'),
     facts: ['offers.freeTrialDays'],
   },
-  {pattern: new RegExp(`\\b(?:try|use)\\b[^.;]* free for ${count} days`, 'gi'), facts: ['offers.freeTrialDays']},
+  {
+    pattern: new RegExp(`trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) ${days} days`, 'gi'),
+    facts: ['offers.freeTrialDays'],
+  },
+  {pattern: new RegExp(`\\b(?:try|use)\\b[^.;]* free for ${days} days`, 'gi'), facts: ['offers.freeTrialDays']},
   {pattern: /\b(\d+) days free\b(?! (?:of|for|from)\b)/gi, facts: ['offers.freeTrialDays']},
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
@@ -73,7 +76,10 @@ const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] =
   {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
   {
     // Nor a part of an amount: `$34` of `$34.30`.
-    pattern: new RegExp(`\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?![.,]?\\d|${aMonth})`, 'g'),
+    pattern: new RegExp(
+      `\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?![.,]?\\d|${aMonth}| (?:higher|lower|more|less))`,
+      'g',
+    ),
     facts: prices,
   },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},

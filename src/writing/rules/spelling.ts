@@ -11,8 +11,8 @@ const wordList = 'src/writing/words.txt';
 /** A line of prose, and where it stands. */
 type Piece = {file: string; line: number; text: string};
 
-/** Such as EDR, SOC's and DPOs: there are more of them than any dictionary has. */
-const initials = /^[A-Z]{3}(?:'?s)?$/;
+/** Such as EDR, SOC's, DPOs and Udo: there are more initials and short names than any dictionary has. */
+const initials = /^[A-Z]{3}(?:'?s)?$|^[A-Z][a-z]{2}(?:'s)?$/;
 
 /** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
 export async function spellingMistakes(

@@ -976,6 +976,19 @@ test('what only looks like a mistake is right', () => {
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);
 });
 
+test('words of the trade are no misspelt words', () => {
+  write({
+    'src/writing/words.txt': readFileSync('src/writing/words.txt', 'utf8'),
+    'docs/integrations/trade.mdx': page(
+      [
+        'Udo’s timezone is set in his profile; passwordless sign-in and the helpdesk’s wishlist follow the kickoff.',
+        'After the handoff a pentest of the datacentre is a workstream of its own; the SIEM reads SCIM groups.',
+      ].join('\n\n'),
+    ),
+  });
+  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+});
+
 test('what emoji are joined with, and other scripts, are no signs that nobody sees', () => {
   write({'docs/integrations/signs.mdx': page('Two 👩\u200D💻 with \u2764\uFE0F, and עברית.')});
   expect(check().lines).toEqual([expect.stringContaining('All is well')]);

@@ -155,6 +155,8 @@ test.each([
   'Their prices start at $19, and GitHub is billed at $4 a seat.',
   'Prices rose by $3, and the price of an hour starts at $90.',
   'Keep ten days free in June, and give the item a date within thirty days.',
+  'It is $5901 higher elsewhere. Prices are $5 up since May.',
+  'A pilot is best run as a thirty-day trial with one team.',
   'A two-day trial with one team, or a trial of a few days, tells enough.',
 ])('what is no promise of ours may be typed: %s', (text) => {
   expect(figureMistakes(documentOf(text))).toEqual([]);
