@@ -110,7 +110,9 @@ export const contents: Content[] = [
   constant(
     'data/roles',
     {roles},
-    homeParts.roleCard.array().min(1, 'the section would stand there empty: write one or more'),
+    homeParts.roleCard
+      .array()
+      .length(5, 'the heading says five teams: write five, or change rolesHead and this number'),
   ),
   constant('data/featureGroups', {featureGroups}, feature.featureGroups),
   constant('data/quality', {previewFeature}, feature.featurePart),

@@ -16,6 +16,8 @@
  * requests, a sheet is asked for once more (what did not come has no rules that can be read) and a script twice, a
  * second and three seconds after it failed. After that the page is shown as where no script runs: what only a script
  * could open, such as the answers to questions, stands open, and what is said in place of it is said.
+ *
+ * Its lines are joined, so comments cannot stand in it.
  */
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started,held,alone;

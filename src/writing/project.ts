@@ -8,7 +8,7 @@ import type {Mistake} from './mistake';
 import {needless, readPublished, vanished} from './published';
 import {brandMistakes, formerNameMistakes, namesInLogos} from './rules/brand';
 import {codeMistakes, indentedMistakes, tickMistakes} from './rules/code';
-import {contrastMistakes} from './rules/colours';
+import {contrastMistakes, tintMistakes} from './rules/colours';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './rules/components';
 import {expiryMistakes, factMistakesInData, schemaMistakes} from './rules/data';
 import {detailsMistakes} from './rules/details';
@@ -115,6 +115,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
     ...schemaMistakes(root),
     ...brandMistakes(root, brand),
     ...contrastMistakes(root),
+    ...tintMistakes(root),
     ...formerNameMistakes(root),
     ...vanished(published, publicAddresses, redirects),
     ...needless(publicAddresses, redirects),

@@ -181,3 +181,23 @@ test('a page whose heading does not say it has its name above it, in what is rea
     await expect.soft(above, path).toContainText(name);
   }
 });
+
+test('on paper no picture stands in a grid, which a sheet’s end would cut or lay over words', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 718, height: 1000});
+  for (const path of ['/trust', '/features']) {
+    await visit(page, path);
+    const around = await page.getByRole('main').evaluate((main) => {
+      const figures = [...main.querySelectorAll('figure')];
+      return figures.map((figure) => {
+        const grids = [];
+        for (let box = figure.parentElement; box && box !== main; box = box.parentElement) {
+          if (/grid|flex/.test(getComputedStyle(box).display)) grids.push(box.className);
+        }
+        return grids.join(' ');
+      });
+    });
+    expect(around.length, path).toBeGreaterThan(0);
+    expect(around.filter(Boolean), path).toEqual([]);
+  }
+});

@@ -138,6 +138,7 @@ test.describe('a failure', () => {
     await expect(button(page)).toHaveText('Submitting...');
     await page.clock.runFor(200);
     await expect(status(page)).toContainText('did not reach us');
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await expect(button(page)).toHaveText('Request a demo');
     await expectValues(page, typed);
   });

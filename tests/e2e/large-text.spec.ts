@@ -42,6 +42,21 @@ test('larger text fits every kind of page', async ({page}) => {
   }
 });
 
+test('where no column is left for a doc’s contents they fold above it', async ({page}) => {
+  const column = page.locator('.col--3').getByRole('link', {name: 'Before you begin'});
+  const fold = page.getByRole('button', {name: 'On this page'});
+  for (const [width, folds] of [
+    [1024, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/docs/getting-started/connect-a-repository');
+    await expect(fold).toBeVisible({visible: folds});
+    await expect(column).toBeVisible({visible: !folds});
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
+
 test('the page’s menu opens within the window', async ({page}) => {
   for (const [width, path] of [
     [320, examples.post],

@@ -10,6 +10,7 @@ import styles from './Form.module.css';
 import {FormFields} from './FormFields';
 import {withoutScripts} from './handOver';
 import {useSubmission} from './useSubmission';
+import {WithOurAddress} from './WithOurAddress';
 
 type Props = {
   /** What assistive technology calls the form. */
@@ -74,7 +75,9 @@ export function Form({
           {outcome && (
             <>
               <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
-              {outcome.notice}
+              <span>
+                <WithOurAddress text={outcome.notice} />
+              </span>
             </>
           )}
         </p>

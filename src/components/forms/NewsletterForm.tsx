@@ -7,6 +7,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
 import {handOver, withoutScripts} from './handOver';
 import styles from './NewsletterForm.module.css';
+import {WithOurAddress} from './WithOurAddress';
 
 const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
 
@@ -51,7 +52,11 @@ export function NewsletterForm(): ReactNode {
       </div>
       <Agreement act="subscribing" />
       <p ref={status} className={styles.status} role="status">
-        {handed > 0 && <span key={handed}>{handedOver}</span>}
+        {handed > 0 && (
+          <span key={handed}>
+            <WithOurAddress text={handedOver} />
+          </span>
+        )}
       </p>
     </form>
   );

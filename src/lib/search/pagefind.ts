@@ -17,7 +17,7 @@ type PagefindRecord = {
   filters: Record<string, string[]>;
   content: string;
   plain_excerpt: string;
-  sub_results: {title: string; url: string}[];
+  sub_results: {title: string; url: string; weighted_locations: {balanced_score: number}[]}[];
 };
 
 /** A name counts most, and that of its kind, then what the help centre calls it, then how it describes itself. */
@@ -72,9 +72,15 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
     ].join(''),
     headings: sub_results
       .filter((part) => part.url !== url && part.url !== `${url}#${withoutAddress}` && part.title !== title)
+      .sort((one, other) => shareOf(other) - shareOf(one))
       .slice(0, headingsAtMost)
       .map((part) => ({url: part.url, title: plainText(part.title)})),
   };
+}
+
+/** How much of what was found stands below a heading: Pagefind has them in the order of the page. */
+function shareOf({weighted_locations}: PagefindRecord['sub_results'][number]): number {
+  return weighted_locations.reduce((sum, {balanced_score}) => sum + balanced_score, 0);
 }
 
 /** Pagefind writes these two signs as HTML. */

@@ -1,4 +1,4 @@
-import {contrastRatio} from '../../lib/contrast';
+import {contrastRatio, hueOf} from '../../lib/contrast';
 import {linesOf, textOf} from '../files';
 import type {Mistake} from '../mistake';
 
@@ -13,6 +13,10 @@ const pairs = [
   ...['good', 'warn', 'bad', 'info'].map((tone) => ({fronts: [tone], backs: [`${tone}-soft`], least: 4.5})),
   {fronts: ['focus', 'line-control'], backs: surfaces, least: 3},
 ];
+
+/** What is mixed from the primary: of its hue, give or take so many degrees. */
+const tints = ['link', 'focus', 'action-hover', 'wave-to', 'text-wave-from', 'text-wave-to'];
+const asNear = 15;
 
 /** What words of landing pages stand on; there the glow has less than half its strength. */
 const bands: Record<string, number> = {'campaign-from': 4.5, 'campaign-to': 4.5, 'campaign-glow': 3};
@@ -46,6 +50,23 @@ function faintIn(palette: Palette): Mistake[] {
       return worst ? faint(front, worst, least, {file: tokens, line: front.line}) : [];
     }),
   );
+}
+
+/** Tints of another primary than the one that the design has. */
+export function tintMistakes(root: string): Mistake[] {
+  const {dark, light} = palettes(textOf(root, tokens));
+  const primary = colourOf(dark, 'brand-primary');
+  if (withoutColour(primary) || hueOf(primary.value) === undefined) return [];
+  const said = [dark, light].flatMap((palette) =>
+    // A token that is named after another one follows it.
+    tints.flatMap((name) => ({name, value: '', line: 1, ...palette.get(name)})).filter((tint) => !withoutColour(tint)),
+  );
+  return [...new Map(said.map((tint) => [tint.line, tint])).values()].flatMap(({name, value, line}) => {
+    const away = Math.abs((hueOf(value) ?? Number.NaN) - (hueOf(primary.value) ?? 0));
+    if (!(Math.min(away, 360 - away) > asNear)) return [];
+    const what = `--${name} ${value} is a tint of another colour than --brand-primary ${primary.value}`;
+    return [{file: tokens, line, what, remedy: 'mix it anew'}];
+  });
 }
 
 /** The bands of landing pages that their words cannot be told from, in every campaign. */

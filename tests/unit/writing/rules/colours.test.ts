@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {contrastMistakes} from '../../../../src/writing/rules/colours';
+import {contrastMistakes, tintMistakes} from '../../../../src/writing/rules/colours';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const campaigns = readFileSync('src/css/campaigns.css', 'utf8');
@@ -65,4 +65,17 @@ test.each([
   const faults = told(was, is);
   expect(faults).toContainEqual(expect.stringMatching(says));
   for (const fault of faults) expect(fault).toMatch(/^src\/css\/tokens\.css:\d+: /);
+});
+
+test('tints that another primary leaves behind are named, each with its line', () => {
+  told();
+  expect(tintMistakes(project)).toEqual([]);
+  told(/--brand-primary: [^;]+/, '--brand-primary: #8a5cf6');
+  const named = tintMistakes(project).map(({what}) =>
+    / is a tint of another colour than --brand-primary #8a5cf6$/.test(what),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named).not.toContain(false);
+  told(/--brand-primary: [^;]+/, '--brand-primary: #777777');
+  expect(tintMistakes(project)).toEqual([]);
 });
