@@ -112,7 +112,7 @@ export const contents: Content[] = [
     {roles},
     homeParts.roleCard
       .array()
-      .length(5, 'the heading says five teams: write five, or change rolesHead and this number'),
+      .length(5, 'the heading says five teams: write five, or another heading and another number here'),
   ),
   constant('data/featureGroups', {featureGroups}, feature.featureGroups),
   constant('data/quality', {previewFeature}, feature.featurePart),

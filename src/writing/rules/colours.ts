@@ -14,9 +14,9 @@ const pairs = [
   {fronts: ['focus', 'line-control'], backs: surfaces, least: 3},
 ];
 
-/** What is mixed from the primary: of its hue, give or take so many degrees. */
+/** What is mixed from the primary, and how far its hue may stand from the primary’s, in degrees. */
 const tints = ['link', 'focus', 'action-hover', 'wave-to', 'text-wave-from', 'text-wave-to'];
-const asNear = 15;
+const hueRoom = 15;
 
 /** What words of landing pages stand on; there the glow has less than half its strength. */
 const bands: Record<string, number> = {'campaign-from': 4.5, 'campaign-to': 4.5, 'campaign-glow': 3};
@@ -59,11 +59,11 @@ export function tintMistakes(root: string): Mistake[] {
   if (withoutColour(primary) || hueOf(primary.value) === undefined) return [];
   const said = [dark, light].flatMap((palette) =>
     // A token that is named after another one follows it.
-    tints.flatMap((name) => ({name, value: '', line: 1, ...palette.get(name)})).filter((tint) => !withoutColour(tint)),
+    tints.map((name) => ({name, value: '', line: 1, ...palette.get(name)})).filter((tint) => !withoutColour(tint)),
   );
   return [...new Map(said.map((tint) => [tint.line, tint])).values()].flatMap(({name, value, line}) => {
     const away = Math.abs((hueOf(value) ?? Number.NaN) - (hueOf(primary.value) ?? 0));
-    if (!(Math.min(away, 360 - away) > asNear)) return [];
+    if (!(Math.min(away, 360 - away) > hueRoom)) return [];
     const what = `--${name} ${value} is a tint of another colour than --brand-primary ${primary.value}`;
     return [{file: tokens, line, what, remedy: 'mix it anew'}];
   });
