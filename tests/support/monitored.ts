@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {test as base, type Page} from '@playwright/test';
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
       leads: [],
       leadStatus: 200,
     };
-    const server = createServer(async (request, response) => {
+    async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const target = request.url ?? '';
       if (site.hold?.test(target)) return;
       if (site.refuse?.test(target)) {
@@ -79,6 +79,12 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
         const {'Content-Length': _length, ...rest} = sent;
         response.writeHead(status, site.asks ? rest : sent).end(site.asks ? asking(target, body) : body);
       }
+    }
+    const server = createServer((request, response) => {
+      respond(request, response).catch((error) => {
+        // A page that is closed cuts off what it was still sending.
+        if (!request.errored) throw error;
+      });
     });
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
     site.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
