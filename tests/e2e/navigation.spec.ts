@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {blogList} from '../../src/data/marketing/blog';
 import {pricing} from '../../src/data/marketing/pricing';
 import {captured, htmlOf} from '../support/build';
 import {examples} from '../support/examples';
@@ -274,7 +275,7 @@ test.describe('for who listens', () => {
     await visit(page, from);
     await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
     await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(blogList.meta.heading);
     await expect(page.locator(':focus')).toHaveText('');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
