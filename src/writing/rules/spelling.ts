@@ -30,7 +30,11 @@ export async function spellingMistakes(
     // With compounds "availabe" would be right, as avail and Abe; by itself the speller begins with four letters.
     {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: false, minWordLength: 3},
   );
-  const misspelt = issues.filter(({text: word}) => /\p{Script=Latin}/u.test(word) && !initials.test(word));
+  const misspelt = issues.filter(({text: word, offset}) => {
+    // What stands beside a letter that could not be read is a part of a word, and told for that letter.
+    const isPart = text.slice(Math.max(0, offset - 1), offset + word.length + 1).includes('\uFFFD');
+    return /\p{Script=Latin}/u.test(word) && !initials.test(word) && !isPart;
+  });
   return misspelt.map(({text: word, offset, suggestions = []}) => {
     const {file, line} = pieces[text.slice(0, offset).split('\n').length - 1] as Piece;
     return {

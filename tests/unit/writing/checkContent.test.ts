@@ -651,7 +651,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/latin.mdx',
-    text: page('Sm\uFFFDr.'),
+    text: page('Caf\uFFFD, or a caf\uFFFD.'),
     says: ':6: a letter cannot be read: save the file as UTF-8',
   },
   {file: 'docs/integrations/language.mdx', text: page('```\na\n```'), says: ':6: the code names no language'},

@@ -54,12 +54,20 @@ test.each([
   ['You can cancel at any time.', 'cancel at any time'],
   ['Cancel whenever you like.', 'Cancel whenever '],
   ['Should yours, nothing holds you.', 'nothing holds you.'],
-  ['A bug at two in the morning is no smaller.', 'at two in the morning'],
-  ['For nothing can be charged when it ends.', 'nothing can be charged'],
 ])('“%s” is named when the promise is another one', (text, words) => {
   expect(figureMistakesIn(text, 'src/data/a.ts', 1).map(({what}) => what)).toEqual([
-    expect.stringContaining(`"${words}" contradicts the facts`),
+    expect.stringContaining(`"${words}" contradicts the facts (C`),
   ]);
+});
+
+test.each([
+  ['A bug at two in the morning is no smaller.', '"at two in the morning" contradicts the facts (Support on weekdays)'],
+  [
+    'For nothing can be charged when it ends.',
+    '"nothing can be charged" contradicts the facts, which promise it no more',
+  ],
+])('“%s” is named with what holds now', (text, what) => {
+  expect(figureMistakesIn(text, 'src/data/a.ts', 1).map((mistake) => mistake.what)).toEqual([what]);
 });
 
 test('a question whether it is so is no promise', () => {
