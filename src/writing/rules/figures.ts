@@ -1,5 +1,4 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
-import {brand} from '../../data/brand';
 import {currency} from '../../data/currency';
 import {claims, disclosure, offers} from '../../data/facts';
 import {plans} from '../../data/plans';
@@ -10,87 +9,7 @@ import {type Document, lineOf, nodesOf} from '../documents';
 import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 import {paraphrases} from './paraphrases';
-
-/** An amount as copy writes it, such as `$1,200` or `5 dollars`. */
-const amount = '([$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)? (?:US )?(?:dollars|USD))';
-const aMonth = '(?:/month| a month| per month)';
-
-const planNames = plans.map(({name}) => escapeRegExp(name)).join('|');
-/** What has a price of ours. */
-const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices(?= (?:start|begin))|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
-const costs = '(?:costs?|is|are|(?:billed|priced) at|(?:starts?|begins?) (?:at|from)|from|at)';
-
-/** How copy writes the days of our trial out. A trial that a team makes of something, of two days or three, is another. */
-const writtenOut: Readonly<Record<string, string>> = {
-  seven: '7',
-  ten: '10',
-  fourteen: '14',
-  fifteen: '15',
-  'twenty-one': '21',
-  thirty: '30',
-  'forty-five': '45',
-  sixty: '60',
-  ninety: '90',
-};
-const days = `\\b(\\d+|${Object.keys(writtenOut).join('|')})`;
-
-const includes = '(?:includes?|covers?|allows?|has|comes with|gives(?: you)?|stops at|ends at|is limited to)';
-/** What a plan may set a limit to, as copy calls it. */
-const limited = {
-  prs: '(?:PRs|pull requests)',
-  qa: '(?:QA previews|previews|QA(?! ?\\w))',
-  deployments: 'deployments',
-};
-
-/** What the platform costs. */
-const prices = [
-  ...plans.flatMap(({id, monthly, yearly}) => [
-    ...(monthly.price ? [`plans.${id}.monthly.price`] : []),
-    ...(yearly.price ? [`plans.${id}.yearly.price`] : []),
-  ]),
-  'offers.faqPriceFrom',
-];
-
-/** How copy writes a promise, and the facts that the number in it may be. */
-const promises: {pattern: RegExp; facts: readonly string[]; orElse?: string}[] = [
-  {
-    pattern: new RegExp(`${days}[- ]days?(?: free)? trial(?! (?:with|in) (?:one|two|a|your)\\b)`, 'gi'),
-    facts: ['offers.freeTrialDays'],
-  },
-  {
-    pattern: new RegExp(`trial (?:period )?(?:(?:runs|lasts) for|lasts|of|takes|is) ${days} days`, 'gi'),
-    facts: ['offers.freeTrialDays'],
-  },
-  {pattern: new RegExp(`\\b(?:try|use)\\b[^.;]* free for ${days} days`, 'gi'), facts: ['offers.freeTrialDays']},
-  {pattern: /\b(\d+) days free\b(?! (?:of|for|from)\b)/gi, facts: ['offers.freeTrialDays']},
-  {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
-  {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
-  {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
-  {
-    pattern: /(\d+)(?:%| per ?cent) off\b/gi,
-    facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent'],
-    orElse: ', or, for a new offer, a fact that you add to src/data/facts.ts and src/data/schema/facts.ts',
-  },
-  {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
-  {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
-  {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
-  {
-    // Nor a part of an amount: `$34` of `$34.30`.
-    pattern: new RegExp(
-      `\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?![.,]?\\d|${aMonth}| (?:higher|lower|more|less))`,
-      'g',
-    ),
-    facts: prices,
-  },
-  {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
-  ...Object.entries(limited).map(([limit, words]) => ({
-    pattern: new RegExp(
-      `\\b(?:${planNames})(?: plan)? ${includes} (?:[^.;]*?(?:, |and |up to ))?([\\d,]+) ${words}`,
-      'g',
-    ),
-    facts: plans.map(({id}) => `plans.${id}.monthly.${limit}`),
-  })),
-];
+import {promises, writtenOut} from './promises';
 
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
 export function figureMistakes(document: Document): Mistake[] {
@@ -115,22 +34,19 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
   const remedyOf = (facts: readonly string[], orElse = '') =>
     citable ? `${citing(facts, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
   return [
-    ...promises.flatMap(({pattern, facts, orElse}) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
-        const [words, figure = ''] = match;
-        const sentence = sentenceAt(text, match.index);
-        const meant = ofNamedPlans(facts, sentence);
-        const same = meant.find((fact) => sameFigure(factText(fact), figure));
-        if (same && !citable) return [];
-        const contradicted = `"${words}" contradicts the facts (${listOf(meant)})`;
-        return {
-          file,
-          line: lineAt(match.index),
-          what: same ? `"${words}" is typed` : contradicted,
-          remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse),
-        };
-      }),
-    ),
+    ...promisesIn(text).flatMap(({words, figure, index, facts, orElse, isCommon}) => {
+      const sentence = sentenceAt(text, index);
+      const meant = ofNamedPlans(facts, sentence);
+      const same = meant.find((fact) => sameFigure(factText(fact), figure));
+      if (same ? !citable : isCommon) return [];
+      const contradicted = `"${words}" contradicts the facts (${listOf(meant)})`;
+      return {
+        file,
+        line: lineAt(index),
+        what: same ? `"${words}" is typed` : contradicted,
+        remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse),
+      };
+    }),
     ...paraphrases.flatMap(({pattern, fact, says}) => {
       const said = promised(fact);
       if (said && says.test(said)) return [];
@@ -142,6 +58,18 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
       }));
     }),
   ];
+}
+
+/** The promises of a text, each once: words, figure and place of every one. */
+function promisesIn(text: string) {
+  const found = promises.flatMap(({pattern, beside, ...promise}) =>
+    [...text.matchAll(pattern)]
+      .filter(({index}) => !beside || beside.test(sentenceAt(text, index)))
+      .map(({0: words, 1: figure = '', index}) => ({...promise, words, figure, index, end: index + words.length})),
+  );
+  return found.filter(
+    ({index, end}, rank) => !found.slice(0, rank).some((earlier) => earlier.index < end && index < earlier.end),
+  );
 }
 
 /** The sentence of a text that holds what stands at `index`. */

@@ -121,6 +121,9 @@ test.each([
   [`${basic?.name} is billed at $4444.`, 'contradicts the facts ('],
   [`${basic?.name} is only $4444.44.`, 'contradicts the facts ('],
   [`${basic?.name} costs ${formatPrice(basic?.monthly.price ?? 0)} a month.`, 'a month" is typed: cite it'],
+  ['For $7,777, you get Pro.', 'contradicts the facts ('],
+  ['Lite ($4444), and Pro for more.', 'contradicts the facts ('],
+  [`${pro?.name} comes at no more than ${formatPrice(pro?.monthly.price ?? 0)}.`, 'is typed: cite it'],
 ])('a price of ours that is typed is named, once: %s', (text, says) => {
   expect(figureMistakes(documentOf(text)).map(({what, remedy}) => `${what}: ${remedy}`)).toEqual([
     expect.stringContaining(says),
@@ -154,6 +157,22 @@ test.each([
 });
 
 test.each([
+  `You have ${offers.freeTrialDays} days to try it.`,
+  `Save ${offers.yearlyDiscountPercent}% with yearly billing.`,
+  `Annual plans are ${offers.yearlyDiscountPercent} percent cheaper.`,
+  `A team with ${lite?.monthly.prs} pull requests fits in ${lite?.name}.`,
+])('a promise in everyday words is named while it holds: %s', (text) => {
+  expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([expect.stringMatching(/" is typed$/)]);
+});
+
+test('what yearly billing saves is named when it is another figure', () => {
+  const text = 'Billed by the year, you save 5901% each time.';
+  expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([
+    `"save 5901%" contradicts the facts (${offers.yearlyDiscountPercent})`,
+  ]);
+});
+
+test.each([
   'Keep 2 days free for the migration.',
   'The team plan of GitHub is free for 30 days.',
   'Basic covers a team that opens 40 pull requests.',
@@ -165,6 +184,8 @@ test.each([
   'Keep ten days free in June, and give the item a date within thirty days.',
   'It is $5901 higher elsewhere. Prices are $5 up since May.',
   'A pilot is best run as a thirty-day trial with one team.',
+  'The testers have 7 days to try it, and save 20% of each hour.',
+  'It takes 20% less time. A year later an outage costs $98, and Pro is no help.',
   'A two-day trial with one team, or a trial of a few days, tells enough.',
 ])('what is no promise of ours may be typed: %s', (text) => {
   expect(figureMistakes(documentOf(text))).toEqual([]);
