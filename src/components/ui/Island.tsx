@@ -10,14 +10,10 @@ import {
   useState,
 } from 'react';
 import {loadAnewWhereThere} from '../../client/loadAnew';
+import {loadTwice} from '../../client/loadTwice';
+import {whenNear} from '../../client/whenNear';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useFocusHandover} from './useFocusHandover';
-
-/** How far outside the window a part of the page may be before its script is fetched. */
-const headStart = '400px';
-
-/** After how long a script that did not come is asked for once more, in milliseconds. */
-const secondTry = 1000;
 
 /** A part of a page whose script is fetched on its own. */
 export type IslandPart<Props extends object> = {
@@ -69,7 +65,7 @@ export function Island<Props extends object = object>({
     if (!waiting || (still && fromHtml)) return undefined;
     let left = false;
     const stopWaiting = whenNear(place.current, () => {
-      loadTwice(part, missed).then(
+      loadTwice(part.load, {soon: missed}).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
@@ -106,31 +102,4 @@ export function Island<Props extends object = object>({
     return <div key="html" ref={leaving} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return <div key="fallback">{fallback}</div>;
-}
-
-/** A bad line may lose the first. What is missed on the page does not wait for a line that is down. */
-function loadTwice<Props extends object>({load}: IslandPart<Props>, missed: boolean): Promise<ComponentType<Props>> {
-  const next = (resume: () => void) =>
-    navigator.onLine || missed
-      ? setTimeout(resume, secondTry)
-      : window.addEventListener('online', resume, {once: true});
-  return load().catch(() => new Promise<void>(next).then(load));
-}
-
-/** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
-function whenNear(element: Element | null, callBack: () => void): () => void {
-  if (!element) {
-    callBack();
-    return () => {};
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callBack();
-    },
-    {rootMargin: headStart},
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
