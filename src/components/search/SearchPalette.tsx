@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -12,9 +11,9 @@ import {
 import {prepareSearch} from '../../client/search';
 import type {TypedAhead} from '../../client/typedAhead';
 import {searchTexts} from '../../data/search';
+import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
-import {listMoves} from '../../lib/listbox';
 import {searchSentence} from '../../lib/search/sentence';
 import type {Kind} from '../../site/kinds';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
@@ -39,18 +38,17 @@ type Props = {
 export function SearchPalette({typed, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   // A press that begins in the box, to select what stands there, may end beside the palette.
   const beganBeside = useRef(false);
   const id = useId();
   const [query, setQuery] = useState(typed.text);
   const [kind, setKind] = useState<Kind>();
-  const [active, setActive] = useState(0);
-  const {found, upToDate, failed, again, whenFound} = useSearch(query, {kind, atMost: 12});
+  const search = useSearch(query, {kind, atMost: 12});
+  const {found, failed, again} = search;
+  const {list, active, point, followBest, onKeyDown} = useActiveResult(search);
   const {recent, remember, forget} = useRecentSearches();
   const wanted = query.trim() !== '';
   const results = wanted && found ? found.results : [];
-  const isOpen = results.length > 0;
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -59,37 +57,12 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     void prepareSearch();
   }, []);
 
-  const followBest = useEffectEvent(() => whenFound(() => options()[0]?.click()));
+  const enter = useEffectEvent(followBest);
   useEffect(() => {
-    if (typed.entered) followBest();
+    if (typed.entered) enter();
   }, [typed]);
 
-  // What is best now is what Enter follows; and once it shows, a key may move on from it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found
-  useLayoutEffect(() => {
-    setActive(0);
-    options()[0]?.scrollIntoView({block: 'nearest'});
-  }, [found]);
-
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const {key} = event;
-    if (key === 'Enter' && !event.nativeEvent.isComposing) {
-      // Of what is still to come, the best.
-      const index = upToDate ? active : 0;
-      whenFound(() => options()[index]?.click());
-    } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
-      const next = listMoves[key](active, options().length - 1);
-      setActive(next);
-      options()[next]?.scrollIntoView({block: 'nearest'});
-    } else {
-      return;
-    }
-    event.preventDefault();
-  }
-
-  function search(next: string): void {
+  function searchFor(next: string): void {
     setQuery(next);
     box.current?.focus();
   }
@@ -130,7 +103,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           box={box}
           query={query}
           list={`${id}list`}
-          active={isOpen ? `${id}${active}` : undefined}
+          active={results.length > 0 ? `${id}${active}` : undefined}
           onType={setQuery}
           onKeyDown={onKeyDown}
           onClose={() => dialog.current?.close()}
@@ -148,10 +121,10 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           <p className={styles.count} role="status">
             {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
+          <ResultOptions id={id} results={results} active={active} onPoint={point} onFollow={follow} />
           {wanted && failed && <Elsewhere box={box} again={again} onFollow={leave} />}
           {wanted && found?.results.length === 0 && <Elsewhere box={box} onFollow={leave} />}
-          {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={search} />}
+          {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={searchFor} />}
         </div>
         <PaletteFoot query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />
       </search>
