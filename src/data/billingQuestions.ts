@@ -21,7 +21,7 @@ export const billingQuestions = [
   {
     id: 'credit-card',
     question: 'Do I need a credit card to start?',
-    answer: `No. ${claims.noCreditCard}, for the trial or for the Free plan.`,
+    answer: `${claims.noCreditCard}, for the trial or for the Free plan.`,
     categories: ['Popular', 'Product'],
   },
   {

@@ -5,7 +5,7 @@ type StartupOffer = {
   /** What a month costs in the program. */
   reduced: number;
   /** What all months cost in the program, and what they would have cost. */
-  total: {regular: number; reduced: number; saved: number};
+  total: {regular: number; reduced: number};
 };
 
 /** The program's arithmetic, to the cent. */
@@ -26,7 +26,6 @@ export function startupOffer({
     total: {
       regular: toCents(regular * months),
       reduced: toCents(reduced * months),
-      saved: toCents((regular - reduced) * months),
     },
   };
 }

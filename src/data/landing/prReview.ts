@@ -28,7 +28,7 @@ export const prReview = {
     {
       kind: 'painPoints',
       heading: 'Review is where changes wait',
-      intro: 'Not because anybody is slow. Because reading a diff well takes the one thing that nobody has spare.',
+      intro: 'Not because anybody is slow. Because reading a diff well takes the one thing that nobody has to spare.',
       points: [
         {
           pain: 'The pull request sits until somebody has an hour for it.',

@@ -70,8 +70,10 @@ export function searchDocument({title, description, kind, html}: SearchRecord, {
     });
   // The indexer ends a sentence with a cell, and not with the heading of a column: those would run together.
   const cells = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
+  // Nor with an item behind whose last word stands a blank.
+  const items = cells.replaceAll(/\s+(?=<\/li>)/g, '');
   // It counts what follows as a part of the last heading with an id.
-  const body = cells.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
+  const body = items.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}` +
     `${oneOf ? meta('oneOf', oneOf) : ''}${meta('also', also)}</head>` +

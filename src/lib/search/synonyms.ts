@@ -37,6 +37,8 @@ const leads: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'comparisons', 'alternative', 'alternatives', 'versus', 'vs', 'competitor', 'competitors'],
   ['plans', 'upgrade', 'downgrade', 'change plan', 'switch plan'],
   ['which plan fits', 'per seat', 'per user', 'per developer', 'price per user', 'price per seat', 'user limit'],
+  ['which plan fits', 'how many users', 'how many people', 'how many developers', 'team size'],
+  ['free plan', 'free version', 'free tier', 'is it free'],
   ['contact', 'email', 'e-mail', 'mail', 'phone number'],
   [
     'contact',

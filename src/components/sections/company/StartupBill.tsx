@@ -34,8 +34,7 @@ export function StartupBill({heading}: {heading: string}): ReactNode {
         </div>
       </dl>
       <p className={styles.total}>
-        That is {formatPrice(total.reduced)} instead of {formatPrice(total.regular)} over {discountMonths} months:{' '}
-        {formatPrice(total.saved)} less.
+        That is {formatPrice(total.reduced)} instead of {formatPrice(total.regular)} over {discountMonths} months.
       </p>
     </section>
   );

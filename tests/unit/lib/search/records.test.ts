@@ -69,6 +69,15 @@ test('the headings of columns do not run together', () => {
   expect(record && searchDocument(record, {also: ''})).toContain('<table><thead><tr><td>A</td></tr></thead></table>');
 });
 
+test('the last item of a list does not run into what follows', () => {
+  const [record] = searchRecords(
+    page('<ul><li>\n<!-- -->Not stored<!-- -->\n</li></ul><p>People.</p>'),
+    siteUrl,
+    'Pages',
+  );
+  expect(record && searchDocument(record, {also: ''})).toContain('Not stored</li></ul><p>People.');
+});
+
 test('the indexer’s document quotes what it is given', () => {
   const [record] = searchRecords(page('<p>One.</p>'), siteUrl, 'Pages');
   const html = record && searchDocument({...record, title: 'A "b" <c>'}, {also: 'also & so'});
