@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
-import {storageKeys} from '../site/storageKeys';
 import {followsHere} from './followsHere';
+import {beginAtTop, beginAtTopOfPage, goOnFrom} from './keyboardStart';
+import {rememberPosition, restorePosition, stopRestoring, storePositions} from './scrollPositions';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
@@ -16,7 +17,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) return undefined;
-    positions.set(keyOf(previousLocation), {top: window.scrollY, length: pageLength()});
+    rememberPosition(previousLocation);
     restoring = traversing;
     traversing = false;
     stopRestoring();
@@ -27,8 +28,7 @@ const routeChange: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
-    const position = restoring ? positions.get(keyOf(location)) : undefined;
-    if (position !== undefined) restore(position);
+    if (restoring) restorePosition(location);
     if (!restoring && changesQuery(location, previousLocation)) goTo(location.hash);
     if (followingHash) {
       followingHash = false;
@@ -61,14 +61,7 @@ let restoring = false;
 /** A link to a place on the same page was followed: the browser announces that as it does back and forward. */
 let followingHash = false;
 
-/** Where a page was left, and how long it was then, in CSS pixels. */
-type Position = {top: number; length: number};
-
-/** By history entry. */
-let positions = new Map<string, Position>();
-
 if (ExecutionEnvironment.canUseDOM) {
-  positions = storedPositions();
   // The first entry of a visit comes without a key, and its address changes unseen by the router: a page opens a
   // question.
   if (!history.state) history.replaceState({key: `${Date.now()}`}, '');
@@ -110,65 +103,8 @@ function placeOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/**
- * Lets the keyboard begin at the top of the page that is about to come, unless the docs' sidebar led to it, which stays
- * beside the text. A footer that has the focus would keep it where docs share it, and elsewhere, taken away after the
- * rest of its page, make browsers lay out the footer alone: the window stood at the top at once, with nothing to glide.
- */
-function beginAtTopOfPage(): void {
-  if (!document.getElementById('main')?.contains(document.activeElement)) beginAtTop();
-}
-
-/** An empty place takes the focus: a screen reader reads out what is focused, and of the body that is the page. */
-function beginAtTop(): void {
-  const top = document.createElement('div');
-  document.body.prepend(top);
-  top.addEventListener('blur', () => top.remove(), {once: true});
-  goOnFrom(top);
-}
-
-function goOnFrom(place: HTMLElement): void {
-  place.focus({preventScroll: true});
-  if (document.activeElement === place) return;
-  place.tabIndex = -1;
-  place.style.outline = 'none';
-  const forget = () => {
-    place.removeAttribute('tabindex');
-    place.style.outline = '';
-  };
-  place.addEventListener('blur', forget, {once: true});
-  place.focus({preventScroll: true});
-}
-
 function restoreOurselves(): void {
   history.scrollRestoration = 'manual';
-}
-
-/** Ends what still waits for a page to be as long as it was. */
-let stopRestoring = (): void => {};
-
-/**
- * Scrolls to where a page was left: at once, and again whenever a part that comes makes the page longer or shorter,
- * until it is as long as it was or the visitor goes on.
- */
-function restore({top, length}: Position): void {
-  const changes = new ResizeObserver(() => {
-    window.scrollTo({top, behavior: 'instant'});
-    if (pageLength() === length) stopRestoring();
-  });
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-  stopRestoring = () => {
-    changes.disconnect();
-    for (const act of acts) removeEventListener(act, stopRestoring);
-    stopRestoring = () => {};
-  };
-  for (const act of acts) addEventListener(act, stopRestoring);
-  window.scrollTo({top, behavior: 'instant'});
-  changes.observe(document.body);
-}
-
-function pageLength(): number {
-  return document.documentElement.scrollHeight;
 }
 
 function glides(location: Location, previousLocation: Location): boolean {
@@ -198,28 +134,4 @@ function forgetManner(): void {
 
 function motionIsReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/**
- * Entries that the browser makes for a hash have no key. A query does not tell them apart: pages change theirs in its
- * place, unseen by the router.
- */
-function keyOf({key, pathname, hash}: Location): string {
-  return key ?? pathname + hash;
-}
-
-function storedPositions(): Map<string, Position> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKeys.scrollPositions) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-}
-
-function storePositions(): void {
-  try {
-    sessionStorage.setItem(storageKeys.scrollPositions, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Storage is refused: positions hold until the page is left.
-  }
 }

@@ -1,14 +1,8 @@
-import {all, find, readHtml} from '../html';
+import {all, find} from '../html';
+import {type HostAnswer, isPage, isStatus, isStrict, isType, leadsTo, maxAge, parsed, policyOf} from './answers';
 import {readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
-
-/** What a host answered; the body as it travelled, header names in lower case. */
-export type HostAnswer = {
-  status: number;
-  headers: Readonly<Record<string, string | undefined>>;
-  body: Buffer;
-};
 
 /** A request to the host that is looked at: a path as it is to be sent, and headers. */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
@@ -217,30 +211,6 @@ function compression(ask: Ask, {page, script, index}: Example): Named[] {
   ];
 }
 
-/** How long a header lets something be kept, in seconds; no number where it does not say. */
-function maxAge(value: string): number {
-  return Number(/max-age=(\d+)/.exec(value)?.[1]);
-}
-
-function isPage(found: HostAnswer): string | undefined {
-  return isType(found, /^text\/html; ?charset=utf-8$/i);
-}
-
-function isType(found: HostAnswer, type: RegExp): string | undefined {
-  const said = found.headers['content-type'] ?? 'nothing';
-  return isStatus(found, 200) ?? (type.test(said) ? undefined : `Content-Type says ${said}`);
-}
-
-function isStatus(found: HostAnswer, status: number): string | undefined {
-  return found.status === status ? undefined : `it is answered ${found.status}`;
-}
-
-function leadsTo({status, headers}: HostAnswer, to: string): string | undefined {
-  if (status !== 308 && status !== 301) return `it is answered ${status}`;
-  const {pathname, search} = new URL(headers.location ?? '', 'http://site');
-  return pathname + search === to ? undefined : `it leads to ${headers.location ?? 'nowhere'}`;
-}
-
 /** A slash too many, or an ending, may be taken away first. */
 async function leadsHome(ask: Ask, path: string): Promise<string | undefined> {
   let found = await ask(path);
@@ -251,21 +221,4 @@ async function leadsHome(ask: Ask, path: string): Promise<string | undefined> {
   return find(parsed(found), ({tagName, properties}) => tagName === 'a' && properties.href === '/')
     ? undefined
     : 'the page has no link home';
-}
-
-function isStrict(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
-  for (const name of ['script-src', 'style-src']) {
-    const loose = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
-    if (loose) return `${name} allows ${loose}`;
-  }
-  const closed = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
-  return closed && `${closed} is not 'none'`;
-}
-
-function policyOf({headers}: HostAnswer): Map<string, string[]> {
-  return readDirectives(headers['content-security-policy'] ?? '');
-}
-
-function parsed({body}: HostAnswer) {
-  return readHtml(body.toString('utf8'));
 }
