@@ -21,6 +21,11 @@ export const months = [
   'December',
 ] as const;
 
+/** The words with a capital letter first. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Names as a sentence lists them: `SOC2, ISO 27001 and GDPR`. */
 export function inWords(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);

@@ -1,5 +1,5 @@
 import type {Plan} from '../data/schema/plan';
-import {formatLimit, inWords} from './format';
+import {capitalised, formatLimit, inWords} from './format';
 
 /** What a plan includes in one way of billing, each with its label, as cards and table list it. */
 export function planLimits({
@@ -38,7 +38,7 @@ export function unlimitedSentence(plans: readonly Plan[]): string {
     return names ? `on ${names}, ${theirs} are unlimited` : `${theirs} are counted on every plan`;
   });
   const said = clauses.join('; ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capitalised(said)}.`;
 }
 
 /** On which plans unused credits roll over: `On Pro they roll over. On Free they do not.` */

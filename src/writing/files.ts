@@ -15,6 +15,11 @@ export function textOf(root: string, file: string): string {
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 }
 
+/** The line of what stands at `index` of a text that begins on `firstLine`. */
+export function lineAt(text: string, index: number, firstLine = 1): number {
+  return firstLine + text.slice(0, index).split('\n').length - 1;
+}
+
 /** The lines of a text, counted from 1. */
 export function linesOf(text: string): {line: number; words: string}[] {
   return text.split('\n').map((words, index) => ({line: index + 1, words}));

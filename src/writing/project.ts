@@ -12,7 +12,7 @@ import {contrastMistakes, tintMistakes} from './rules/colours';
 import {componentMistakes, expressionMistakes, importMistakes, nestingMistakes} from './rules/components';
 import {expiryMistakes, factMistakesInData, schemaMistakes} from './rules/data';
 import {detailsMistakes} from './rules/details';
-import {figureMistakes, planMistakes} from './rules/figures';
+import {figureMistakes} from './rules/figures';
 import {frontMatterMistakes} from './rules/frontMatter';
 import {invisibleSignMistakes} from './rules/invisibleSigns';
 import {boldMistakes, leftoverMistakes, paragraphMistakes} from './rules/leftovers';
@@ -24,6 +24,7 @@ import {nameMistakes} from './rules/names';
 import {overviewMistakes} from './rules/overview';
 import {pictureMistakes} from './rules/pictures';
 import {leftRouteMistakes, placeMistakes, positionMistakes, repetitionMistakes, routeMistakes} from './rules/places';
+import {planTableMistakes} from './rules/planTables';
 import {postFolderMistakes} from './rules/posts';
 import {properNameMistakes} from './rules/properNames';
 import {isTold, redirectMistakes, redirectsFile} from './rules/redirects';
@@ -88,7 +89,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...pictureMistakes(document, root),
       ...figureMistakes(document),
       ...properNameMistakes(document),
-      ...planMistakes(document),
+      ...planTableMistakes(document),
       ...unfinishedMistakes(document),
       ...postMistakes(document),
       ...postFolderMistakes(document),

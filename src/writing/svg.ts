@@ -1,3 +1,4 @@
+import {lineAt} from './files';
 import type {Fault} from './mistake';
 
 /** What no tag is made of: comments, texts taken as they are, and what an editor says to other programs. */
@@ -27,29 +28,29 @@ export function svgFault(svg: string): Fault | undefined {
 
 /** The attributes of the outermost tag, once each tag ends where it should. */
 function readTags(text: string): {attributes: string} | Fault {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const open: {name: string; index: number}[] = [];
   let root: string | undefined;
   const unended = ({name, index}: {name: string; index: number}) =>
-    mended(`its <${name}> of line ${lineAt(index)} does not end`);
+    mended(`its <${name}> of line ${lineAt(text, index)} does not end`);
   for (let index = text.indexOf('<'); index >= 0; index = text.indexOf('<', tag.lastIndex)) {
     tag.lastIndex = index;
     const [whole, closes, name = '', attributes = '', closed] = tag.exec(text) ?? [];
-    if (!whole) return mended(`its tag of line ${lineAt(index)} cannot be read`);
+    if (!whole) return mended(`its tag of line ${lineAt(text, index)} cannot be read`);
     if (closes) {
       const last = open.pop();
-      if (!last) return mended(`its </${name}> of line ${lineAt(index)} ends nothing`);
+      if (!last) return mended(`its </${name}> of line ${lineAt(text, index)} ends nothing`);
       if (last.name !== name) return unended(last);
       continue;
     }
-    if (open.length === 0 && root !== undefined) return mended(`a second picture begins in its line ${lineAt(index)}`);
+    if (open.length === 0 && root !== undefined)
+      return mended(`a second picture begins in its line ${lineAt(text, index)}`);
     root ??= attributes;
     if (!closed) open.push({name, index});
   }
   const last = open.at(-1);
   if (last) return unended(last);
   const sign = text.search(/&(?!#?\w+;)/);
-  if (sign >= 0) return {what: `its & of line ${lineAt(sign)} cannot be read`, remedy: 'write &amp;'};
+  if (sign >= 0) return {what: `its & of line ${lineAt(text, sign)} cannot be read`, remedy: 'write &amp;'};
   return {attributes: root ?? ''};
 }
 

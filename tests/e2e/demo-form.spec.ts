@@ -407,6 +407,21 @@ test('an Enter after the fields were emptied is no mistake, until they have been
   await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('what is filled in again at once is sent, too', async ({page}) => {
+  await page.clock.install();
+  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await fill(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page).click();
+  await expect(status(page)).toContainText('Thank you');
+  await expectValues(page, {});
+  await fill(page, {...typed, 'Full name': 'Grace Hopper'});
+  await button(page).click();
+  await expectValues(page, {});
+  expect(posted.map((body) => JSON.parse(body).firstName)).toEqual(['Ada Lovelace', 'Grace Hopper']);
+});
+
 test('the request carries JSON and no credentials, and no value stands in an address', async ({
   page,
   context,

@@ -87,6 +87,18 @@ test('yearly from the keyboard changes prices and address without a navigation',
   await expect(page).toHaveURL('/pricing');
 });
 
+test('the words of a billing period can be pressed, as the whole switch can', async ({page}) => {
+  await visit(page, '/pricing');
+  const words = (name: string) => page.getByRole('group', {name: 'Billing period'}).getByText(name, {exact: true});
+  await words('Yearly').click();
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expectFigures(page, 'yearly');
+  await words('Monthly').click();
+  await expect(period(page, 'Monthly')).toBeChecked();
+  await period(page, 'Yearly').check();
+  await expectFigures(page, 'yearly');
+});
+
 test('a link to yearly billing shows it', async ({page, noise}) => {
   await visit(page, '/pricing?billing=yearly');
   await expect(period(page, 'Yearly')).toBeChecked();

@@ -46,7 +46,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     draft.keep(valuesNow(made));
   });
   const focus = useFocusBack(form, underWay);
-  /** When the fields were emptied: whoever presses once more has not seen it yet, and has made no mistake. */
+  /** When the fields were emptied: whoever presses once more, and fills none, has not seen it yet. */
   const emptiedAt = useRef(-onePressMs);
   const goOn = useEffectEvent(() => {
     const delivery = deliveries.get(draftId);
@@ -64,6 +64,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
 
   function changed(name: string, values: FormValues): void {
     draft.keep(values);
+    emptiedAt.current = -onePressMs;
     setErrors((current) => withoutError(current, name));
     setOutcome(undefined);
   }

@@ -3,6 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import {meantWord} from '../../lib/search/spelling';
 import {codeLanguages} from '../../site/codeLanguages';
 import {type Document, lineOf, nodesOf} from '../documents';
+import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
 
 /** Code that lacks the sign at one of its ends; of one that a table's bar has cut in two, its row tells. */
@@ -11,7 +12,7 @@ export function tickMistakes({file, tree}: Document): Mistake[] {
     .flatMap((part) => nodesOf(part, 'text'))
     .filter(({value}) => value.includes('`'))
     .map((text) => {
-      const line = lineOf(text) + text.value.slice(0, text.value.indexOf('`')).split('\n').length - 1;
+      const line = lineAt(text.value, text.value.indexOf('`'), lineOf(text));
       return {file, line, what: 'code is not taken as such', remedy: 'write ` at both ends'};
     });
 }

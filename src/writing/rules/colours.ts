@@ -15,7 +15,7 @@ const pairs = [
 ];
 
 /** What is mixed from the primary, and how far its hue may stand from the primary’s, in degrees. */
-const tints = ['link', 'focus', 'action-hover', 'wave-to', 'text-wave-from', 'text-wave-to'];
+const tints = ['link', 'focus', 'action-hover', 'action-soft', 'wave-to', 'text-wave-from', 'text-wave-to'];
 const hueRoom = 15;
 
 /** What words of landing pages stand on; there the glow has less than half its strength. */

@@ -2,7 +2,8 @@ import {dataFaults} from '../../data/check';
 import type {DataFile} from '../dataFiles';
 import {linesOf, textOf} from '../files';
 import type {Mistake} from '../mistake';
-import {citationMistakesIn, figureMistakesIn} from './figures';
+import {citationMistakesIn} from './citations';
+import {figureMistakesIn} from './figures';
 
 /** Where the facts themselves stand, their figures may be typed. */
 const factFiles = ['src/data/facts.ts', 'src/data/plans.ts'];

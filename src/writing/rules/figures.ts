@@ -1,11 +1,9 @@
-import {toString as wordsOf} from 'mdast-util-to-string';
 import {currency} from '../../data/currency';
-import {claims, disclosure, offers} from '../../data/facts';
 import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
-import {nearestFact} from '../../lib/nearestFact';
 import {escapeRegExp} from '../../lib/regExp';
 import {type Document, lineOf, nodesOf} from '../documents';
+import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 import {paraphrases} from './paraphrases';
@@ -30,7 +28,6 @@ export function figureMistakes(document: Document): Mistake[] {
 
 /** The same for a text that begins on `firstLine` of a file; where none is `citable`, figures that hold may be typed. */
 export function figureMistakesIn(text: string, file: string, firstLine: number, {citable = true} = {}): Mistake[] {
-  const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
   const remedyOf = (facts: readonly string[], orElse = '') =>
     citable ? `${citing(facts, file)}${orElse}` : 'write what holds now: facts cannot be cited here';
   return [
@@ -42,7 +39,7 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
       const contradicted = `"${words}" contradicts the facts (${listOf(meant)})`;
       return {
         file,
-        line: lineAt(index),
+        line: lineAt(text, index, firstLine),
         what: same ? `"${words}" is typed` : contradicted,
         remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse),
       };
@@ -52,9 +49,9 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
       if (said && says.test(said)) return [];
       return [...text.matchAll(pattern)].map(({0: words, index}) => ({
         file,
-        line: lineAt(index),
+        line: lineAt(text, index, firstLine),
         what: `"${words}" contradicts the facts${said ? ` (${said})` : ', which promise it no more'}`,
-        remedy: said ? remedyOf([fact], ', or say it in other words') : 'take it out',
+        remedy: said ? (answersTo(words) ?? remedyOf([fact], ', or say it in other words')) : 'take it out',
       }));
     }),
   ];
@@ -70,6 +67,11 @@ function promisesIn(text: string) {
   return found.filter(
     ({index, end}, rank) => !found.slice(0, rank).some((earlier) => earlier.index < end && index < earlier.end),
   );
+}
+
+/** What to do about words that cite their fact already, and say yes or no before it. */
+function answersTo(words: string): string | undefined {
+  return words.includes('${') ? 'write an answer that fits what it says now' : undefined;
 }
 
 /** The sentence of a text that holds what stands at `index`. */
@@ -92,21 +94,6 @@ function ofNamedBilling(facts: readonly string[], sentence: string): readonly st
   return /\byear|\bannual/i.test(sentence) ? facts : facts.filter((fact) => !/^plans\..*\.yearly\./.test(fact));
 }
 
-const factLists = {claims, disclosure, offers};
-
-/** Facts that a line of data cites and that are no more: the compiler is not asked here, and pages would say “undefined”. */
-export function citationMistakesIn(words: string, file: string, line: number): Mistake[] {
-  return [...words.matchAll(/\b(claims|offers|disclosure)\.(\w+)/g)]
-    .filter(([, list, name = '']) => !(name in factLists[list as keyof typeof factLists]))
-    .map(([cited]) => {
-      const nearest = nearestFact(cited);
-      const remedy = nearest
-        ? `did you mean ${nearest}?`
-        : 'write what holds now, or cite another one of src/data/facts.ts';
-      return {file, line, what: `there is no fact "${cited}", or no longer`, remedy};
-    });
-}
-
 /** What a promise says; nothing, where it was taken out of the facts. */
 function promised(fact: string): string | undefined {
   try {
@@ -114,23 +101,6 @@ function promised(fact: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A table whose head names as many plans as this compares them all; the free one may be left out. */
-const compares = 3;
-
-/** Tables that compare the plans and leave one out, such as a new one. */
-export function planMistakes({file, tree}: Document): Mistake[] {
-  return nodesOf(tree, 'table').flatMap((table) => {
-    const heads = table.children[0]?.children.map((cell) => wordsOf(cell)) ?? [];
-    if (plans.filter(({name}) => heads.includes(name)).length < compares) return [];
-    return plans
-      .filter(({name, monthly}) => !heads.includes(name) && monthly.price !== 0)
-      .map(({id, name}) => {
-        const remedy = `give it a column: <Fact of="plans.${id}.monthly.price" />`;
-        return {file, line: lineOf(table), what: `the table of plans leaves out ${name}`, remedy};
-      });
-  });
 }
 
 /** How Markdown takes a fact instead of typing it, and how data does; of several somebody has to choose the one. */

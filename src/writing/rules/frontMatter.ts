@@ -6,14 +6,13 @@ import type {Document} from '../documents';
 import type {Mistake} from '../mistake';
 import type {WritingKind} from '../pageFolders';
 import {plain, title, unformatted} from '../titles';
+import {monthOf, titleOf} from './months';
 
 const description = offered.regex(plain, unformatted);
 const oneDay = 'write the day as YYYY-MM-DD, and one that there is';
 /** A day as front matter has it. */
 export const day = z.iso.date({error: oneDay, abort: true}).startsWith('2', oneDay);
 const postNumber = 'number the post, such as slug: /4';
-const monthName = 'write the month as "October 2026"';
-const monthSlug = 'write the month as /2026-10';
 const onOrOut = 'write true, or take the line out';
 const draft = z.boolean(onOrOut).optional();
 const label = 'write a shorter title, or take the line out';
@@ -48,19 +47,26 @@ const schemas: Record<WritingKind, z.ZodObject> = {
     authors: z.union([z.string(), z.array(z.string()).min(1, author)], author).refine(once, 'name each author once'),
     tags: z.array(z.string(tag), tag).min(1, 'give it one tag at least'),
   }),
-  month: z.strictObject({
-    title: z.string(monthName).regex(new RegExp(`^(${months.join('|')}) \\d{4}$`), monthName),
-    description,
-    draft,
-    slug: z.string(monthSlug).regex(/^\/\d{4}-(0[1-9]|1[0-2])$/, monthSlug),
-    date: day,
-  }),
+  month: monthSchema(monthOf('')),
   page: z.strictObject({title, description, draft, hide_table_of_contents: z.boolean(onOrOut).optional()}),
 };
 
+/** What a page of the changelog holds, which says its month, such as `2026-10`. */
+function monthSchema(month: string) {
+  const name = `write the month as "${titleOf(month)}"`;
+  const address = `write the month as /${month}`;
+  return z.strictObject({
+    title: z.string(name).regex(new RegExp(`^(${months.join('|')}) \\d{4}$`), name),
+    description,
+    draft,
+    slug: z.string(address).regex(/^\/\d{4}-(0[1-9]|1[0-2])$/, address),
+    date: day,
+  });
+}
+
 /** What is wrong between a page's two lines of dashes. */
 export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Document): Mistake[] {
-  const schema = schemas[kind];
+  const schema = kind === 'month' ? monthSchema(monthOf(file)) : schemas[kind];
   const lines = text.split('\n');
   const cutOff = ['title', 'description'].flatMap((key) => {
     const line = lineOf(key);
@@ -73,15 +79,19 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
     const remedy = 'write " at both ends, and curly ones inside of these if readers are to see them';
     return [{file, line, what: `front matter: the quotes around ${key} are part of it`, remedy}];
   });
+  const keys = Object.keys(schema.shape);
+  // What is written by another name is not missing as well.
+  const misnamed = Object.keys(frontMatter).map((key) => (keys.includes(key) ? undefined : meantKey(key, keys)));
   const faulty = (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const remedy = keyRemedy(key, Object.keys(schema.shape));
+        const remedy = keyRemedy(key, keys);
         return {file, line: lineOf(key), what: `front matter has an unknown key "${key}"`, remedy};
       });
     }
     const key = String(issue.path[0] ?? '');
     const how = frontMatter[key] == null ? 'missing' : 'wrong';
+    if (how === 'missing' && misnamed.includes(key)) return [];
     return [{file, line: lineOf(key), what: `front matter: ${key} is ${how}`, remedy: issue.message}];
   });
   return [...cutOff, ...quoted, ...faulty];
@@ -89,8 +99,12 @@ export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Doc
 
 /** What to do about a key that is none of those that are known. */
 export function keyRemedy(key: string, keys: readonly string[]): string {
-  const meant = keys.find((known) => known.startsWith(key)) ?? meantWord(key, keys);
+  const meant = meantKey(key, keys);
   return meant ? `did you mean ${meant}?` : `take it out, or use one of ${keys.join(', ')}`;
+}
+
+function meantKey(key: string, keys: readonly string[]): string | undefined {
+  return keys.find((known) => known.startsWith(key)) ?? meantWord(key, keys);
 }
 
 /** The keys of a page's front matter that are unknown or hold something wrong; words that are only too long or short are kept. */

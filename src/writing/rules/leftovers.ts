@@ -1,5 +1,6 @@
 import {toString as wordsOf} from 'mdast-util-to-string';
 import {type Document, lineOf, nodesOf} from '../documents';
+import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
 import {encodingRemedy} from '../remedies';
 
@@ -99,7 +100,7 @@ function leftInText({file, tree}: Document): Mistake[] {
     leftovers.flatMap(({pattern, what, remedy}) => {
       const match = pattern.exec(text.value);
       if (!match) return [];
-      const line = lineOf(text) + text.value.slice(0, match.index).split('\n').length - 1;
+      const line = lineAt(text.value, match.index, lineOf(text));
       return [{file, line, what, remedy}];
     }),
   );

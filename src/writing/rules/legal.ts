@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {brand} from '../../data/brand';
 import {legalVersions} from '../../data/facts';
+import {formerNames} from '../../data/formerNames';
 import {factText} from '../../lib/factText';
+import {namesToday} from '../../lib/formerNames';
 import {type Document, lineOf} from '../documents';
 import {attribute, elementsIn} from '../elements';
 import type {Mistake} from '../mistake';
@@ -27,16 +29,21 @@ export function legalMistakes({file, tree, text}: Document, versions: Versions =
   });
 }
 
+/** The brand's name, and those that it had: of a page that still says one another rule tells. */
+function brandNames(): string[] {
+  const former = namesToday(formerNames).filter(({is}) => is === brand.name);
+  return [brand.name, ...former.map(({was}) => was)];
+}
+
 /** What tells the words of one version from those of another. */
 function markOf(text: string): string {
-  const words = text
+  const read = text
     .replace(/^---\s.*?^---\s/ms, '')
     .replace(/^import .*/gm, '')
     .replace(/\{\/\*.*?\*\/\}/gs, '')
-    .replace(/<Fact of="([\w.-]+)"\s*\/>|\{([\w.]+)\}/g, (whole, cited, imported) => said(cited ?? imported, whole))
-    .replaceAll(brand.name, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<Fact of="([\w.-]+)"\s*\/>|\{([\w.]+)\}/g, (whole, cited, imported) => said(cited ?? imported, whole));
+  const unnamed = brandNames().reduce((rest, name) => rest.replaceAll(name, ''), read);
+  const words = unnamed.replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
 

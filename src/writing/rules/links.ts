@@ -121,6 +121,8 @@ function nearest(path: string, addresses: Addresses): string {
       .split('/')
       .at(-1) ?? '';
   const last = lastOf(path);
+  const fromTheTop = path.replace(/^(?:\.\.?\/)+/, '/');
+  if (addresses.has(fromTheTop)) return `did you mean ${linked(fromTheTop)}?`;
   const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));
   const meant = meantWord(last, pages.map(lastOf));
   const close = pages.filter((known) => (last.length > 2 && known.includes(last)) || lastOf(known) === meant);

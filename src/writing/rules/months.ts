@@ -15,7 +15,7 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
   const id = String(frontMatter.slug).slice(1);
   if (kind !== 'month' || !isMonth(id)) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
-  const [, named = ''] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
+  const named = nameOfFile(file);
   const day = new Date(`${String(frontMatter.title)} 1 UTC`);
   const titled = Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 7);
   const dated = String(frontMatter.date).slice(0, 7);
@@ -30,7 +30,7 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
       const empty = node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
       return empty ? told(lineOfNode(node), 'the part says nothing', 'write its changes, or take it out') : [];
     }),
-    ...(!titled || titled === meant ? [] : told(lineOf('title'), other('the title'), `write ${nameOf(meant)}`)),
+    ...(!titled || titled === meant ? [] : told(lineOf('title'), other('the title'), `write ${titleOf(meant)}`)),
     ...(!isMonth(dated) || dated === meant ? [] : told(lineOf('date'), other('the date'), `write a day of ${meant}`)),
     ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
       if (depth !== 2) return [];
@@ -47,6 +47,17 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
   ];
 }
 
+/** What a month's file is called, such as `2026-09`. */
+function nameOfFile(file: string): string {
+  return /^src\/changelog\/(.*)\.mdx$/.exec(file)?.[1] ?? '';
+}
+
+/** The month that a file is named after; where it is named after none, one to show how a month is written. */
+export function monthOf(file: string): string {
+  const name = nameOfFile(file);
+  return isMonth(name) ? name : '2026-10';
+}
+
 function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
@@ -58,7 +69,7 @@ function mostOf(all: readonly string[]): string {
 }
 
 /** `2026-09` as a title has it: `September 2026`. */
-function nameOf(month: string): string {
+export function titleOf(month: string): string {
   const [year, number] = month.split('-');
   return `${months[Number(number) - 1]} ${year}`;
 }

@@ -1,18 +1,27 @@
 import {brand} from '../../data/brand';
 import {integrations} from '../../data/integrations';
+import {agentNames} from '../../data/names';
 import {escapeRegExp} from '../../lib/regExp';
 import {type Document, lineOf, nodesOf} from '../documents';
+import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 
-/** Our name, and those of tools that are told by a capital letter inside a word: others may be ordinary words. */
-const names = [brand.name, ...integrations.map(({name}) => name).filter((name) => /\p{Ll}\p{Lu}/u.test(name))].map(
-  (name) => ({name, pattern: inAnyCase(name)}),
-);
+/** Our name, and those of tools and agents that are told by their capital letters: others may be ordinary words. */
+const names = [
+  brand.name,
+  ...integrations.map(({name}) => name).filter((name) => /\p{Ll}\p{Lu}/u.test(name)),
+  ...agentNames.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}{3,}$/u.test(word)),
+].map((name) => ({name, pattern: inAnyCase(name)}));
+
+/** A text without them, in whichever form: the dictionary has none. */
+export function withoutProperNames(text: string): string {
+  return names.reduce((rest, {pattern}) => rest.replaceAll(pattern, ''), text);
+}
 
 /** However it is written, with or without its spaces; not in an address. */
 function inAnyCase(name: string): RegExp {
-  const words = name.split(' ').map(escapeRegExp).join('\\s?');
+  const words = name.split(' ').map(escapeRegExp).join('[\\s-]?');
   return new RegExp(`(?<![\\w@./#=?&:%-])${words}(?![\\w@]|[./-]\\w)`, 'giu');
 }
 
@@ -26,10 +35,10 @@ export function properNameMistakes(document: Document): Mistake[] {
   return pieces.flatMap(({line, text}) =>
     names.flatMap(({name, pattern}) =>
       [...text.matchAll(pattern)]
-        .filter(([written]) => written.replace(/\s/, ' ') !== name)
+        .filter(([written]) => written.replace(/\s+/, ' ') !== name)
         .map(({0: written, index}) => ({
           file,
-          line: line + text.slice(0, index).split('\n').length - 1,
+          line: lineAt(text, index, line),
           what: `"${written}" is called ${name}`,
           remedy: `write ${name}, or write it as code`,
         })),

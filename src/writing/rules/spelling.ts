@@ -1,9 +1,12 @@
+import {capitalised} from '../../lib/format';
+import {meantWord} from '../../lib/search/spelling';
 import {type Document, lineOf, nodesOf} from '../documents';
-import {linesOf, textOf} from '../files';
+import {lineAt, linesOf, textOf} from '../files';
 import type {Mistake} from '../mistake';
 import {conflictMark, conflictRemedy} from '../remedies';
 import {besideText} from './besideText';
 import {withoutInvisibleSigns} from './invisibleSigns';
+import {withoutProperNames} from './properNames';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 const wordList = 'src/writing/words.txt';
@@ -26,7 +29,7 @@ export async function spellingMistakes(
   const text = pieces.map((piece) => piece.text).join('\n');
   const {issues} = await spellCheckDocument(
     {uri: 'file:///content.txt', text, languageId: 'plaintext', locale: 'en-GB'},
-    {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
+    {generateSuggestions: true, numSuggestions: 6, noConfigSearch: true},
     // With compounds "availabe" would be right, as avail and Abe; by itself the speller begins with four letters.
     {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: false, minWordLength: 3},
   );
@@ -36,17 +39,31 @@ export async function spellingMistakes(
     return /\p{Script=Latin}/u.test(word) && !initials.test(word) && !isPart;
   });
   return misspelt.map(({text: word, offset, suggestions = []}) => {
-    const {file, line} = pieces[text.slice(0, offset).split('\n').length - 1] as Piece;
+    const {file, line} = pieces[lineAt(text, offset) - 1] as Piece;
+    const better = likeliest(word, suggestions, words);
     return {
       file,
       line,
       what: `"${word}" is not in the dictionary`,
       remedy:
-        suggestions.length > 0
-          ? `write ${suggestions.join(' or ')}, or add it to ${wordList}`
+        better.length > 0
+          ? `write ${better.join(' or ')}, or add it to ${wordList}`
           : `correct it, or add it to ${wordList}`,
     };
   });
+}
+
+/** What a word may have been meant to be, written as it is: the project's own words first. */
+function likeliest(word: string, suggestions: readonly string[], words: readonly string[]): string[] {
+  const meant = meantWord(
+    word.toLowerCase(),
+    words.map((own) => own.toLowerCase()),
+  );
+  const own = words.filter((known) => known.toLowerCase() === meant);
+  const [first = ''] = word;
+  const asWritten = first === first.toLowerCase() ? (other: string) => other : capitalised;
+  const fitting = suggestions.filter((other) => other.endsWith("'s") === word.endsWith("'s"));
+  return [...new Set([...own, ...fitting].map(asWritten))].slice(0, 3);
 }
 
 function piecesOf(document: Document): Piece[] {
@@ -54,7 +71,11 @@ function piecesOf(document: Document): Piece[] {
   return [
     ...besideText(document),
     ...nodesOf(tree, 'text').map((node) => ({line: lineOf(node), text: node.value})),
-  ].map(({line, text}) => ({file, line, text: plain(text.replaceAll('\n', ' '))}));
+  ].flatMap(({line, text}) =>
+    withoutProperNames(text)
+      .split('\n')
+      .map((words, index) => ({file, line: line + index, text: plain(words)})),
+  );
 }
 
 /** Comments, and sentences in other languages. */

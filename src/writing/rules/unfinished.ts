@@ -1,6 +1,6 @@
 import type {DataFile} from '../dataFiles';
 import {type Document, lineOf, nodesOf, readDocument} from '../documents';
-import {linesOf} from '../files';
+import {lineAt, linesOf} from '../files';
 import type {Mistake} from '../mistake';
 import type {WritingKind} from '../pageFolders';
 import {templates} from '../templates';
@@ -29,10 +29,18 @@ export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineO
       .filter(({value}) => sentences.has(value))
       .map((text) => told(lineOf(text), text.value.trim())),
     ...nodesOf(tree, 'text').flatMap((text) => {
-      const [words] = missing.exec(text.value) ?? [];
-      if (!words) return [];
+      const found = missing.exec(text.value);
+      if (!found) return [];
+      const [words] = found;
       const toDo = `write it, or draft: true into the front matter; as code, \`${words}\`, if the word is meant`;
-      return [{file, line: lineOf(text), what: `"${words}" says that something is missing`, remedy: toDo}];
+      return [
+        {
+          file,
+          line: lineAt(text.value, found.index, lineOf(text)),
+          what: `"${words}" says that something is missing`,
+          remedy: toDo,
+        },
+      ];
     }),
   ];
 }

@@ -22,7 +22,7 @@ Say in two or three sentences what this is about and why now. An author’s page
 
 {/* truncate */}
 
-## First heading
+## Say what the first part is about
 
 Pictures go beside this file: \`![What to see in it](./picture.png)\`. A scene of the product, \`<Scene name="codeReview" caption="What to see." />\`, stands on the post’s card, too. Figures are cited: \`<Fact of="offers.freeTrialDays" />\`. When it is finished, take \`draft: true\` out.
 
@@ -54,7 +54,7 @@ draft: true
 
 Say what the reader gets from this page, and what they need before they start.
 
-## First heading
+## Say what the first part is about
 
 <Steps>
 

@@ -57,11 +57,11 @@ ${property('description', text(descriptionOf(title)))}
     heading: 'Which one, then?',
     theirs: {
       title: ${text(`Choose ${title} if`)},
-      points: ['say when they are the better choice', 'and why'],
+      points: ['say when they are the better choice', 'say why'],
     },
     ours: {
       title: \`Choose \${brand.name} if\`,
-      points: ['say when we are the better choice', 'and why'],
+      points: ['say when we are the better choice', 'say why'],
     },
   },
   faq: {

@@ -37,8 +37,8 @@ ${property('description', text(descriptionOf(title)))}
       kind: 'benefits',
       heading: 'What changes for your team',
       cards: [
-        {icon: 'check', title: 'First benefit', text: 'What somebody notices, and when.'},
-        {icon: 'clock', title: 'Second benefit', text: 'What somebody notices, and when.'},
+        {icon: 'check', title: 'Say the first benefit', text: 'What somebody notices, and when.'},
+        {icon: 'clock', title: 'Say the second benefit', text: 'What somebody notices, and when.'},
         {icon: 'lock', title: claims.codeNotStored, text: 'What somebody can rely on.'},
       ],
     },

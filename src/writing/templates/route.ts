@@ -1,3 +1,4 @@
+import {capitalised} from '../../lib/format';
 import type {NewFile} from './template';
 
 /** The route of a page that has siblings. */
@@ -8,7 +9,7 @@ export function route(path: string, template: string, folder: string, name: stri
 import {${template}} from '../components/templates/${template}';
 import {${name}} from '../data/${folder}/${name}';
 
-export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Page(): ReactNode {
+export default function ${capitalised(name)}Page(): ReactNode {
   return <${template} page={${name}} />;
 }
 `,

@@ -81,6 +81,16 @@ const wrong: {file: string; text: string; says: string}[] = [
     text: "export const one = {\n  closing: {text: 'Say the one thing that should be remembered.'},\n};\n",
     says: ':2: "Say the one thing that should be remembered." is the template’s: write your own, or leave sample: true',
   },
+  {
+    file: 'src/data/landing/cards.ts',
+    text: "export const cards = {\n  cards: [{title: 'Say the first benefit'}],\n};\n",
+    says: ':2: "Say the first benefit" is the template’s',
+  },
+  {
+    file: 'src/data/comparisons/why.ts',
+    text: "export const why = {\n  points: ['It costs less', 'say why'],\n};\n",
+    says: ':2: "say why" is the template’s',
+  },
   {file: 'src/writing/words.txt', text: 'word\n<<<<<<< HEAD\n', says: ':2: "<<<<<<< HEAD" is no word: two versions'},
   {file: 'docs/integrations/parse.mdx', text: page('Text with { a brace.'), says: ':6: MDX does not parse:'},
   {
@@ -238,7 +248,7 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':3: docs/integrations/as-well.mdx has the same title',
   },
   {
-    file: 'blog/2026-01-01-author/index.mdx',
+    file: 'blog/2026-01-01-misnamed/index.mdx',
     text: post(4, 'Text.').replace('ovam', 'jane'),
     says: '"jane" is not in blog/authors.yml',
   },
@@ -837,6 +847,51 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/spelling-short.mdx',
     text: page('Open teh page.'),
     says: ':6: "teh" is not in the dictionary: write the',
+  },
+  {
+    file: 'docs/integrations/spelling-line.mdx',
+    text: page('It runs,\nand is\nno mistaek.'),
+    says: ':8: "mistaek" is not in the dictionary',
+  },
+  {
+    file: 'docs/integrations/spelling-capital.mdx',
+    text: page('Definately so.'),
+    says: ':6: "Definately" is not in the dictionary: write Definitely or',
+  },
+  {
+    file: 'docs/integrations/ours-small.mdx',
+    text: page('It is the ovamai way.'),
+    says: ':6: "ovamai" is called Ovam AI: write Ovam AI',
+  },
+  {
+    file: 'docs/integrations/ours-hyphen.mdx',
+    text: page('It is the Ovam-AI way.'),
+    says: ':6: "Ovam-AI" is called Ovam AI: write Ovam AI',
+  },
+  {
+    file: 'docs/integrations/agent-capitals.mdx',
+    text: page('Ask the Itsm Agent.'),
+    says: ':6: "Itsm" is called ITSM: write ITSM',
+  },
+  {
+    file: 'docs/integrations/to-do-line.mdx',
+    text: page('It runs,\nTODO and stops.'),
+    says: ':7: "TODO" says that something is missing',
+  },
+  {
+    file: 'docs/integrations/first-part.mdx',
+    text: page('## Say what the first part is about\n\nIt runs.'),
+    says: ':6: "Say what the first part is about" is the template’s',
+  },
+  {
+    file: 'blog/2026-01-01-author-key/index.mdx',
+    text: post(77, 'Text.').replace('authors:', 'author:'),
+    says: ':6: front matter has an unknown key "author": did you mean authors?',
+  },
+  {
+    file: 'src/changelog/2025-11.mdx',
+    text: month('2025-11', '2025-11').replace('November', 'Nov'),
+    says: ':3: front matter: title is wrong: write the month as "November 2025"',
   },
   {
     file: 'docs/integrations/spelling-caption.mdx',

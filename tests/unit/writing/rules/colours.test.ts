@@ -76,6 +76,7 @@ test('tints that another primary leaves behind are named, each with its line', (
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named).not.toContain(false);
+  expect(tintMistakes(project).map(({what}) => what)).toContainEqual(expect.stringContaining('--action-soft'));
   told(/--brand-primary: [^;]+/, '--brand-primary: #777777');
   expect(tintMistakes(project)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import {plans} from '../../../../src/data/plans';
 import type {Plan} from '../../../../src/data/schema/plan';
 import {formatPrice} from '../../../../src/lib/format';
 import {type Document, readDocument} from '../../../../src/writing/documents';
-import {citationMistakesIn, figureMistakes, figureMistakesIn} from '../../../../src/writing/rules/figures';
+import {citationMistakesIn} from '../../../../src/writing/rules/citations';
+import {figureMistakes, figureMistakesIn} from '../../../../src/writing/rules/figures';
 
 jest.mock('../../../../src/data/facts', () => {
   const facts = jest.requireActual('../../../../src/data/facts');
@@ -68,6 +69,13 @@ test.each([
   ],
 ])('“%s” is named with what holds now', (text, what) => {
   expect(figureMistakesIn(text, 'src/data/a.ts', 1).map((mistake) => mistake.what)).toEqual([what]);
+});
+
+test('an answer that cites a promise which is another one now is to be written anew', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: data is read as it is written.
+  expect(figureMistakesIn('answer: [`No. ${claims.codeNotStored}. `', 'src/data/a.ts', 1)[0]?.remedy).toBe(
+    'write an answer that fits what it says now',
+  );
 });
 
 test('a question whether it is so is no promise', () => {

@@ -58,6 +58,15 @@ test.each([
   expect(told(text, mark)).toEqual([]);
 });
 
+jest.mock('../../../../src/data/formerNames', () => ({formerNames: {'Ovam AI': 'Veqtrix'}}));
+
+test('nor is a former name that still stands there: another rule tells of it', () => {
+  const still = mark;
+  jest.replaceProperty(brand, 'name', 'Veqtrix' as never);
+  expect(told(page, still)).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test('another name of the brand is no other version', () => {
   const renamed = page.replace(brand.name, 'Veqtrix');
   jest.replaceProperty(brand, 'name', 'Veqtrix' as never);

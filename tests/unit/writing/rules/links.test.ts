@@ -55,6 +55,13 @@ test.each([
   ]);
 });
 
+test('a link that climbs to a page of another part is told where that is', () => {
+  const addresses = new Map([['/blog/4', undefined]]);
+  expect(linkMistakes({file: 'docs/a.mdx', line: 4, to: '../../blog/4'}, {...targets, addresses}, new Date())).toEqual([
+    expect.objectContaining({remedy: 'did you mean /blog/4?'}),
+  ]);
+});
+
 test.each(['pathname:///blog/rss.xml', 'pathname:///docs/integrations/tickets.md', '/report.pdf'])(
   'a link may lead to %s',
   (to) => {
