@@ -1,5 +1,6 @@
-import {type Found, findIn, type Scope, type SearchIndex} from '../lib/search/find';
+import {type Found, findIn} from '../lib/search/find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from '../lib/search/pagefind';
+import type {Scope, SearchIndex} from '../lib/search/searchIndex';
 
 /** Where the build puts the index (plugins/builtPages/searchIndex.ts). */
 const folder = '/pagefind/';

@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
 import {searchSite} from '../client/search';
-import type {Found, Scope} from '../lib/search/find';
+import type {Found} from '../lib/search/find';
+import type {Scope} from '../lib/search/searchIndex';
 import {useBackOnline} from './useBackOnline';
 
 /** How long typing rests before it is searched for, in milliseconds. */

@@ -1,7 +1,8 @@
 import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help';
 import {comparisonPages} from '../../src/data/pages';
-import {findIn, type SearchIndex} from '../../src/lib/search/find';
+import {findIn} from '../../src/lib/search/find';
+import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {addressesOf, assetBytes, htmlOf, pathsFromSitemap} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {findIn, type SearchIndex} from '../../src/lib/search/find';
+import {findIn} from '../../src/lib/search/find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from '../../src/lib/search/pagefind';
+import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {goldenQueries} from './goldenQueries';
 
 /** The search index in a built site's folder, as the browser would ask it, with the disk for a network. */

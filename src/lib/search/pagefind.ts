@@ -1,5 +1,5 @@
 import type {Kind} from '../../site/kinds';
-import type {IndexedRecord, SearchIndex} from './find';
+import type {IndexedRecord, SearchIndex} from './searchIndex';
 import {wordFilesFor} from './vocabulary';
 
 /** What the site uses of the module that Pagefind puts beside its index (pagefind.app/docs/api). */

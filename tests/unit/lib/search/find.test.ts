@@ -1,4 +1,5 @@
-import {findIn, type Hit, type IndexedRecord, type SearchIndex} from '../../../../src/lib/search/find';
+import {findIn} from '../../../../src/lib/search/find';
+import type {Hit, IndexedRecord, SearchIndex} from '../../../../src/lib/search/searchIndex';
 import {searchSentence} from '../../../../src/lib/search/sentence';
 
 const record = (part: Partial<IndexedRecord> & {url: string}): IndexedRecord => ({

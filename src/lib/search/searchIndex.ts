@@ -1,0 +1,36 @@
+import type {Kind} from '../../site/kinds';
+
+/** What the index says of a record before it is read. */
+export type Hit = {
+  id: string;
+  /** Tells records of one search apart, and nothing else. */
+  score: number;
+  /** Something that was searched for stands in what the record is called. */
+  named: boolean;
+  read: () => Promise<IndexedRecord>;
+};
+
+export type IndexedRecord = {
+  url: string;
+  kind: Kind;
+  title: string;
+  description: string;
+  /** The part of its words that holds most of what was searched for. */
+  excerpt: string;
+  /** Its headings that stand over something that was searched for, with the address of each. */
+  headings: {url: string; title: string}[];
+};
+
+/** What holds the site's words, whoever made it. */
+export type SearchIndex = {
+  search: (words: string, kind: Kind | undefined) => Promise<Hit[]>;
+  /** Words of the site that a mistyped one may have been meant to be, common ones first. */
+  wordsLike: (word: string) => Promise<string[]>;
+};
+
+export type Scope = {
+  /** One kind of content; otherwise all of it. */
+  kind?: Kind;
+  /** How many of the index's best are read, to be put in order by what they are called. */
+  atMost: number;
+};
