@@ -211,7 +211,7 @@ test.describe('docs', () => {
   });
 
   test.describe('code on a phone', () => {
-    test.use({viewport: {width: 412, height: 839}, isMobile: true, hasTouch: true});
+    test.use({viewport: {width: 375, height: 812}, isMobile: true, hasTouch: true});
 
     test('has its buttons in sight, and says whether its lines are wrapped', async ({page}) => {
       await visit(page, doc);
@@ -230,10 +230,6 @@ test.describe('docs', () => {
       await expect(block.getByRole('button', {includeHidden: true})).toHaveCount(2);
       await expect(block.getByRole('button')).toHaveCount(0);
     });
-  });
-
-  test.describe('code on a phone', () => {
-    test.use({viewport: {width: 375, height: 812}, isMobile: true, hasTouch: true});
 
     for (const path of ['/docs/core-features/code-review', '/docs/api-reference/lead-request', '/blog/1']) {
       test(`is not covered by its buttons, and a diff is coloured to the edge: ${path}`, async ({page}) => {
