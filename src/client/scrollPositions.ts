@@ -7,7 +7,7 @@ type Entry = {key?: string | undefined; pathname: string; hash: string};
 /** Where a page was left, and how long it was then, in CSS pixels. */
 type Position = {top: number; length: number};
 
-/** By the entry's key. */
+/** By what tells one entry from another: `keyOf`. */
 const positions = ExecutionEnvironment.canUseDOM ? storedPositions() : new Map<string, Position>();
 
 /** Remembers how far the page that is left has been scrolled. */

@@ -8,11 +8,6 @@ export type HostAnswer = {
   body: Buffer;
 };
 
-/** How long a header lets something be kept, in seconds; no number where it does not say. */
-export function maxAge(value: string): number {
-  return Number(/max-age=(\d+)/.exec(value)?.[1]);
-}
-
 /** What an answer is instead of a page; `undefined` when it is one, and so below. */
 export function isPage(found: HostAnswer): string | undefined {
   return isType(found, /^text\/html; ?charset=utf-8$/i);
@@ -34,16 +29,6 @@ export function leadsTo({status, headers}: HostAnswer, to: string): string | und
   if (status !== 308 && status !== 301) return `it is answered ${status}`;
   const {pathname, search} = new URL(headers.location ?? '', 'http://site');
   return pathname + search === to ? undefined : `it leads to ${headers.location ?? 'nowhere'}`;
-}
-
-/** What a policy allows that lets code of others run. */
-export function isStrict(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
-  for (const name of ['script-src', 'style-src']) {
-    const loose = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
-    if (loose) return `${name} allows ${loose}`;
-  }
-  const closed = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
-  return closed && `${closed} is not 'none'`;
 }
 
 /** The content security policy that an answer comes with: its directives, by name. */

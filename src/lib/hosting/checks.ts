@@ -1,6 +1,6 @@
 import {all, find} from '../html';
-import {type HostAnswer, isPage, isStatus, isStrict, isType, leadsTo, maxAge, parsed, policyOf} from './answers';
-import {readDirectives} from './contentSecurityPolicy';
+import {type HostAnswer, isPage, isStatus, isType, leadsTo, parsed, policyOf} from './answers';
+import {isStrict, readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
 
@@ -209,6 +209,11 @@ function compression(ask: Ask, {page, script, index}: Example): Named[] {
         (await ask(page)).headers['content-encoding'] ? 'Content-Encoding is there all the same' : undefined,
     ],
   ];
+}
+
+/** How long a header lets something be kept, in seconds; no number where it does not say. */
+function maxAge(value: string): number {
+  return Number(/max-age=(\d+)/.exec(value)?.[1]);
 }
 
 /** A slash too many, or an ending, may be taken away first. */

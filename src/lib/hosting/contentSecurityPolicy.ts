@@ -40,3 +40,13 @@ export function readDirectives(policy: string): Map<string, string[]> {
     }),
   );
 }
+
+/** What a policy allows that would let code of others run; nothing, where it is strict. */
+export function isStrict(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
+  for (const name of ['script-src', 'style-src']) {
+    const loose = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
+    if (loose) return `${name} allows ${loose}`;
+  }
+  const closed = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
+  return closed && `${closed} is not 'none'`;
+}

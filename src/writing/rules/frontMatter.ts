@@ -47,14 +47,14 @@ const schemas: Record<WritingKind, z.ZodObject> = {
     authors: z.union([z.string(), z.array(z.string()).min(1, author)], author).refine(once, 'name each author once'),
     tags: z.array(z.string(tag), tag).min(1, 'give it one tag at least'),
   }),
-  month: monthSchema(monthOf('')),
+  month: monthSchema(),
   page: z.strictObject({title, description, draft, hide_table_of_contents: z.boolean(onOrOut).optional()}),
 };
 
-/** What a page of the changelog holds, which says its month, such as `2026-10`. */
-function monthSchema(month: string) {
-  const name = `write the month as "${titleOf(month)}"`;
-  const address = `write the month as /${month}`;
+/** What a page of the changelog holds, which says the month that it is of, such as `2026-10`, where that is known. */
+function monthSchema(month?: string) {
+  const name = month ? `write "${titleOf(month)}"` : 'write the month, such as "October 2026"';
+  const address = month ? `write /${month}` : 'write the month, such as /2026-10';
   return z.strictObject({
     title: z.string(name).regex(new RegExp(`^(${months.join('|')}) \\d{4}$`), name),
     description,
@@ -66,7 +66,7 @@ function monthSchema(month: string) {
 
 /** What is wrong between a page's two lines of dashes. */
 export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Document): Mistake[] {
-  const schema = kind === 'month' ? monthSchema(monthOf(file)) : schemas[kind];
+  const schema = kind === 'month' ? monthSchema(monthOf({file, frontMatter})) : schemas[kind];
   const lines = text.split('\n');
   const cutOff = ['title', 'description'].flatMap((key) => {
     const line = lineOf(key);

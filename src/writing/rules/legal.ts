@@ -22,7 +22,9 @@ export function legalMistakes({file, tree, text}: Document, versions: Versions =
     if (!legal || words === legal.words) return [];
     const {version, lastUpdated} = legal;
     const what = `it says something else now than version ${version} of ${lastUpdated}, itself or in a fact that it cites`;
+    const named = brandNames().some((name) => text.includes(name));
     const remedy =
+      `${named ? '' : 'if it calls the brand by a former name, that goes into src/data/formerNames.ts first; otherwise '}` +
       `in legalVersions of src/data/facts.ts give ${of} a new version and day, and words: '${words}'` +
       '; where only a slip was mended the latter alone';
     return [{file, line: lineOf(element), what, remedy}];
@@ -32,7 +34,8 @@ export function legalMistakes({file, tree, text}: Document, versions: Versions =
 /** The brand's name, and those that it had: of a page that still says one another rule tells. */
 function brandNames(): string[] {
   const former = namesToday(formerNames).filter(({is}) => is === brand.name);
-  return [brand.name, ...former.map(({was}) => was)];
+  // The longest first: a shorter one may be a part of it.
+  return [brand.name, ...former.map(({was}) => was)].sort((one, other) => other.length - one.length);
 }
 
 /** What tells the words of one version from those of another. */

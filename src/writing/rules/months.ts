@@ -12,14 +12,10 @@ const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(
  * differ, most of them are right.
  */
 export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}: Document): Mistake[] {
-  const id = String(frontMatter.slug).slice(1);
-  if (kind !== 'month' || !isMonth(id)) return [];
+  const {named, id, titled, dated} = saidBy({file, frontMatter});
+  const meant = monthOf({file, frontMatter});
+  if (kind !== 'month' || !isMonth(id) || !meant) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
-  const named = nameOfFile(file);
-  const day = new Date(`${String(frontMatter.title)} 1 UTC`);
-  const titled = Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 7);
-  const dated = String(frontMatter.date).slice(0, 7);
-  const meant = mostOf([named, id, titled ?? id, dated].filter(isMonth));
   const other = (place: string) => `${place} is of another month than ${meant}`;
   return [
     ...(named === meant ? [] : told(1, other('the file’s name'), `rename the file to ${meant}.mdx`)),
@@ -30,7 +26,9 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
       const empty = node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
       return empty ? told(lineOfNode(node), 'the part says nothing', 'write its changes, or take it out') : [];
     }),
-    ...(!titled || titled === meant ? [] : told(lineOf('title'), other('the title'), `write ${titleOf(meant)}`)),
+    ...(!isMonth(titled) || titled === meant
+      ? []
+      : told(lineOf('title'), other('the title'), `write ${titleOf(meant)}`)),
     ...(!isMonth(dated) || dated === meant ? [] : told(lineOf('date'), other('the date'), `write a day of ${meant}`)),
     ...headings.flatMap(({depth, line, words, id: fragment}, index) => {
       if (depth !== 2) return [];
@@ -47,15 +45,25 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
   ];
 }
 
-/** What a month's file is called, such as `2026-09`. */
-function nameOfFile(file: string): string {
-  return /^src\/changelog\/(.*)\.mdx$/.exec(file)?.[1] ?? '';
+type Place = Pick<Document, 'file' | 'frontMatter'>;
+
+/** The month that a page of the changelog is of, such as `2026-09`, as most of its places say; nothing, where none does. */
+export function monthOf(page: Place): string | undefined {
+  const {named, id, titled, dated} = saidBy(page);
+  return mostOf([named, id, isMonth(titled) ? titled : id, dated].filter(isMonth));
 }
 
-/** The month that a file is named after; where it is named after none, one to show how a month is written. */
-export function monthOf(file: string): string {
-  const name = nameOfFile(file);
-  return isMonth(name) ? name : '2026-10';
+/** What each place says, whether that is a month or not. */
+function saidBy({file, frontMatter}: Place): Record<'named' | 'id' | 'titled' | 'dated', string> {
+  const [, named = ''] = /^src\/changelog\/(.*)\.mdx$/.exec(file) ?? [];
+  const [name = '', year] = String(frontMatter.title).split(' ');
+  const month = (months as readonly string[]).indexOf(name) + 1;
+  return {
+    named,
+    id: String(frontMatter.slug).slice(1),
+    titled: `${year}-${String(month).padStart(2, '0')}`,
+    dated: String(frontMatter.date).slice(0, 7),
+  };
 }
 
 function isMonth(text: string): boolean {
@@ -63,9 +71,9 @@ function isMonth(text: string): boolean {
 }
 
 /** What is said most often; the first of those that are said as often. */
-function mostOf(all: readonly string[]): string {
+function mostOf(all: readonly string[]): string | undefined {
   const times = (one: string) => all.filter((other) => other === one).length;
-  return all.reduce((best, one) => (times(one) > times(best) ? one : best));
+  return all.reduce<string | undefined>((best, one) => (!best || times(one) > times(best) ? one : best), undefined);
 }
 
 /** `2026-09` as a title has it: `September 2026`. */

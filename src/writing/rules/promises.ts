@@ -7,10 +7,12 @@ const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const amount = `([$€£]${number}|${number} (?:US )?(?:dollars|USD))`;
 const aMonth = '(?:/month| a month| per month)';
 
-const namesOf = (some: typeof plans) => some.map(({name}) => escapeRegExp(name)).join('|');
+/** Plans of ours: no GitHub Pro, nor a MacBook. */
+const namesOf = (some: typeof plans) =>
+  `(?<!\\w|\\p{Ll}\\p{Lu}\\w* )(?:${some.map(({name}) => escapeRegExp(name)).join('|')})(?!\\w)`;
 const planNames = namesOf(plans);
-const aPlan = new RegExp(`(?<!\\w)(?:${planNames})(?!\\w)`);
-const aPlanWithAPrice = new RegExp(`(?<!\\w)(?:${namesOf(plans.filter(({monthly}) => monthly.price))})(?!\\w)`);
+const aPlan = new RegExp(planNames, 'u');
+const aPlanWithAPrice = new RegExp(namesOf(plans.filter(({monthly}) => monthly.price)), 'u');
 /** What has a price of ours. */
 const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices(?= (?:start|begin))|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
 const costs = '(?:costs?|is|are|(?:billed|priced) at|(?:starts?|begins?) (?:at|from)|from|at)';
@@ -49,7 +51,8 @@ const prices = [
 ];
 
 const percent = '(?:%| per ?cent)';
-const byTheYear = /\b(?:yearly|annual(?:ly)?|by the year)\b/i;
+/** What is paid for so: counts and surveys are of a year as well. */
+const byTheYear = /^(?=.*\b(?:yearly|annual(?:ly)?|by the year)\b)(?=.*\b(?:bill|pay|pric|plan|subscri))/is;
 
 type Promised = {
   /** The words of the promise; what it captures is the figure. */
@@ -106,25 +109,22 @@ export const promises: readonly Promised[] = [
     // Nor a part of an amount: `$34` of `$34.30`.
     pattern: new RegExp(
       `\\b(?:${priced}) (?:\\w+ )?${costs} (?:\\w+ )?${amount}(?![.,]?\\d|${aMonth}| (?:higher|lower|more|less))`,
-      'g',
+      'gu',
     ),
     facts: prices,
   },
   {
-    pattern: new RegExp(`${amount},? (?:you get|gets you|buys(?: you)?|pays for) (?:the )?(?:${planNames})\\b`, 'g'),
+    pattern: new RegExp(`${amount},? (?:you get|gets you|buys(?: you)?|pays for) (?:the )?${planNames}`, 'gu'),
     facts: prices,
   },
   {
-    pattern: new RegExp(`\\b(?:${planNames})(?: plan)?(?: for|,| \\() ?${amount}(?![.,]?\\d)`, 'g'),
+    pattern: new RegExp(`${planNames}(?: plan)?(?: for|,| \\() ?${amount}(?![.,]?\\d)\\)?`, 'gu'),
     facts: prices,
   },
   {pattern: new RegExp(`${amount}(?![.,]?\\d)`, 'g'), facts: prices, beside: aPlanWithAPrice, isCommon: true},
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
   ...Object.entries(limited).map(([limit, words]) => ({
-    pattern: new RegExp(
-      `\\b(?:${planNames})(?: plan)? ${includes} (?:[^.;]*?(?:, |and |up to ))?([\\d,]+) ${words}`,
-      'g',
-    ),
+    pattern: new RegExp(`${planNames}(?: plan)? ${includes} (?:[^.;]*?(?:, |and |up to ))?([\\d,]+) ${words}`, 'gu'),
     facts: limits(limit),
   })),
   ...Object.entries(limited).map(([limit, words]) => ({

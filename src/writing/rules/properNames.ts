@@ -14,9 +14,14 @@ const names = [
   ...agentNames.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}{3,}$/u.test(word)),
 ].map((name) => ({name, pattern: inAnyCase(name)}));
 
-/** A text without them, in whichever form: the dictionary has none. */
+/** A text without them, in whichever form, and with its lines: the dictionary has none. */
 export function withoutProperNames(text: string): string {
-  return names.reduce((rest, {pattern}) => rest.replaceAll(pattern, ''), text);
+  return names.reduce((rest, {pattern}) => rest.replaceAll(pattern, (name) => name.replace(/[^\n]/g, '')), text);
+}
+
+/** Whether a word is one of them, written otherwise. */
+export function isMiswritten(word: string): boolean {
+  return names.some(({name}) => name !== word && name.toLowerCase() === word.toLowerCase());
 }
 
 /** However it is written, with or without its spaces; not in an address. */

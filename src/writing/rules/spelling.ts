@@ -6,7 +6,7 @@ import type {Mistake} from '../mistake';
 import {conflictMark, conflictRemedy} from '../remedies';
 import {besideText} from './besideText';
 import {withoutInvisibleSigns} from './invisibleSigns';
-import {withoutProperNames} from './properNames';
+import {isMiswritten, withoutProperNames} from './properNames';
 
 /** The words of this project that no dictionary has: one a line, `#` begins a comment. */
 const wordList = 'src/writing/words.txt';
@@ -16,6 +16,9 @@ type Piece = {file: string; line: number; text: string};
 
 /** Such as EDR, SOC's, DPOs and Udo: there are more initials and short names than any dictionary has. */
 const initials = /^[A-Z]{3}(?:'?s)?$|^[A-Z][a-z]{2}(?:'s)?$/;
+
+/** Slips that look like a short name where a sentence begins with them. */
+const slips = ['teh', 'adn', 'hte', 'nad'];
 
 /** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
 export async function spellingMistakes(
@@ -30,13 +33,23 @@ export async function spellingMistakes(
   const {issues} = await spellCheckDocument(
     {uri: 'file:///content.txt', text, languageId: 'plaintext', locale: 'en-GB'},
     {generateSuggestions: true, numSuggestions: 6, noConfigSearch: true},
-    // With compounds "availabe" would be right, as avail and Abe; by itself the speller begins with four letters.
-    {words: [...words], suggestionsTimeout: 200, language: 'en-GB', allowCompoundWords: false, minWordLength: 3},
+    // With compounds "availabe" would be right, as avail and Abe; by itself the speller begins with four letters, and
+    // ends with the fifth place of a word and the hundredth of all.
+    {
+      maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
+      maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
+      words: [...words],
+      flagWords: slips,
+      suggestionsTimeout: 200,
+      language: 'en-GB',
+      allowCompoundWords: false,
+      minWordLength: 3,
+    },
   );
-  const misspelt = issues.filter(({text: word, offset}) => {
+  const misspelt = issues.filter(({text: word, offset, isFlagged}) => {
     // What stands beside a letter that could not be read is a part of a word, and told for that letter.
     const isPart = text.slice(Math.max(0, offset - 1), offset + word.length + 1).includes('\uFFFD');
-    return /\p{Script=Latin}/u.test(word) && !initials.test(word) && !isPart;
+    return /\p{Script=Latin}/u.test(word) && (isFlagged || !initials.test(word)) && !isPart;
   });
   return misspelt.map(({text: word, offset, suggestions = []}) => {
     const {file, line} = pieces[lineAt(text, offset) - 1] as Piece;
@@ -62,8 +75,11 @@ function likeliest(word: string, suggestions: readonly string[], words: readonly
   const own = words.filter((known) => known.toLowerCase() === meant);
   const [first = ''] = word;
   const asWritten = first === first.toLowerCase() ? (other: string) => other : capitalised;
-  const fitting = suggestions.filter((other) => other.endsWith("'s") === word.endsWith("'s"));
-  return [...new Set([...own, ...fitting].map(asWritten))].slice(0, 3);
+  const fitting = suggestions.filter((other) => other.endsWith("'s") === word.endsWith("'s") && !isMiswritten(other));
+  const all = [...own, ...fitting].map(asWritten);
+  const isFirst = (other: string, at: number) =>
+    all.findIndex((earlier) => earlier.toLowerCase() === other.toLowerCase()) === at;
+  return all.filter(isFirst).slice(0, 3);
 }
 
 function piecesOf(document: Document): Piece[] {
@@ -97,8 +113,11 @@ function piecesOfData({file, text}: {file: string; text: string}): Piece[] {
     );
 }
 
+/** Without what is no word: handles, as people and companies have them. */
 function plain(text: string): string {
-  return withoutInvisibleSigns(text).replaceAll('’', "'");
+  return withoutInvisibleSigns(text)
+    .replaceAll('’', "'")
+    .replaceAll(/(?<![\w.])@[\w-]+/g, '');
 }
 
 /** The project's own words. */

@@ -891,7 +891,32 @@ const wrong: {file: string; text: string; says: string}[] = [
   {
     file: 'src/changelog/2025-11.mdx',
     text: month('2025-11', '2025-11').replace('November', 'Nov'),
-    says: ':3: front matter: title is wrong: write the month as "November 2025"',
+    says: ':3: front matter: title is wrong: write "November 2025"',
+  },
+  {
+    file: 'src/changelog/2025-12.mdx',
+    text: month('2025-12', '2025-12').replace('title:', 'titel:'),
+    says: ':3: front matter has an unknown key "titel": did you mean title?',
+  },
+  {
+    file: 'src/changelog/2025-08.mdx',
+    text: month('2025-08', '2025-08').replace('August 2025', 'What is new'),
+    says: ':3: front matter: title is wrong: write "August 2025"',
+  },
+  {
+    file: 'docs/integrations/spelling-wrapped.mdx',
+    text: page('We use Ovam\nAI, says @jdoee-bot, and then\na mistaek.'),
+    says: ':8: "mistaek" is not in the dictionary',
+  },
+  {
+    file: 'docs/integrations/spelling-first.mdx',
+    text: page('Teh page is open.'),
+    says: ':6: "Teh" is not in the dictionary: write The',
+  },
+  {
+    file: 'docs/integrations/spelling-theirs.mdx',
+    text: page('Ask Gitub first.'),
+    says: ':6: "Gitub" is not in the dictionary: write GitHub or G',
   },
   {
     file: 'docs/integrations/spelling-caption.mdx',
