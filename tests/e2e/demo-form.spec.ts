@@ -146,13 +146,30 @@ test.describe('a failure', () => {
   test('offline', async ({page, context}) => {
     await visit(page, path);
     await fill(page);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await button(page).click();
+    await expect(toast(page, failed)).toBeVisible();
     await expect(status(page)).toContainText('did not reach us');
     await expectValues(page, typed);
     await field(page, 'Full name').press('End');
     await page.keyboard.type('.');
     await expect(status(page), 'it is about what was sent').toBeEmpty();
+  });
+
+  test('offline before anything was typed, the words under the form say so; toasts come with the line', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, path);
+    await context.setOffline(true);
+    await fill(page);
+    await button(page).click();
+    await expect(status(page)).toContainText('did not reach us');
+    await context.setOffline(false);
+    await api(page, (route) => route.fulfill({json: {}}));
+    await button(page).click();
+    await expect(toast(page, sent)).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useShown} from '../../hooks/useShown';
@@ -54,6 +55,7 @@ export function Form({
       aria-label={name}
       tabIndex={-1}
       noValidate={ownChecks && hydrated}
+      onFocus={ownChecks ? () => void prepareToasts() : undefined}
       onInput={submission.edit}
       onSubmit={submission.submit}
     >

@@ -1,18 +1,20 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {lazy, type ReactNode, Suspense, useSyncExternalStore} from 'react';
-import {subscribeToToasts, toastsWanted} from '../../client/toasts';
+import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {subscribeToToasts, timesAsked} from '../../client/toasts';
 
-const ToastStack = lazy(async () => ({default: (await import('./ToastStack')).ToastStack}));
-
-/** The place where toasts appear; empty, and weightless, until the first one is wanted. */
+/** The place where toasts appear; empty, and weightless, until one may be wanted. Each that is asks for it again. */
 export function Toasts(): ReactNode {
-  const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted, () => false);
-  if (!wanted) return null;
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <ToastStack />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const asked = useSyncExternalStore(subscribeToToasts, timesAsked, () => 0);
+  const [Stack, setStack] = useState<ComponentType>();
+  const wanted = asked > 0 && !Stack;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with the next toast.
+  useEffect(() => {
+    if (!wanted) return;
+    import('./ToastStack').then(
+      ({ToastStack}) => setStack(() => ToastStack),
+      () => {
+        // Blocked or offline: the page has said the same in its own words.
+      },
+    );
+  }, [wanted, asked]);
+  return Stack && <Stack />;
 }
