@@ -14,8 +14,10 @@ export function leadAddress(apiHost: string | undefined): string {
 /**
  * The API's answer as it may be logged: what repeats the visitor's own words is blanked. Throws when it is not JSON.
  */
-export function loggableAnswer(body: string, {firstName, companyName, workEmail}: Lead): unknown {
-  const typed = [firstName, companyName, workEmail].map((text) => text.trim()).filter((text) => text !== '');
+export function loggableAnswer(body: string, {pageUrl: _, ...asked}: Lead): unknown {
+  const typed = Object.values(asked)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
   return JSON.parse(body, (_key, value: unknown) =>
     typeof value === 'string' && typed.some((text) => value.includes(text)) ? '(as typed)' : value,
   );

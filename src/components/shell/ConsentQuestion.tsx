@@ -19,6 +19,18 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
     if (!first) region.current?.focus();
   }, [first]);
 
+  useEffect(() => {
+    const {style} = document.documentElement;
+    const heights = new ResizeObserver(([entry]) =>
+      style.setProperty('--question-height', `${entry?.borderBoxSize[0]?.blockSize}px`),
+    );
+    if (region.current) heights.observe(region.current);
+    return () => {
+      heights.disconnect();
+      style.removeProperty('--question-height');
+    };
+  }, []);
+
   const rememberOrigin = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget)) {
       cameFrom.current = relatedTarget;

@@ -49,7 +49,7 @@ const asked = leadFields.filter((name) => name !== 'pageUrl');
 export const leadForm = formBase.extend({
   fields: formBase.shape.fields.refine(
     (fields) => fields.map(({name}) => name).join() === asked.join(),
-    `the lead API takes ${asked.join(', ')} and nothing else: change labels and messages, not the fields' names`,
+    `the lead API takes ${asked.join(', ')} and nothing else: change labels and messages, not the fields' names; what it takes stands in src/lib/lead.ts`,
   ),
   /** The button's text while the request is under way. */
   submitting: line,

@@ -89,4 +89,8 @@ export const plans = z
   .array(plan)
   .superRefine(ownFragments)
   .superRefine(ownNames)
+  .refine(
+    (all) => all.every(({monthly}, index) => monthly.price >= (all[index - 1]?.monthly.price ?? 0)),
+    'list the plans with the cheapest first',
+  )
   .refine((all) => all.filter(({recommended}) => recommended).length === 1, 'mark exactly one plan as recommended');

@@ -3,7 +3,7 @@ import {type MarkedText, marked} from './marked';
 import {type Ranked, type Ranking, ranked, says, shareOf, showsOne} from './ranking';
 import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {meantWord} from './spelling';
-import {hasOthers, kindOf, withoutOurName} from './synonyms';
+import {askedFor, hasOthers, kindOf, withoutOurName} from './synonyms';
 import {tellingWords, wordsOf} from './words';
 
 export type SearchResult = {
@@ -52,7 +52,9 @@ async function mended(
   missing: readonly string[],
 ): Promise<string[] | undefined> {
   const meant = await Promise.all(
-    words.map(async (word) => (missing.includes(word) ? meantWord(word, await index.wordsLike(word)) : undefined)),
+    words.map(async (word) =>
+      missing.includes(word) ? meantWord(word, [...(await index.wordsLike(word)), ...askedFor]) : undefined,
+    ),
   );
   return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
 }

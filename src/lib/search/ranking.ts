@@ -67,8 +67,8 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
       const record = await read();
       const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
         if (counts === partCounts && !named && isInNameOnly(record, said)) return {record, words: said, rank: 0};
-        const isMeant = named || showsOne(record, said);
-        const own = weight * (isMeant ? 1 : beginsAlikeCounts) + (named ? alsoCalledCounts : 0);
+        const meant = named ? 1 : shareShown(record, said);
+        const own = weight * (beginsAlikeCounts + (1 - beginsAlikeCounts) * meant) + (named ? alsoCalledCounts : 0);
         return {record, words: said, rank: counts * (own + nameCounts(record, said))};
       });
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
@@ -96,6 +96,11 @@ function isCalled(title: string, words: readonly string[]): boolean {
 export function shareOf(text: string, words: readonly string[], isSaid = isSameWord): number {
   const said = tellingWords(text);
   return words.filter((wanted) => said.some((word) => isSaid(word, wanted))).length / words.length;
+}
+
+/** How many of the words are in what is shown of a record, from 0 to 1. */
+function shareShown({title, description, excerpt}: IndexedRecord, words: readonly string[]): number {
+  return shareOf(`${title} ${description} ${excerpt}`, words);
 }
 
 /** Whether what is shown of a record has one of the words, and not only one that begins like it. */

@@ -19,5 +19,7 @@ function isOneSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start += 1;
   const ends = (shift: number, otherShift: number) => one.slice(start + shift) === other.slice(start + otherShift);
   const swapped = one[start] === other[start + 1] && one[start + 1] === other[start] && ends(2, 2);
-  return ends(1, 1) || ends(0, 1) || ends(1, 0) || swapped;
+  // One letter of four changed is another word: a boss is no bots.
+  const changed = one.length > shortest && ends(1, 1);
+  return changed || ends(0, 1) || ends(1, 0) || swapped;
 }

@@ -98,6 +98,7 @@ const leads: readonly (readonly string[])[] = [
   ['connect a repository', 'quickstart', 'quick start', 'how to start', 'first steps'],
   ['connect a repository', 'create account', 'create an account', 'sign up', 'signup', 'register'],
   ['voice', 'phone', 'call', 'calls'],
+  ['voice agents', 'call center', 'call centre', 'contact center', 'contact centre', 'phone bot', 'voicebot', 'ivr'],
   ['cancel', 'cancel subscription', 'cancel my subscription', 'cancel my plan', 'end my plan', 'stop paying'],
   ['cancel', 'unsubscribe', 'terminate', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
@@ -130,6 +131,8 @@ const leads: readonly (readonly string[])[] = [
  * where nothing has the name, it comes nearest. In words of letters and numbers only.
  */
 const kinds: readonly (readonly string[])[] = [
+  ['compare', 'snyk', 'veracode', 'semgrep', 'sonarqube', 'codacy', 'deepsource', 'greptile', 'qodo', 'copilot'],
+  ['compare', 'zendesk', 'intercom', 'freshdesk', 'servicenow', 'glean', 'retool'],
   ['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist', 'ccpa', 'nis2', 'dora', 'sox', 'cmmc', 'tisax'],
 ];
 
@@ -149,6 +152,9 @@ const all = [
   ...groups.map((words) => ({words, meant: words})),
   ...leads.map((words) => ({words, meant: words.slice(0, 1)})),
 ];
+
+/** The words that there are others for, which one may mistype as well as the site's own. */
+export const askedFor = [...new Set(all.flatMap(({words}) => words).flatMap((words) => words.split(' ')))];
 
 /** How many other ways of saying it are searched for as well. */
 const atMost = 3;

@@ -28,16 +28,19 @@ export function lengthOfMatch(word: string, wanted: string): number {
   return isSameWord(word, wanted) ? word.length : 0;
 }
 
+/** What is short as an ending is, and makes another word. */
+const parts = ['up', 'log'];
+
 /**
  * Whether two words are forms of one, such as price and pricing: what follows their common beginning is short. A
- * startup is nothing that is started.
+ * startup is nothing that is started, and a changelog no change.
  */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
   const endings = [one, other].map((word) => word.slice(common));
-  return common >= 4 && endings.every((ending) => ending.length <= 3 && ending !== 'up');
+  return common >= 4 && endings.every((ending) => ending.length <= 3 && !parts.includes(ending));
 }
 
 /** The word without the ending that a plural or another form of a verb has. */

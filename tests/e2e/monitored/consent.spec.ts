@@ -188,6 +188,29 @@ for (const path of ['/about', examples.lightLandingPage]) {
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [768, 900],
+] as const) {
+  test(`at ${width} px the keyboard reaches nothing that the question lies over`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto(examples.lightLandingPage);
+    await expect(question(page)).toBeVisible();
+    const form = page.getByRole('form', {name: 'Request a demo'});
+    await form.getByLabel('Full name').focus();
+    const below = () =>
+      question(page).evaluate((banner) => {
+        const {bottom = 0} = document.activeElement?.getBoundingClientRect() ?? {};
+        return Math.max(0, bottom - banner.getBoundingClientRect().top);
+      });
+    for (let controls = 0; controls < 5; controls += 1) {
+      await page.keyboard.press('Tab');
+      expect(await below()).toBe(0);
+    }
+    await expect(form.getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+  });
+}
+
 test('with text twice as large nothing of the question is cut off on a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 667});
   await doubleText(page);

@@ -56,23 +56,27 @@ test('two recommended plans are a fault', () => {
 });
 
 test('a price that pages would round, one of 0 that is billed, and a rise struck through as a discount are faults, each told where somebody has written it', () => {
-  const at = plans.findIndex(({id}) => id === 'basic');
+  const basic = plans.filter(({id}) => id === 'basic');
   const limits = {credits: 5000, rollover: false, prs: 5, qa: 10, deployments: 1};
   const told = (price: number, struckThrough = price) => {
-    const value = plans.map((plan) =>
-      plan.id === 'basic' ? {...plan, ...billed(price, limits, struckThrough)} : plan,
-    );
+    const value = basic.map((plan) => ({...plan, recommended: true, ...billed(price, limits, struckThrough)}));
     return faultsOf({file: 'a.ts', name: 'plans', value, schema: schema.plans});
   };
   const toTheCent = 'write it to the cent, with two decimals at most: pages would show';
   for (const price of [0.07, 4.35, 19.99, 1234.56]) expect(told(price)).toEqual([]);
-  expect(told(4.999)).toEqual([expect.stringContaining(`a.ts: plans[${at}].monthly.price: ${toTheCent}`)]);
-  expect(told(5, 7.999)).toEqual([expect.stringContaining(`a.ts: plans[${at}].yearly.originalPrice: ${toTheCent}`)]);
+  expect(told(4.999)).toEqual([expect.stringContaining(`a.ts: plans[0].monthly.price: ${toTheCent}`)]);
+  expect(told(5, 7.999)).toEqual([expect.stringContaining(`a.ts: plans[0].yearly.originalPrice: ${toTheCent}`)]);
   expect(told(9, 5)).toEqual([
-    expect.stringContaining(`a.ts: plans[${at}].yearly.originalPrice: it is struck through beside 6.3 and is no more`),
+    expect.stringContaining(`a.ts: plans[0].yearly.originalPrice: it is struck through beside 6.3 and is no more`),
   ]);
   expect(told(0)).toEqual([
-    `a.ts: plans[${at}].monthly.price: what costs nothing is not billed: write monthly: {price: 0, …} and yearly without a price, as Free has them`,
+    `a.ts: plans[0].monthly.price: what costs nothing is not billed: write monthly: {price: 0, …} and yearly without a price, as Free has them`,
+  ]);
+});
+
+test('plans that do not stand in the order of their prices are a fault', () => {
+  expect(faultsOf({file: 'a.ts', name: 'plans', value: [...plans].reverse(), schema: schema.plans})).toEqual([
+    'a.ts: plans: list the plans with the cheapest first',
   ]);
 });
 

@@ -42,5 +42,7 @@ test('what the API repeats of the visitor is not logged', () => {
     message: '(as typed)',
     data: {email: ['(as typed)'], page: 'prreview', note: ' '},
   });
+  const asked = {...lead, jobTitle: 'CTO of X'};
+  expect(loggableAnswer('{"title": "CTO of X"}', asked)).toEqual({title: '(as typed)'});
   expect(() => loggableAnswer('<html>', lead)).toThrow();
 });

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {offers} from '../../../src/data/facts';
@@ -1000,14 +1000,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
-/** Writes files, with a link to each new doc in the overview, unless this is among them. */
+/** Writes files, with a link to each new doc below its section of the overview, unless this is among them. */
 function write(files: Record<string, string | Buffer>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
     const [, doc] = /^docs\/(.+\.mdx)$/.exec(path) ?? [];
     if (!doc || 'docs/index.mdx' in files || text.includes('draft: true')) continue;
-    appendFileSync(join(folder, 'docs/index.mdx'), `\n[A page](<./${doc}>)\n`);
+    const section = doc.startsWith('core-features/') ? '## Core Features' : '## Integrations';
+    const overview = readFileSync(join(folder, 'docs/index.mdx'), 'utf8');
+    writeFileSync(join(folder, 'docs/index.mdx'), overview.replace(section, `$&\n\n[A page](<./${doc}>)`));
   }
 }
 
@@ -1381,9 +1383,11 @@ test('a page that the overview of the docs does not link to is told, once others
     });
   written('Text.');
   expect(check().lines).toEqual([
-    'docs/index.mdx:11: no link leads to docs/integrations/left.mdx: write one below "## Integrations": [What it is about](./integrations/left.mdx)',
+    'docs/index.mdx:11: no link below "## Integrations" leads to docs/integrations/left.mdx: write one there: [What it is about](./integrations/left.mdx)',
     expect.anything(),
   ]);
+  written('Text.', '', '\n## Elsewhere\n\n[Here](./integrations/left.mdx)\n');
+  expect(check().lines[0]).toContain('no link below "## Integrations" leads to docs/integrations/left.mdx');
   written('Text.', 'unlisted: true');
   expect(check().status).toBe(0);
   written('Text.', 'draft: true');
