@@ -11,6 +11,7 @@ const listeners = new Set<() => void>();
 
 /** Fetches what toasts are made of, ahead of the first one: it may have to say that there is no network. */
 export async function prepareToasts(): Promise<void> {
+  if (asked > 0) return;
   try {
     await library();
   } catch {
@@ -22,6 +23,7 @@ export async function prepareToasts(): Promise<void> {
 export async function showToast({kind, message}: Toast): Promise<void> {
   try {
     const {toast} = await library();
+    // Also one that waits for its place, which did not come.
     toast.dismiss();
     toast[kind](message, {role: kind === 'error' ? 'alert' : 'status'});
   } catch {

@@ -173,6 +173,20 @@ test.describe('a failure', () => {
   });
 });
 
+test('a toast whose place did not come is not shown later: it may be true no more', async ({page}) => {
+  await api(page, (route) => route.fulfill({json: {}}));
+  await visit(page, path);
+  await page.route('**/assets/css/**', (route) => route.abort());
+  await button(page).click();
+  await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/assets/css/**');
+  await fill(page);
+  await button(page).click();
+  await expect(toast(page, sent)).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(1);
+});
+
 test('a form with faults sends nothing, says what is wrong where it is, and leads to the first fault', async ({
   page,
 }) => {

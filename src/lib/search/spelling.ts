@@ -1,5 +1,8 @@
-/** Shorter words are left as they are: with one letter changed they are other words. */
+/** Shorter words are left as they are, and so are these where the changed letter is not the next key: a boss is no bots. */
 const shortest = 4;
+
+/** A keyboard's keys: each row stands half a key further right. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
  * What a mistyped word was meant to be: the likeliest word of the vocabulary, whose common words come first, that is
@@ -19,7 +22,18 @@ function isOneSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start += 1;
   const ends = (shift: number, otherShift: number) => one.slice(start + shift) === other.slice(start + otherShift);
   const swapped = one[start] === other[start + 1] && one[start + 1] === other[start] && ends(2, 2);
-  // One letter of four changed is another word: a boss is no bots.
-  const changed = one.length > shortest && ends(1, 1);
+  const changed = ends(1, 1) && (one.length > shortest || areNeighbours(one[start], other[start]));
   return changed || ends(0, 1) || ends(1, 0) || swapped;
+}
+
+function areNeighbours(one = '', other = ''): boolean {
+  const from = keyOf(one);
+  const to = keyOf(other);
+  return Math.abs(from.row - to.row) <= 1 && Math.abs(from.place - to.place) <= 1;
+}
+
+/** Where a letter's key is; near none, for what is no letter. */
+function keyOf(letter: string): {row: number; place: number} {
+  const row = rows.findIndex((keys) => letter !== '' && keys.includes(letter));
+  return {row, place: (rows[row]?.indexOf(letter) ?? Number.NaN) + row / 2};
 }

@@ -100,6 +100,8 @@ const leads: readonly (readonly string[])[] = [
   ['voice', 'phone', 'call', 'calls'],
   ['voice agents', 'call center', 'call centre', 'contact center', 'contact centre', 'phone bot', 'voicebot', 'ivr'],
   ['cancel', 'cancel subscription', 'cancel my subscription', 'cancel my plan', 'end my plan', 'stop paying'],
+  ['cancel', 'close account', 'close my account', 'delete account', 'delete my account'],
+  ['contact support', 'something does not work', 'does not work', "doesn't work", 'not working', 'is broken'],
   ['cancel', 'unsubscribe', 'terminate', 'quit', 'refund', 'refunds', 'money back'],
   ['support agent', 'chatbot', 'chat bot'],
   ['team', 'teammate', 'teammates', 'team member', 'team members', 'colleagues', 'coworkers'],
@@ -132,7 +134,8 @@ const leads: readonly (readonly string[])[] = [
  */
 const kinds: readonly (readonly string[])[] = [
   ['compare', 'snyk', 'veracode', 'semgrep', 'sonarqube', 'codacy', 'deepsource', 'greptile', 'qodo', 'copilot'],
-  ['compare', 'zendesk', 'intercom', 'freshdesk', 'servicenow', 'glean', 'retool'],
+  ['compare', 'zendesk', 'intercom', 'freshdesk', 'glean', 'retool'],
+  ['it service management', 'servicenow', 'jsm'],
   ['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist', 'ccpa', 'nis2', 'dora', 'sox', 'cmmc', 'tisax'],
 ];
 

@@ -1,13 +1,12 @@
 import {currency} from '../../data/currency';
 import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
-import {escapeRegExp} from '../../lib/regExp';
 import {type Document, lineOf, nodesOf} from '../documents';
 import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
 import {besideText} from './besideText';
 import {paraphrases} from './paraphrases';
-import {promises, writtenOut} from './promises';
+import {namesPlan, promises, writtenOut} from './promises';
 
 /** Promises of the platform that are typed instead of cited: one day they would say something else than the facts. */
 export function figureMistakes(document: Document): Mistake[] {
@@ -84,7 +83,7 @@ function sentenceAt(text: string, index: number): string {
 
 /** Of facts of plans those of the plans that a sentence names; all of them, where it names none. */
 function ofNamedPlans(facts: readonly string[], sentence: string): readonly string[] {
-  const named = plans.filter(({name}) => new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`).test(sentence));
+  const named = plans.filter((plan) => namesPlan([plan]).test(sentence));
   const theirs = facts.filter((fact) => named.some(({id}) => fact.startsWith(`plans.${id}.`)));
   return theirs.length > 0 ? theirs : facts;
 }

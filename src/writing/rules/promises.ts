@@ -7,14 +7,17 @@ const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const amount = `([$€£]${number}|${number} (?:US )?(?:dollars|USD))`;
 const aMonth = '(?:/month| a month| per month)';
 
-/** Plans of ours: no GitHub Pro, nor a MacBook. */
+/** Behind the name of another product, such as GitHub or a MacBook, and what is its own. */
+const ofOthers = "\\p{Ll}\\p{Lu}\\w*(?:['’]s)? ";
 const namesOf = (some: typeof plans) =>
-  `(?<!\\w|\\p{Ll}\\p{Lu}\\w* )(?:${some.map(({name}) => escapeRegExp(name)).join('|')})(?!\\w)`;
+  `(?<!\\w|${ofOthers})(?:${some.map(({name}) => escapeRegExp(name)).join('|')})(?!\\w)`;
 const planNames = namesOf(plans);
-const aPlan = new RegExp(planNames, 'u');
-const aPlanWithAPrice = new RegExp(namesOf(plans.filter(({monthly}) => monthly.price)), 'u');
+
+/** What finds the names of plans of ours; for `plans`, which are all of them or some. */
+export const namesPlan = (some: typeof plans) => new RegExp(namesOf(some), 'u');
+
 /** What has a price of ours. */
-const priced = `[Ii]t|[Pp]lans?|[Pp]ricing|Prices(?= (?:start|begin))|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
+const priced = `[Ii]t|(?<!${ofOthers}(?:\\w+ )?)[Pp]lans?|[Pp]ricing|Prices(?= (?:start|begin))|[Oo]ur prices?|${escapeRegExp(brand.name)}|${planNames}`;
 const costs = '(?:costs?|is|are|(?:billed|priced) at|(?:starts?|begins?) (?:at|from)|from|at)';
 
 /** How copy writes the days of our trial out. A trial that a team makes of something, of two days or three, is another. */
@@ -51,8 +54,9 @@ const prices = [
 ];
 
 const percent = '(?:%| per ?cent)';
-/** What is paid for so: counts and surveys are of a year as well. */
-const byTheYear = /^(?=.*\b(?:yearly|annual(?:ly)?|by the year)\b)(?=.*\b(?:bill|pay|pric|plan|subscri))/is;
+/** That it is paid for so: a survey, an audit and a planning week are yearly as well. */
+const byTheYear =
+  /\b(?:annually|by the year|(?:yearly|annual)(?=[^\w\s]|\s*$|\s+(?:and|or|to|for|is|saves?|gives?|gets?|costs?|it|you|we|bill|pay|pric|plans?\b|subscri)))/i;
 
 type Promised = {
   /** The words of the promise; what it captures is the figure. */
@@ -121,7 +125,12 @@ export const promises: readonly Promised[] = [
     pattern: new RegExp(`${planNames}(?: plan)?(?: for|,| \\() ?${amount}(?![.,]?\\d)\\)?`, 'gu'),
     facts: prices,
   },
-  {pattern: new RegExp(`${amount}(?![.,]?\\d)`, 'g'), facts: prices, beside: aPlanWithAPrice, isCommon: true},
+  {
+    pattern: new RegExp(`${amount}(?![.,]?\\d)`, 'g'),
+    facts: prices,
+    beside: namesPlan(plans.filter(({monthly}) => monthly.price)),
+    isCommon: true,
+  },
   {pattern: /([\d,]{4,}) credits/gi, facts: plans.map(({id}) => `plans.${id}.monthly.credits`)},
   ...Object.entries(limited).map(([limit, words]) => ({
     pattern: new RegExp(`${planNames}(?: plan)? ${includes} (?:[^.;]*?(?:, |and |up to ))?([\\d,]+) ${words}`, 'gu'),
@@ -130,7 +139,7 @@ export const promises: readonly Promised[] = [
   ...Object.entries(limited).map(([limit, words]) => ({
     pattern: new RegExp(`\\b([\\d,]+) ${words}`, 'g'),
     facts: limits(limit),
-    beside: aPlan,
+    beside: namesPlan(plans),
     isCommon: true,
   })),
 ];

@@ -18,7 +18,7 @@ type Piece = {file: string; line: number; text: string};
 const initials = /^[A-Z]{3}(?:'?s)?$|^[A-Z][a-z]{2}(?:'s)?$/;
 
 /** Slips that look like a short name where a sentence begins with them. */
-const slips = ['teh', 'adn', 'hte', 'nad'];
+const slips = /^(?:Teh|Adn|Hte)$/;
 
 /** Words that neither the British dictionary nor the project's own list has. Code is not read, nor other scripts. */
 export async function spellingMistakes(
@@ -39,17 +39,16 @@ export async function spellingMistakes(
       maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
       maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
       words: [...words],
-      flagWords: slips,
       suggestionsTimeout: 200,
       language: 'en-GB',
       allowCompoundWords: false,
       minWordLength: 3,
     },
   );
-  const misspelt = issues.filter(({text: word, offset, isFlagged}) => {
+  const misspelt = issues.filter(({text: word, offset}) => {
     // What stands beside a letter that could not be read is a part of a word, and told for that letter.
     const isPart = text.slice(Math.max(0, offset - 1), offset + word.length + 1).includes('\uFFFD');
-    return /\p{Script=Latin}/u.test(word) && (isFlagged || !initials.test(word)) && !isPart;
+    return /\p{Script=Latin}/u.test(word) && (slips.test(word) || !initials.test(word)) && !isPart;
   });
   return misspelt.map(({text: word, offset, suggestions = []}) => {
     const {file, line} = pieces[lineAt(text, offset) - 1] as Piece;

@@ -66,6 +66,37 @@ test('another word for the same finds it, after what has the word itself', async
   expect(found).toContain('/login');
 });
 
+test('a slip in a word that the site says differently is mended, too', async () => {
+  const index = indexOf({price: [pricing], receipt: [pricing], billing: [pricing]});
+  expect(await findIn(index, 'reciept', {atMost: 12})).toMatchObject({
+    corrected: 'receipt',
+    results: [{url: '/pricing'}],
+  });
+});
+
+test('a rival that no page names leads to what comes nearest', async () => {
+  const compared = record({url: '/compare', title: 'How we compare', excerpt: 'Compare the two.'});
+  expect(await findIn(indexOf({compare: [compared]}), 'snyk', {atMost: 12})).toMatchObject({
+    nearest: true,
+    results: [{url: '/compare'}],
+  });
+});
+
+test('what shows all of the words comes before what shows one of them', async () => {
+  const one = record({url: '/one', title: 'Invite', excerpt: 'Write a test.'});
+  const all = record({url: '/all', title: 'Scans', excerpt: 'A smoke test runs.'});
+  const index: SearchIndex = {
+    wordsLike: async () => ['smoke', 'test'],
+    search: async (words) =>
+      words === 'smoke test'
+        ? [one, all].map(
+            (found, at): Hit => ({id: found.url, score: 10 - 2 * at, named: false, read: async () => found}),
+          )
+        : [],
+  };
+  expect(await urls(index, 'smoke test')).toEqual(['/all', '/one']);
+});
+
 test('a word that there are others for is not taken for a mistyped one', async () => {
   const page = record({url: '/careers', title: 'Careers', excerpt: 'Open roles.'});
   const found = await findIn(indexOf({careers: [page]}, ['vacancie']), 'vacancies', {atMost: 12});

@@ -23,6 +23,7 @@ test.each([
   ['startup', 'started', false],
   ['cat', 'car', false],
   ['code', 'coders-anonymous', false],
+  ['change', 'changelog', false],
 ])('%s and %s are forms of one word: %s', (one, other, same) => {
   expect(isSameWord(one, other)).toBe(same);
 });
@@ -33,6 +34,8 @@ describe('spelling', () => {
     ['a letter missing', 'secrity', 'security'],
     ['a letter too many', 'priccing', 'pricing'],
     ['a wrong letter', 'repositary', 'repository'],
+    ['the next key in a word of four', 'plam', 'plan'],
+    ['another letter in a word of four', 'plat', undefined],
     ['two letters swapped', 'secuirty', 'security'],
     ['the beginning of a word', 'repos', undefined],
     ['a known word', 'pricing', undefined],

@@ -159,6 +159,18 @@ test.each([
   expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([expect.stringMatching(/" is typed$/)]);
 });
 
+test.each([
+  'Choose yearly and save 33%.',
+  'Go annual and save 33%.',
+  'Yearly saves you 33%.',
+  'You save 33% annually.',
+  'By the year it is 33% cheaper.',
+])('a wrong discount is named in each way of saying it: %s', (text) => {
+  expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([
+    expect.stringContaining(`contradicts the facts (${offers.yearlyDiscountPercent})`),
+  ]);
+});
+
 test('what yearly billing saves is named when it is another figure', () => {
   const text = 'Billed by the year, you save 5901% each time.';
   expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([
@@ -180,6 +192,9 @@ test.each([
   'A pilot is best run as a thirty-day trial with one team.',
   'The testers have 7 days to try it, and save 20% of each hour.',
   'Annual incident counts are 40% lower, and the yearly survey says that teams save 25% of their time.',
+  'In the annual planning week the team saves 20% of its meetings.',
+  'Companies that pay for annual audits report 35% lower costs.',
+  'The GitHub Pro plan costs $4, and CodeRabbit’s Pro costs $24.',
   'A yearly audit is 50% cheaper when the evidence is collected all year.',
   'CodeRabbit Pro ($24 for each developer), GitHub Pro ($4) and a MacBook Pro for $2,499 are bought elsewhere.',
   'It takes 20% less time. A year later an outage costs $98, and Pro is no help.',
