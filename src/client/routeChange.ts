@@ -33,12 +33,14 @@ const routeChange: ClientModule = {
     if (followingHash) {
       followingHash = false;
       // The browser goes to the place by itself, too, in the frame after this one.
-      requestAnimationFrame(() => requestAnimationFrame(forgetManner));
+      afterNextFrame(forgetManner);
     } else {
       forgetManner();
     }
     if (!restoring && location.hash) startAt(location.hash);
     if (location.pathname === previousLocation.pathname) return;
+    // The class by which a page of its kind is laid out comes to the root in the frame after this one.
+    if (!restoring && location.hash) afterNextFrame(() => goTo(location.hash));
     for (const notify of pageListeners) notify(location);
   },
 };
@@ -92,6 +94,10 @@ if (ExecutionEnvironment.canUseDOM) {
 function startAt(hash: string): void {
   const place = placeOf(hash);
   if (place && !place.contains(document.activeElement)) goOnFrom(place);
+}
+
+function afterNextFrame(callBack: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callBack));
 }
 
 function goTo(hash: string): void {

@@ -60,6 +60,11 @@ export const helpCategories = [
         to: '/pricing',
       },
       {
+        title: 'An invoice or a receipt',
+        text: 'Ask for one, or for a correction: name, address or VAT number.',
+        to: '/contactsupport',
+      },
+      {
         title: 'Startup program',
         text: `${startup.discountPercent}% off ${startupPlan.name} for ${startup.discountMonths} months, a discount for young companies.`,
         to: '/startup',

@@ -61,10 +61,11 @@ export async function checkProject(root: string): Promise<Mistake[]> {
   const references = [...documents.flatMap(referencesIn), ...data.flatMap(referencesInData)].filter(
     ({file, to}) => file !== redirectsFile || !told.has(to),
   );
+  const files = new Set(documents.map(({file}) => file));
   const all = [
     ...mistakes,
     ...documents.flatMap((document) => [
-      ...frontMatterMistakes(document),
+      ...frontMatterMistakes(document, files),
       ...headingMistakes(document),
       ...fragmentMistakes(document),
       ...fragmentCommentMistakes(document),
@@ -94,7 +95,7 @@ export async function checkProject(root: string): Promise<Mistake[]> {
       ...postMistakes(document),
       ...postFolderMistakes(document),
       ...nameMistakes(document, root),
-      ...monthMistakes(document),
+      ...monthMistakes(document, files),
       ...legalMistakes(document),
     ]),
     ...placeMistakes(root),

@@ -233,6 +233,24 @@ test.describe('scrolling on navigation', () => {
     });
   }
 
+  for (const [from, to] of [
+    ['/docs/security-compliance/how-code-is-handled', '/dpa#at-the-end'],
+    ['/trust', '/security#what-is-in-scope'],
+  ] as const) {
+    test(`a link from ${from} leads to where ${to} stands, though its page is laid out otherwise`, async ({page}) => {
+      await page.setViewportSize({width: 375, height: 740});
+      const heading = page.locator(to.slice(to.indexOf('#')));
+      const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      await visit(page, to);
+      await idle(page);
+      const direct = await top();
+      await visit(page, from);
+      await page.getByRole('main').locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect.poll(async () => Math.abs((await top()) - direct)).toBeLessThan(8);
+    });
+  }
+
   test('nothing glides with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, from);

@@ -57,6 +57,9 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
     }
     const missing =
       needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key && one.value)) ?? [];
+    if (name === 'Fact' && element.children.length > 0) {
+      return told('what stands in <Fact> is not shown', 'write <Fact of="…" />, with nothing in it');
+    }
     if (missing.length > 0) {
       const remedy = `write <${name} ${(needed[name] ?? []).map((key) => `${key}="…"`).join(' ')}>`;
       return told(`<${name}> has no ${missing.join(' and no ')}`, remedy);

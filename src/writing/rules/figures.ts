@@ -1,6 +1,7 @@
 import {currency} from '../../data/currency';
 import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
+import {formatPrice} from '../../lib/format';
 import {type Document, lineOf, nodesOf} from '../documents';
 import {lineAt} from '../files';
 import type {Mistake} from '../mistake';
@@ -40,7 +41,7 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
         file,
         line: lineAt(text, index, firstLine),
         what: same ? `"${words}" is typed` : contradicted,
-        remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse),
+        remedy: same ? remedyOf([same]) : remedyOf(ofNamedBilling(meant, sentence), orElse ?? unlessTheirs),
       };
     }),
     ...paraphrases.flatMap(({pattern, fact, says}) => {
@@ -55,6 +56,9 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
     }),
   ];
 }
+
+/** What else there is to do about a figure that says something of others. */
+const unlessTheirs = ', or, where it is not ours, link it to where it stands, or say it in other words';
 
 /** The promises of a text, each once: words, figure and place of every one. */
 function promisesIn(text: string) {
@@ -88,9 +92,11 @@ function ofNamedPlans(facts: readonly string[], sentence: string): readonly stri
   return theirs.length > 0 ? theirs : facts;
 }
 
-/** Of facts of plans those of the monthly billing, unless a sentence speaks of the year. */
+/** Of facts of plans those of the monthly billing, unless a sentence speaks of the year, and what costs something. */
 function ofNamedBilling(facts: readonly string[], sentence: string): readonly string[] {
-  return /\byear|\bannual/i.test(sentence) ? facts : facts.filter((fact) => !/^plans\..*\.yearly\./.test(fact));
+  const billed = /\byear|\bannual/i.test(sentence) ? facts : facts.filter((fact) => !/^plans\..*\.yearly\./.test(fact));
+  const paid = billed.filter((fact) => factText(fact) !== formatPrice(0));
+  return paid.length > 0 ? paid : billed;
 }
 
 /** What a promise says; nothing, where it was taken out of the facts. */

@@ -64,9 +64,10 @@ function monthSchema(month?: string) {
   });
 }
 
-/** What is wrong between a page's two lines of dashes. */
-export function frontMatterMistakes({file, kind, text, frontMatter, lineOf}: Document): Mistake[] {
-  const schema = kind === 'month' ? monthSchema(monthOf({file, frontMatter})) : schemas[kind];
+/** What is wrong between a page's two lines of dashes; `files` are those of all pages. */
+export function frontMatterMistakes(document: Document, files: ReadonlySet<string>): Mistake[] {
+  const {file, kind, text, frontMatter, lineOf} = document;
+  const schema = kind === 'month' ? monthSchema(monthOf({file, frontMatter}, files)) : schemas[kind];
   const lines = text.split('\n');
   const cutOff = ['title', 'description'].flatMap((key) => {
     const line = lineOf(key);

@@ -120,7 +120,7 @@ function nearest(path: string, addresses: Addresses): string {
       .replace(/\.(mdx?|html)$/, '')
       .split('/')
       .at(-1) ?? '';
-  const last = lastOf(path);
+  const last = lastOf(path).toLowerCase();
   const fromTheTop = path.replace(/^(?:\.\.?\/)+/, '/');
   if (addresses.has(fromTheTop)) return `did you mean ${linked(fromTheTop)}?`;
   const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));

@@ -11,9 +11,10 @@ const writePart = `write one of ${monthParts.map((name) => `"## ${name}"`).join(
  * A month says the same in its file's name, slug, title and date, and has the parts that every month has. Where they
  * differ, most of them are right.
  */
-export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}: Document): Mistake[] {
+export function monthMistakes(document: Document, files: ReadonlySet<string>): Mistake[] {
+  const {file, kind, frontMatter, headings, tree, lineOf} = document;
   const {named, id, titled, dated} = saidBy({file, frontMatter});
-  const meant = monthOf({file, frontMatter});
+  const meant = monthOf({file, frontMatter}, files);
   if (kind !== 'month' || !isMonth(id) || !meant) return [];
   const told = (line: number, what: string, remedy: string) => [{file, line, what, remedy}];
   const other = (place: string) => `${place} is of another month than ${meant}`;
@@ -47,10 +48,14 @@ export function monthMistakes({file, kind, frontMatter, headings, tree, lineOf}:
 
 type Place = Pick<Document, 'file' | 'frontMatter'>;
 
-/** The month that a page of the changelog is of, such as `2026-09`, as most of its places say; nothing, where none does. */
-export function monthOf(page: Place): string | undefined {
+/**
+ * The month that a page of the changelog is of, such as `2026-09`, as most of its places say; as its file is called,
+ * where another file has that month and this one began as its copy; nothing, where no place says one.
+ */
+export function monthOf(page: Place, files: ReadonlySet<string>): string | undefined {
   const {named, id, titled, dated} = saidBy(page);
-  return mostOf([named, id, isMonth(titled) ? titled : id, dated].filter(isMonth));
+  const most = mostOf([named, id, isMonth(titled) ? titled : id, dated].filter(isMonth));
+  return most !== named && isMonth(named) && files.has(`src/changelog/${most}.mdx`) ? named : most;
 }
 
 /** What each place says, whether that is a month or not. */

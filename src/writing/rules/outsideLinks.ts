@@ -7,6 +7,8 @@ const {siteUrl} = loadSiteEnv();
 const isNear =
   /^https?:\/\/(localhost|\[::1\]|(127\.\d+|10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01]))\.\d+\.\d+|0\.0\.0\.0)(?=[:/?#]|$)/i;
 
+const wholeMail = 'write it whole, such as mailto:name@example.com';
+
 /** What is wrong with an address that names its protocol. */
 export function outsideMistakes({file, line, to}: Reference): Mistake[] {
   if (to === siteUrl || to.startsWith(`${siteUrl}/`)) {
@@ -20,11 +22,12 @@ export function outsideMistakes({file, line, to}: Reference): Mistake[] {
   if (/^http:/i.test(to)) {
     return [{file, line, what: `${to} is not encrypted`, remedy: `write ${to.replace(/^http:/i, 'https:')}`}];
   }
+  if (/^mailto:$/i.test(to)) return [{file, line, what: `${to} is no address`, remedy: wholeMail}];
   if (!/^(https:\/\/|mailto:|tel:|sms:|pathname:\/\/\/)./i.test(to)) {
     return [{file, line, what: `${to} is no address`, remedy: 'begin it with https://'}];
   }
   if (/^mailto:[^@?]+(\?|$)/i.test(to)) {
-    return [{file, line, what: `${to} is no address`, remedy: 'write it whole, such as mailto:name@example.com'}];
+    return [{file, line, what: `${to} is no address`, remedy: wholeMail}];
   }
   return [];
 }

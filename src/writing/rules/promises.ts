@@ -46,8 +46,8 @@ const limits = (limit: string) => plans.map(({id}) => `plans.${id}.monthly.${lim
 
 /** What the platform costs. */
 const prices = [
-  ...plans.flatMap(({id, monthly, yearly}) => [
-    ...(monthly.price ? [`plans.${id}.monthly.price`] : []),
+  ...plans.flatMap(({id, yearly}) => [
+    `plans.${id}.monthly.price`,
     ...(yearly.price ? [`plans.${id}.yearly.price`] : []),
   ]),
   'offers.faqPriceFrom',

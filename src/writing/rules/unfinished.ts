@@ -14,7 +14,7 @@ const placeholders: Partial<Record<WritingKind, ReadonlySet<string>>> = {
 };
 
 /** What writers put where something is missing yet; whoever means such a word writes it as code. */
-const missing = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum)\b/;
+const missing = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b|\[[Ii]nsert [^\]]+\]/;
 
 /** A page that is no draft says nothing of what the template said, and leaves nothing to be written later. */
 export function unfinishedMistakes({file, kind, tree, frontMatter, lineOf: lineOfKey}: Document): Mistake[] {

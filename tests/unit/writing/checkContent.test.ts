@@ -879,6 +879,21 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':7: "TODO" says that something is missing',
   },
   {
+    file: 'docs/integrations/insert.mdx',
+    text: page('Ask [insert name here] first.'),
+    says: ':6: "[insert name here]" says that something is missing',
+  },
+  {
+    file: 'docs/integrations/fact-words.mdx',
+    text: page('It runs for <Fact of="offers.freeTrialDays">14</Fact> days.'),
+    says: ':6: what stands in <Fact> is not shown: write <Fact of="…" />',
+  },
+  {
+    file: 'docs/integrations/mailto.mdx',
+    text: page('Write to [us](mailto:).'),
+    says: ':6: mailto: is no address: write it whole, such as mailto:name@example.com',
+  },
+  {
     file: 'docs/integrations/first-part.mdx',
     text: page('## Say what the first part is about\n\nIt runs.'),
     says: ':6: "Say what the first part is about" is the template’s',

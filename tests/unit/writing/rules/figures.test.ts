@@ -171,6 +171,15 @@ test.each([
   ]);
 });
 
+test('what is free is said by its own price, and may stand in a title', () => {
+  const [free] = plans;
+  const text = `${free?.name} costs $0 a month.`;
+  expect(figureMistakes(documentOf(text)).map(({what, remedy}) => `${what}: ${remedy}`)).toEqual([
+    `"$0 a month" is typed: cite it: <Fact of="plans.${free?.id}.monthly.price" />`,
+  ]);
+  expect(figureMistakes(documentOf('Text.', text))).toEqual([]);
+});
+
 test('what yearly billing saves is named when it is another figure', () => {
   const text = 'Billed by the year, you save 5901% each time.';
   expect(figureMistakes(documentOf(text)).map(({what}) => what)).toEqual([

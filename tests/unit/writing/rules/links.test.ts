@@ -55,6 +55,11 @@ test.each([
   ]);
 });
 
+test('a link whose file is written with a capital is told the one that is meant', () => {
+  const [mistake] = linkMistakes({file: 'docs/a.mdx', line: 4, to: '/docs/Tickets'}, targets, new Date());
+  expect(mistake?.remedy).toBe('did you mean /docs/integrations/tickets?');
+});
+
 test('a link that climbs to a page of another part is told where that is', () => {
   const addresses = new Map([['/blog/4', undefined]]);
   expect(linkMistakes({file: 'docs/a.mdx', line: 4, to: '../../blog/4'}, {...targets, addresses}, new Date())).toEqual([
