@@ -140,7 +140,7 @@ const leads: readonly (readonly string[])[] = [
 const kinds: readonly (readonly string[])[] = [
   ['compare', 'snyk', 'veracode', 'semgrep', 'sonarqube', 'codacy', 'deepsource', 'greptile', 'qodo', 'copilot'],
   ['compare', 'zendesk', 'intercom', 'freshdesk', 'glean', 'retool'],
-  ['it service management', 'servicenow', 'jsm'],
+  ['it service management', 'servicenow'],
   ['compliance', 'hipaa', 'hippa', 'hitrust', 'pci', 'fedramp', 'nist', 'ccpa', 'nis2', 'dora', 'sox', 'cmmc', 'tisax'],
 ];
 

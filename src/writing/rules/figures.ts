@@ -34,7 +34,9 @@ export function figureMistakesIn(text: string, file: string, firstLine: number, 
     ...promisesIn(text).flatMap(({words, figure, index, facts, orElse, isCommon}) => {
       const sentence = sentenceAt(text, index);
       const meant = ofNamedPlans(facts, sentence);
-      const same = meant.find((fact) => sameFigure(factText(fact), figure));
+      // Plans begin at the price of one that the sentence need not name.
+      const among = /^(?:plans|prices|pricing)\b/i.test(words) ? facts : meant;
+      const same = among.find((fact) => sameFigure(factText(fact), figure));
       if (same ? !citable : isCommon) return [];
       const contradicted = `"${words}" contradicts the facts (${listOf(meant)})`;
       return {

@@ -122,7 +122,8 @@ function nearest(path: string, addresses: Addresses): string {
       .at(-1) ?? '';
   const last = lastOf(path).toLowerCase();
   const fromTheTop = path.replace(/^(?:\.\.?\/)+/, '/');
-  if (addresses.has(fromTheTop)) return `did you mean ${linked(fromTheTop)}?`;
+  const same = [fromTheTop, fromTheTop.toLowerCase()].find((known) => addresses.has(known));
+  if (same) return `did you mean ${linked(same)}?`;
   const pages = [...addresses.keys()].filter((known) => !known.endsWith('.md'));
   const meant = meantWord(last, pages.map(lastOf));
   const close = pages.filter((known) => (last.length > 2 && known.includes(last)) || lastOf(known) === meant);

@@ -54,9 +54,17 @@ const prices = [
 ];
 
 const percent = '(?:%| per ?cent)';
-/** That it is paid for so: a survey, an audit and a planning week are yearly as well. */
-const byTheYear =
-  /\b(?:annually|by the year|(?:yearly|annual)(?=[^\w\s]|\s*$|\s+(?:and|or|to|for|is|saves?|gives?|gets?|costs?|it|you|we|bill|pay|pric|plans?\b|subscri)))/i;
+/** That our plans are paid for so: costs, audits and surveys of others are yearly as well. */
+const byTheYear = new RegExp(
+  [
+    '\\b(?:yearly|annual) (?:bill|pay(?!roll| rise)|pric|plans?\\b|subscri)',
+    '\\b(?:bill|paid|pay|pric|subscri)\\w* (?:\\w+ ){0,2}(?:annually|yearly|by the year)\\b',
+    '\\b(?:choose|go|pick|take|switch to) (?:yearly|annual)(?=[^\\w\\s]|\\s*$| (?:and|to)\\b)',
+    '^\\W*(?:yearly|annually|by the year)(?=[:,]| (?:you|it|saves?|costs? \\d)\\b)',
+    `\\bsaves?(?: you)? \\d+${percent} (?:annually|yearly|by the year)\\b`,
+  ].join('|'),
+  'i',
+);
 
 type Promised = {
   /** The words of the promise; what it captures is the figure. */

@@ -171,6 +171,13 @@ test.each([
   ]);
 });
 
+test('where prices start is of all plans, whichever the sentence names', () => {
+  const [free] = plans;
+  expect(figureMistakes(documentOf(`Prices start at $0, and ${pro?.name} is the largest.`))).toEqual([
+    expect.objectContaining({remedy: `cite it: <Fact of="plans.${free?.id}.monthly.price" />`}),
+  ]);
+});
+
 test('what is free is said by its own price, and may stand in a title', () => {
   const [free] = plans;
   const text = `${free?.name} costs $0 a month.`;
@@ -201,6 +208,9 @@ test.each([
   'A pilot is best run as a thirty-day trial with one team.',
   'The testers have 7 days to try it, and save 20% of each hour.',
   'Annual incident counts are 40% lower, and the yearly survey says that teams save 25% of their time.',
+  'The annual costs of the team are 30% lower than before, and keys that are rotated annually make a leak 50% less harmful.',
+  'We survey users annually: they say that they save 40% of review time.',
+  'Most companies audit yearly, and spend 40% less on it each time.',
   'In the annual planning week the team saves 20% of its meetings.',
   'Companies that pay for annual audits report 35% lower costs.',
   'The GitHub Pro plan costs $4, and CodeRabbit’s Pro costs $24.',

@@ -56,8 +56,10 @@ test.each([
 });
 
 test('a link whose file is written with a capital is told the one that is meant', () => {
-  const [mistake] = linkMistakes({file: 'docs/a.mdx', line: 4, to: '/docs/Tickets'}, targets, new Date());
-  expect(mistake?.remedy).toBe('did you mean /docs/integrations/tickets?');
+  for (const to of ['/docs/Tickets', '/Docs/integrations/Tickets']) {
+    const [mistake] = linkMistakes({file: 'docs/a.mdx', line: 4, to}, targets, new Date());
+    expect(mistake?.remedy).toBe('did you mean /docs/integrations/tickets?');
+  }
 });
 
 test('a link that climbs to a page of another part is told where that is', () => {
