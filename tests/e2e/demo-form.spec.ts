@@ -146,7 +146,7 @@ test.describe('a failure', () => {
   test('offline', async ({page, context}) => {
     await visit(page, path);
     await fill(page);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.Toastify')).toBeAttached();
     await context.setOffline(true);
     await button(page).click();
     await expect(toast(page, failed)).toBeVisible();
@@ -177,9 +177,10 @@ test('a toast whose place did not come is not shown later: it may be true no mor
   await api(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
   await page.route('**/assets/css/**', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/css/'));
   await button(page).click();
   await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
-  await page.waitForLoadState('networkidle');
+  await refused;
   await page.unroute('**/assets/css/**');
   await fill(page);
   await button(page).click();

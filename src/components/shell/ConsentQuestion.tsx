@@ -20,11 +20,11 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
   }, [first]);
 
   useEffect(() => {
+    const banner = region.current;
+    if (!banner) return undefined;
     const {style} = document.documentElement;
-    const heights = new ResizeObserver(([entry]) =>
-      style.setProperty('--question-height', `${entry?.borderBoxSize[0]?.blockSize}px`),
-    );
-    if (region.current) heights.observe(region.current);
+    const heights = new ResizeObserver(() => style.setProperty('--question-height', `${banner.offsetHeight}px`));
+    heights.observe(banner);
     return () => {
       heights.disconnect();
       style.removeProperty('--question-height');

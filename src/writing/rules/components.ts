@@ -55,11 +55,11 @@ export function componentMistakes({file, tree}: Document): Mistake[] {
         /^[a-z]/.test(name) ? `${remedy}; write \\< for a sign that is meant as text` : remedy,
       );
     }
-    const missing =
-      needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key && one.value)) ?? [];
     if (name === 'Fact' && element.children.length > 0) {
       return told('what stands in <Fact> is not shown', 'write <Fact of="…" />, with nothing in it');
     }
+    const missing =
+      needed[name]?.filter((key) => !element.attributes.some((one) => one.name === key && one.value)) ?? [];
     if (missing.length > 0) {
       const remedy = `write <${name} ${(needed[name] ?? []).map((key) => `${key}="…"`).join(' ')}>`;
       return told(`<${name}> has no ${missing.join(' and no ')}`, remedy);
