@@ -49,7 +49,8 @@ export const securityHeaders: Headers = {
   // Players of embedded videos refuse to start without a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Feeds, link previews and press pages show our pictures on pages of their own. No file is any one visitor's.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**

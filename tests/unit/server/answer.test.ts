@@ -161,6 +161,7 @@ test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': expect.stringContaining("'sha256-one'"),
       'Permissions-Policy': expect.stringMatching(/camera=\(\), geolocation=\(\),.* microphone=\(\)/),
     });
