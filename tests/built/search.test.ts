@@ -12,7 +12,7 @@ beforeAll(async () => {
   index = await openSearchIndex();
 });
 
-test('what visitors search for is found, and found first', async () => {
+test('what visitors search for (support/goldenQueries.ts) is found, and found first', async () => {
   const {queries, meanReciprocalRank, inFirstThree, notFirst} = await measureSearchQuality(index);
   expect(queries).toBeGreaterThanOrEqual(60);
   expect(notFirst.filter(({place}) => place === undefined)).toEqual([]);

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {brand} from '../../../src/data/brand';
 import {offers} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
 import {plans} from '../../../src/data/plans';
@@ -394,11 +395,6 @@ const wrong: {file: string; text: string; says: string}[] = [
     file: 'docs/integrations/swapped-outside.mdx',
     text: page('Ask (them)[https://example.com] first.'),
     says: ':6: the link or the picture is not taken as one',
-  },
-  {
-    file: 'docs/integrations/ours.mdx',
-    text: page('With\nOvamAI on GitHub, at hello@ovam.ai.'),
-    says: ':7: "OvamAI" is called Ovam AI: write Ovam AI',
   },
   {
     file: 'docs/integrations/theirs.mdx',
@@ -859,16 +855,6 @@ const wrong: {file: string; text: string; says: string}[] = [
     says: ':6: "Definately" is not in the dictionary: write Definitely or',
   },
   {
-    file: 'docs/integrations/ours-small.mdx',
-    text: page('It is the ovamai way.'),
-    says: ':6: "ovamai" is called Ovam AI: write Ovam AI',
-  },
-  {
-    file: 'docs/integrations/ours-hyphen.mdx',
-    text: page('It is the Ovam-AI way.'),
-    says: ':6: "Ovam-AI" is called Ovam AI: write Ovam AI',
-  },
-  {
     file: 'docs/integrations/agent-capitals.mdx',
     text: page('Ask the Itsm Agent.'),
     says: ':6: "Itsm" is called ITSM: write ITSM',
@@ -920,7 +906,7 @@ const wrong: {file: string; text: string; says: string}[] = [
   },
   {
     file: 'docs/integrations/spelling-wrapped.mdx',
-    text: page('We use Ovam\nAI, says @jdoee-bot, and then\na mistaek.'),
+    text: page(`We use ${brand.name},\nsays @jdoee-bot, and then\na mistaek.`),
     says: ':8: "mistaek" is not in the dictionary',
   },
   {

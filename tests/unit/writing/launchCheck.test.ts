@@ -133,7 +133,8 @@ describe('on this project', () => {
   test('it names the banners with their days, and the texts that a lawyer has to read', () => {
     const {name, shown} = homeBanner ?? {};
     if (shown) expect(lines.find((line) => line.startsWith(`  ${name}`))).toContain(shown.until);
-    expect(lines).toContain(`  src/pages/termsandconditions.mdx  version 1.0, ${legalVersions.terms.lastUpdated}`);
+    const {version, lastUpdated} = legalVersions.terms;
+    expect(lines).toContain(`  src/pages/termsandconditions.mdx  version ${version}, ${lastUpdated}`);
     expect(lines).toContainEqual(expect.stringMatching(/^Texts that bind you.*\(4\):$/));
   });
 

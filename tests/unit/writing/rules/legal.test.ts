@@ -58,12 +58,17 @@ test.each([
   expect(told(text, mark)).toEqual([]);
 });
 
-jest.mock('../../../../src/data/formerNames', () => ({formerNames: {'Ovam AI': 'Ovam'}}));
+jest.mock('../../../../src/data/formerNames', () => ({
+  formerNames: {[jest.requireActual('../../../../src/data/brand').brand.name]: 'Veqtrix'},
+}));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('nor is a former name that still stands there: another rule tells of it', () => {
-  jest.replaceProperty(brand, 'name', 'Ovam' as never);
+  jest.replaceProperty(brand, 'name', 'Veqtrix' as never);
   expect(told(page, mark)).toEqual([]);
-  jest.restoreAllMocks();
 });
 
 test('where no name that we know stands there, a former one is asked for first', () => {
@@ -75,5 +80,4 @@ test('another name of the brand is no other version', () => {
   const renamed = page.replace(brand.name, 'Veqtrix');
   jest.replaceProperty(brand, 'name', 'Veqtrix' as never);
   expect(told(renamed, mark)).toEqual([]);
-  jest.restoreAllMocks();
 });
