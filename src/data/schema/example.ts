@@ -125,7 +125,12 @@ export const languages = sectionHead.extend({
     .array(
       z.object({
         /** BCP 47, such as "de": screen readers choose their voice by it, browsers the letters. */
-        lang: z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, 'write a language tag such as "de" or "zh-Hans"'),
+        lang: z
+          .string()
+          .regex(
+            /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+            'write a language tag such as "de", "zh-Hans", "pt-BR" or "es-419"',
+          ),
         /** In English. */
         name: line,
         sentence: line,

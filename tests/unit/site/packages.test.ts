@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
@@ -22,6 +22,21 @@ test('no package runs a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
+test('the build and the commands after it need no package that is there for tests', () => {
+  const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(ts|tsx|mdx)$/.test(name) && !name.startsWith('drawing/'))
+    .map((name) => `src/${name}`);
+  const used = [...files, 'docusaurus.config.ts', 'sidebars.ts'].flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/^(import|export) type\b[^;]*;/gm, '');
+    const names = code.matchAll(
+      /(?:\bfrom |^import |\bimport\(|\brequire(?:\.resolve)?\()'((?:@[^/']+\/)?[^/'.][^/']*)/gm,
+    );
+    return [...names].map(([, name = '']) => ({file, name}));
+  });
+  expect(used).toContainEqual({file: 'src/plugins/contentCheck.ts', name: 'tsx'});
+  expect(used.filter(({name}) => name in devDependencies)).toEqual([]);
+});
+
 test('the bill of materials names all that the site is built with, and nothing that only tests need', () => {
   const {packages}: {packages: Record<string, {version: string; dev?: boolean; name?: string}>} = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -29,7 +44,9 @@ test('the bill of materials names all that the site is built with, and nothing t
   const built = Object.entries(packages).filter(([path, {dev}]) => path && !dev);
   const expected = built.map(([path, {name, version}]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
 
-  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', stdio: 'pipe'}));
+  const bill = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 24}),
+  );
   const named: string[] = bill.components.map((component: {'bom-ref': string}) => component['bom-ref']);
   expect(bill).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
   expect([...named].sort()).toEqual([...new Set(expected)].sort());

@@ -28,7 +28,16 @@ test('a workflow in which nobody approves, or two do, is refused', () => {
   expect(faults(itsmAgent, 'workflow', {steps: [step, approval, approval, step]})).toEqual(wrong);
 });
 
-test('a sentence without a language tag is refused', () => {
-  const sentences = Array.from({length: 5}, () => ({lang: 'German', name: 'German', sentence: 'Guten Tag.'}));
-  expect(faults(voiceAgent, 'languages', {sentences})).toContainEqual(expect.stringContaining('write a language tag'));
+/** Five sentences in the language of this tag. */
+const spoken = (lang: string) => ({
+  sentences: Array.from({length: 5}, () => ({lang, name: 'German', sentence: 'Guten Tag.'})),
+});
+
+test.each(['de', 'pt-BR', 'es-419', 'fil', 'zh-Hant-TW'])('a sentence may be in %s', (lang) => {
+  expect(faults(voiceAgent, 'languages', spoken(lang))).toEqual([]);
+});
+
+test.each(['German', 'DE', 'de_DE', ''])('a sentence without a language tag is refused: "%s"', (lang) => {
+  const told = faults(voiceAgent, 'languages', spoken(lang));
+  expect(told).toContainEqual(expect.stringContaining('write a language tag'));
 });
