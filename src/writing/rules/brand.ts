@@ -5,6 +5,7 @@ import {formerNames} from '../../data/formerNames';
 import {logos} from '../../data/logos';
 import type {Brand} from '../../data/schema/company';
 import {tokenValue} from '../../lib/designTokens';
+import {capitalised} from '../../lib/format';
 import {namesToday} from '../../lib/formerNames';
 import {find, rawText, readHtmlFragment} from '../../lib/html';
 import {escapeRegExp} from '../../lib/regExp';
@@ -28,7 +29,9 @@ export function brandMistakes(
 
 /** Texts that still say a former name. */
 export function formerNameMistakes(root: string, names = formerNames): Mistake[] {
-  const former = namesToday(names).map(({was, is}) => ({was, is, pattern: wholeWords(was)}));
+  const former = namesToday(names)
+    .flatMap((name) => [name, ...atABeginning(name, names)])
+    .map(({was, is}) => ({was, is, pattern: wholeWords(was)}));
   if (former.length === 0) return [];
   const files = ['docs', 'src/pages', 'src/data', 'src/site', 'src/components'].flatMap((folder) =>
     namesIn(root, folder).map((name) => `${folder}/${name}`),
@@ -50,6 +53,12 @@ export function formerNameMistakes(root: string, names = formerNames): Mistake[]
 /** The list itself, and the schemas: visitors read neither. */
 const unread = /^src\/data\/(?:formerNames\.ts|schema\/)/;
 const people = ['blog/authors.yml', 'blog/tags.yml'];
+
+/** A name in small letters as it begins a title or a sentence; not where the list has that for itself. */
+function atABeginning({was, is}: {was: string; is: string}, names: typeof formerNames): {was: string; is: string}[] {
+  const capital = capitalised(was);
+  return capital in names ? [] : [{was: capital, is: capitalised(is)}];
+}
 
 function wholeWords(name: string): RegExp {
   return new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`);

@@ -7,6 +7,7 @@ import {disagreements} from '../../../src/data/disagreements';
 import {legalVersions} from '../../../src/data/facts';
 import {openQuestions} from '../../../src/data/openQuestions';
 import addresses from '../../../src/site/addresses.json';
+import {redirects} from '../../../src/site/redirects';
 
 const tsx = require.resolve('tsx');
 
@@ -145,9 +146,10 @@ describe('on this project', () => {
   });
 
   test('it asks what only the owner can answer, and names pages that are there', () => {
+    const there = Object.keys(addresses).filter((path) => !redirects.some(({from}) => from === path));
     for (const {question, pages} of openQuestions) {
       expect(lines[lines.indexOf(`  ${question}`) + 1]).toBe(`    ${pages.join(', ')}`);
-      expect(Object.keys(addresses)).toEqual(expect.arrayContaining(pages));
+      expect(there).toEqual(expect.arrayContaining(pages));
     }
   });
 });

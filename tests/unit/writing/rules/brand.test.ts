@@ -45,10 +45,20 @@ test('a former name is found in docs, data and authors, and left to posts and th
 test('a word that is true no longer is found where visitors read it', () => {
   write('src/data/agents.ts', "export const agent = {tag: 'Beta', text: 'It is in beta'};\n");
   write('src/data/schema/agent.ts', '/** Such as "Beta". */\n');
-  expect(said(formerNameMistakes(project, {Beta: '', beta: ''}))).toEqual([
-    'src/data/agents.ts:1: it still says Beta: say it without',
+  expect(said(formerNameMistakes(project, {beta: ''}))).toEqual([
     'src/data/agents.ts:1: it still says beta: say it without',
+    'src/data/agents.ts:1: it still says Beta: say it without',
   ]);
+});
+
+test('a name in small letters is found where it begins a title, and a capital there is asked for', () => {
+  write('docs/index.mdx', '---\ntitle: Old helpers\ndescription: Of old helpers.\n---\n\nOlD helpers.\n');
+  const titled = 'docs/index.mdx:2: it still says Old helpers: write New helpers';
+  expect(said(formerNameMistakes(project, {'old helpers': 'new helpers'}))).toEqual([
+    titled,
+    'docs/index.mdx:3: it still says old helpers: write new helpers',
+  ]);
+  expect(said(formerNameMistakes(project, {'Old helpers': 'New helpers', 'old helpers': 'new ones'}))[0]).toBe(titled);
 });
 
 test('what was renamed twice is called by the last of its names', () => {
