@@ -44,7 +44,7 @@ export const plans: Plan[] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For organisations that want no limit on pull requests.',
+    description: 'For organisations where several teams ship every day.',
     ...billed(99, {credits: 100_000, rollover: true, prs: 'unlimited', qa: 'unlimited', deployments: 'unlimited'}),
   },
 ];

@@ -22,6 +22,11 @@ export function planLimits({
 const amounts = {prs: 'pull requests', qa: 'QA previews', deployments: 'deployments', credits: 'credits'} as const;
 const counted = Object.keys(amounts) as (keyof typeof amounts)[];
 
+/** What a plan has no limit to, as `pull requests, QA previews and deployments`; empty where all of it is counted. */
+export function unlimitedIn({monthly}: Plan): string {
+  return inWords(counted.filter((amount) => monthly[amount] === 'unlimited').map((amount) => amounts[amount]));
+}
+
 /** The names of the plans without a limit to this. */
 export function unlimitedOn(plans: readonly Plan[], amount: keyof typeof amounts): string[] {
   return plans.filter(({monthly}) => monthly[amount] === 'unlimited').map(({name}) => name);

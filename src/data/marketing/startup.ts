@@ -1,9 +1,11 @@
+import {unlimitedIn} from '../../lib/planLimits';
 import {claims, offers} from '../facts';
 import type {Page} from '../schema/page';
 import {reducedAccess, startupPlan} from '../startupPlan';
 import {integratedToday} from '../tools';
 
 const {discountPercent, discountMonths} = offers.startup;
+const unlimited = unlimitedIn(startupPlan);
 
 /** /startup */
 export const startup = {
@@ -24,7 +26,7 @@ export const startup = {
       {
         icon: 'star',
         title: `${discountPercent}% off ${startupPlan.name}`,
-        text: `For ${discountMonths} months. It is the same ${startupPlan.name} that everybody else has, without limits on pull requests, QA and deployments.`,
+        text: `For ${discountMonths} months. It is the same ${startupPlan.name} that everybody else has${unlimited && `, without limits on ${unlimited}`}.`,
       },
       {
         icon: 'calendar',

@@ -23,3 +23,7 @@ test.each(Object.entries({startup, 'pricing.others': pricing.others, helpCategor
 test('the page of the program names no other plan', () => {
   expect(JSON.stringify(startup)).not.toMatch(new RegExp(`\\b${nameOf('pro')}\\b`));
 });
+
+test('nor does it promise of a plan with limits that it has none', () => {
+  expect(JSON.stringify(startup)).not.toContain('without limits');
+});

@@ -1,6 +1,6 @@
 import {plans} from '../../../src/data/plans';
 import type {Plan} from '../../../src/data/schema/plan';
-import {planLimits, rolloverSentence, unlimitedSentence} from '../../../src/lib/planLimits';
+import {planLimits, rolloverSentence, unlimitedIn, unlimitedSentence} from '../../../src/lib/planLimits';
 
 const labels = ['Credits', 'Rollover', 'Pull requests', 'QA', 'Deployments'];
 
@@ -37,6 +37,11 @@ describe('sentences follow the plans', () => {
     expect(unlimitedSentence(all.slice(0, 1))).toBe(
       'Pull requests, QA previews, deployments and credits are counted on every plan.',
     );
+  });
+
+  test('of what a plan has no limit to', () => {
+    expect(plans.map(unlimitedIn)).toEqual(['', '', '', 'pull requests, QA previews and deployments']);
+    expect(all.map(unlimitedIn)).toEqual(['', 'QA previews', 'pull requests and QA previews']);
   });
 
   test('of what rolls over', () => {

@@ -61,6 +61,19 @@ test('a name in small letters is found where it begins a title, and a capital th
   expect(said(formerNameMistakes(project, {'Old helpers': 'New helpers', 'old helpers': 'new ones'}))[0]).toBe(titled);
 });
 
+test.each([
+  ['a name that holds the former one', {Acme: 'Acme Labs'}, 'Acme Labs.', []],
+  ['and the former one beside it', {Acme: 'Acme Labs'}, 'Acme Labs beside Acme.', ['Acme: write Acme Labs']],
+  ['of what is renamed twice, too', {Acme: 'Labs', Labs: 'Acme Labs'}, 'Acme Labs.', []],
+  ['in small letters', {helpers: 'old helpers'}, 'Old helpers, and old helpers.', []],
+  ['a capital for a small letter', {acme: 'Acme'}, 'Acme, not acme.', ['acme: write Acme']],
+])('today’s name is not taken for a former one: %s', (_, names, text, faults) => {
+  write('docs/index.mdx', `${text}\n`);
+  expect(said(formerNameMistakes(project, names))).toEqual(
+    faults.map((fault) => `docs/index.mdx:1: it still says ${fault}`),
+  );
+});
+
 test('what was renamed twice is called by the last of its names', () => {
   write('docs/index.mdx', 'Acme helps.\n');
   expect(said(formerNameMistakes(project, {Acme: 'Emca', Emca: 'Came'}))).toEqual([
