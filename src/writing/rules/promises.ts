@@ -98,7 +98,11 @@ export const promises: readonly Promised[] = [
   },
   {pattern: /(\d+) days[’']? notice/gi, facts: ['offers.priceChangeNoticeDays']},
   {pattern: /acknowledged? (?:\w+ ){0,3}within (\d+) hours/gi, facts: ['disclosure.acknowledgementHours']},
-  {pattern: /(\d+) business days/gi, facts: ['disclosure.validationBusinessDays']},
+  {
+    pattern: /(\d+) business days/gi,
+    facts: ['disclosure.validationBusinessDays'],
+    beside: /\b(?:vulnerab|disclos|validat|confirm the problem)/i,
+  },
   {
     pattern: new RegExp(`(\\d+)${percent} off\\b`, 'gi'),
     facts: ['offers.yearlyDiscountPercent', 'offers.startup.discountPercent'],
@@ -114,7 +118,13 @@ export const promises: readonly Promised[] = [
     facts: ['offers.yearlyDiscountPercent'],
     beside: byTheYear,
   },
-  {pattern: /(\d+)% (?:faster|speed-up)/gi, facts: ['offers.speedUpPercent']},
+  {
+    // A later month may have another figure.
+    pattern: /(\d+)% (?:faster|speed-up)/gi,
+    facts: ['offers.speedUpPercent'],
+    beside: /\breviews?\b/i,
+    isCommon: true,
+  },
   {pattern: /(\d+\+) (?:tools|apps|app integrations|integrations)/gi, facts: ['searchedTools']},
   {pattern: new RegExp(`${amount}${aMonth}`, 'gi'), facts: prices},
   {

@@ -1,4 +1,4 @@
-import {offers} from '../../../../src/data/facts';
+import {disclosure, offers} from '../../../../src/data/facts';
 import {plans} from '../../../../src/data/plans';
 import type {Plan} from '../../../../src/data/schema/plan';
 import {formatPrice} from '../../../../src/lib/format';
@@ -153,6 +153,8 @@ test.each([
 test.each([
   `You have ${offers.freeTrialDays} days to try it.`,
   `Save ${offers.yearlyDiscountPercent}% with yearly billing.`,
+  `Pull request reviews are ${offers.speedUpPercent}% faster.`,
+  `A vulnerability is validated within ${disclosure.validationBusinessDays} business days.`,
   `Annual plans are ${offers.yearlyDiscountPercent} percent cheaper.`,
   `A team with ${lite?.monthly.prs} pull requests fits in ${lite?.name}.`,
 ])('a promise in everyday words is named while it holds: %s', (text) => {
@@ -217,6 +219,10 @@ test.each([
   'A yearly audit is 50% cheaper when the evidence is collected all year.',
   'CodeRabbit Pro ($24 for each developer), GitHub Pro ($4) and a MacBook Pro for $2,499 are bought elsewhere.',
   'It takes 20% less time. A year later an outage costs $98, and Pro is no help.',
+  'Unified search answers 40% faster.',
+  'Reviews of large repositories are 5901% faster.',
+  'Data exports are ready within 3 business days.',
+  `The bank confirms a transfer in ${disclosure.validationBusinessDays} business days.`,
   'A two-day trial with one team, or a trial of a few days, tells enough.',
 ])('what is no promise of ours may be typed: %s', (text) => {
   expect(figureMistakes(documentOf(text))).toEqual([]);
