@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {type ChildProcess, fork, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
@@ -7,6 +8,7 @@ import {offers} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
 import {plans} from '../../../src/data/plans';
 import {formatPrice} from '../../../src/lib/format';
+import type {ContentReport} from '../../../src/writing/contentReport';
 
 const tsx = require.resolve('tsx');
 let pages = 0;
@@ -1014,36 +1016,42 @@ function write(files: Record<string, string | Buffer>): void {
   }
 }
 
+/** The check in a process of its own, which all tests share: Jest cannot import the spell checker, and it starts slowly. */
+let checker: ChildProcess;
+beforeAll(() => {
+  checker = fork(resolve('tests/support/contentCheck.ts'), {
+    execArgv: ['--import', tsx],
+    env: {...process.env, SITE_URL: ''},
+  });
+});
+afterAll(() => checker.kill());
+
 /** What `npm run check:content` says of the project in the folder, and how it ends. */
-function check(...flags: string[]): {status: number | null; lines: string[]} {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', tsx, resolve('src/writing/checkContent.ts'), ...flags],
-    // Whose site it is may be said around these tests, too.
-    {cwd: folder, encoding: 'utf8', env: {...process.env, SITE_URL: ''}},
-  );
-  return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n')};
+async function check(...flags: '--published'[]): Promise<{status: number; lines: string[]}> {
+  checker.send({folder, published: flags.length > 0});
+  const [{ok, output, warnings}] = (await once(checker, 'message')) as [ContentReport];
+  return {status: ok ? 0 : 1, lines: `${output}${warnings}`.trimEnd().split('\n')};
 }
 
-test('content that is right is said to be, and how long it took', () => {
-  expect(check()).toEqual({status: 0, lines: [expect.stringMatching(/^All is well \(\d+\.\d s\)\.$/)]});
+test('content that is right is said to be, and how long it took', async () => {
+  expect(await check()).toEqual({status: 0, lines: [expect.stringMatching(/^All is well \(\d+\.\d s\)\.$/)]});
 });
 
-test('a file from Windows is right, and words of other scripts are not spelt', () => {
+test('a file from Windows is right, and words of other scripts are not spelt', async () => {
   write({'blog/2026-01-01-two/index.mdx': `\uFEFF${post(2, 'A عنوان.')}`.replaceAll('\n', '\r\n')});
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('a link to a file of static is right, whatever it is, and one to a number that sends messages', () => {
+test('a link to a file of static is right, whatever it is, and one to a number that sends messages', async () => {
   write({
     'static/notes.txt': 'Notes.',
     'static/data.json': '{}',
     'docs/integrations/files.mdx': page('See [notes](/notes.txt), [data](/data.json) or [write](sms:+4930123456).'),
   });
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('what only looks like a mistake is right', () => {
+test('what only looks like a mistake is right', async () => {
   write({
     'docs/integrations/looks.mdx': page(
       [
@@ -1056,10 +1064,10 @@ test('what only looks like a mistake is right', () => {
       ].join('\n\n'),
     ),
   });
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('words of the trade are no misspelt words', () => {
+test('words of the trade are no misspelt words', async () => {
   write({
     'src/writing/words.txt': readFileSync('src/writing/words.txt', 'utf8'),
     'docs/integrations/trade.mdx': page(
@@ -1069,17 +1077,17 @@ test('words of the trade are no misspelt words', () => {
       ].join('\n\n'),
     ),
   });
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('what emoji are joined with, and other scripts, are no signs that nobody sees', () => {
+test('what emoji are joined with, and other scripts, are no signs that nobody sees', async () => {
   write({'docs/integrations/signs.mdx': page('Two 👩\u200D💻 with \u2764\uFE0F, and עברית.')});
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('each line with a sign that nobody sees is told, also of a page that cannot be read otherwise', () => {
+test('each line with a sign that nobody sees is told, also of a page that cannot be read otherwise', async () => {
   write({'docs/integrations/signs.mdx': page('A\u0007 word.\n\n\u0007\n\nA { brace,\u000C and more.')});
-  expect(check().lines.slice(0, -1)).toEqual([
+  expect((await check()).lines.slice(0, -1)).toEqual([
     expect.stringContaining('docs/integrations/signs.mdx:6: there is a sign that nobody sees, U+0007 between "A" and'),
     expect.stringContaining('docs/integrations/signs.mdx:8: there is a sign that nobody sees, U+0007: take it out'),
     expect.stringContaining('docs/integrations/signs.mdx:10: there is a sign that nobody sees, U+000C'),
@@ -1087,9 +1095,9 @@ test('each line with a sign that nobody sees is told, also of a page that cannot
   ]);
 });
 
-test('a sign that nobody sees is told of the lists of authors and tags, and nothing else of these', () => {
+test('a sign that nobody sees is told of the lists of authors and tags, and nothing else of these', async () => {
   write({'blog/authors.yml': 'ovam:\n  name: The\u000Bteam\n', 'blog/tags.yml': `${right['blog/tags.yml']}\u200B\n`});
-  expect(check().lines.slice(0, -1)).toEqual([
+  expect((await check()).lines.slice(0, -1)).toEqual([
     expect.stringContaining('blog/authors.yml:2: there is a sign that nobody sees, U+000B between "name: The" and'),
     expect.stringContaining('blog/tags.yml:5: there is a sign that nobody sees, U+200B: take it out'),
   ]);
@@ -1097,26 +1105,29 @@ test('a sign that nobody sees is told of the lists of authors and tags, and noth
 
 test.each(['\uFEFF', ''])(
   'a file in UTF-16 is to be saved as UTF-8, with a mark at its beginning or without (%j)',
-  (mark) => {
+  async (mark) => {
     const file = 'blog/2026-01-01-two/index.mdx';
     write({'docs/integrations/second.mdx': page('Read [this](/blog/902).')});
     const littleEndian = Buffer.from(mark + post(2, 'Text.'), 'utf16le');
     for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
       write({[file]: bytes});
-      expect(check().lines).toEqual([`${file}:1: the file cannot be read: save the file as UTF-8`, expect.anything()]);
+      expect((await check()).lines).toEqual([
+        `${file}:1: the file cannot be read: save the file as UTF-8`,
+        expect.anything(),
+      ]);
     }
   },
 );
 
-test('a picture may have 4000 pixels on a side', () => {
+test('a picture may have 4000 pixels on a side', async () => {
   write({
     'docs/integrations/large.png': png(4000, 4000),
     'docs/integrations/large.mdx': page('![A map](./large.png)'),
   });
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('a link may lead to the page of a tag or of an author', () => {
+test('a link may lead to the page of a tag or of an author', async () => {
   write({
     'blog/tags.yml': 'support:\n  label: Support\ncode-review:\n  label: Code review\n  permalink: /reviews\n',
     'blog/authors.yml': `${right['blog/authors.yml']}ada:\n  name: Ada\n  page: true\n`,
@@ -1124,21 +1135,21 @@ test('a link may lead to the page of a tag or of an author', () => {
       '[Support](/blog/tags/support), [reviews](/blog/tags/reviews), [Ada](/blog/authors/ada).',
     ),
   });
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('a link may lead to a question, a story or a role that data has just been given', () => {
+test('a link may lead to a question, a story or a role that data has just been given', async () => {
   write({
     'src/data/stories.ts': "export const stories = [{id: 'a-bank'}];\n",
     'docs/integrations/story.mdx': page('Read [what a bank says](/about#a-bank), not [this](/docs#a-bank).'),
   });
-  expect(check().lines).toEqual([
+  expect((await check()).lines).toEqual([
     expect.stringContaining('docs/integrations/story.mdx:6: /docs has no #a-bank'),
     expect.anything(),
   ]);
 });
 
-test('a link may lead to a section that a page has just been given', () => {
+test('a link may lead to a section that a page has just been given', async () => {
   write({
     'src/site/addresses.json': '{"/about": ["team"]}',
     'src/pages/about.tsx': '<Section {...about.jobs} id="jobs" />',
@@ -1146,36 +1157,36 @@ test('a link may lead to a section that a page has just been given', () => {
       'See [the team](/about#team) and [the jobs](/about#jobs), not [this](/about#no).',
     ),
   });
-  expect(check().lines).toEqual([expect.stringContaining('jobs.mdx:6: /about has no #no'), expect.anything()]);
+  expect((await check()).lines).toEqual([expect.stringContaining('jobs.mdx:6: /about has no #no'), expect.anything()]);
 });
 
-test('a link may lead to a file that the build makes', () => {
+test('a link may lead to a file that the build makes', async () => {
   const files = ['/llms.txt', '/llms-full.txt', '/robots.txt', '/changelog/feed.json', '/docs/integrations/next.md'];
   write({'docs/integrations/files.mdx': page(files.map((path) => `[A file](pathname://${path})`).join(', '))});
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('tabs may stand in a line each', () => {
+test('tabs may stand in a line each', async () => {
   const tab = (name: string) => `<TabItem value="${name}" label="${name}">Press ${name}.</TabItem>`;
   write({'docs/integrations/tabs.mdx': page(`<Tabs>\n${tab('One')}\n${tab('Two')}\n</Tabs>`)});
-  expect(check().lines).toEqual([expect.stringContaining('All is well')]);
+  expect((await check()).lines).toEqual([expect.stringContaining('All is well')]);
 });
 
-test('a banner that has gone by itself is told, and keeps no build back', () => {
+test('a banner that has gone by itself is told, and keeps no build back', async () => {
   write({'src/data/over.ts': "export const a = {\n  shown: {from: '2020-10-01', until: '2020-11-02'},\n};\n"});
-  expect(check().status).toBe(1);
-  expect(check('--published')).toEqual({
+  expect((await check()).status).toBe(1);
+  expect(await check('--published')).toEqual({
     status: 0,
     lines: [expect.stringContaining('All is well'), expect.stringContaining('src/data/over.ts:2: it was over on 2020')],
   });
 });
 
-test('what is not published is named, and is no mistake', () => {
+test('what is not published is named, and is no mistake', async () => {
   write({
     'docs/integrations/draft.mdx': page('Text.', 'draft: true'),
     'blog/2999-01-01-later/index.mdx': post(2, 'Text.').replace('2026-01-01', '2999-01-01'),
   });
-  expect(check()).toEqual({
+  expect(await check()).toEqual({
     status: 0,
     lines: [
       'docs/integrations/draft.mdx is a draft: only npm start shows it.',
@@ -1185,17 +1196,17 @@ test('what is not published is named, and is no mistake', () => {
   });
 });
 
-test('what is wrong in a draft is told to its writer, and keeps no build back', () => {
+test('what is wrong in a draft is told to its writer, and keeps no build back', async () => {
   write({'docs/integrations/draft.mdx': page('See [this](./nowhere.mdx).', 'draft: true')});
-  expect(check().lines).toContainEqual(expect.stringMatching(/^docs\/integrations\/draft\.mdx:7: .*nowhere/));
-  expect(check().status).toBe(1);
-  expect(check('--published')).toMatchObject({
+  expect((await check()).lines).toContainEqual(expect.stringMatching(/^docs\/integrations\/draft\.mdx:7: .*nowhere/));
+  expect((await check()).status).toBe(1);
+  expect(await check('--published')).toMatchObject({
     status: 0,
     lines: ['docs/integrations/draft.mdx is a draft: only npm start shows it.', expect.stringContaining('All is well')],
   });
 });
 
-test('a new page is right as it is made, and unfinished once it is no draft', () => {
+test('a new page is right as it is made, and unfinished once it is no draft', async () => {
   const make = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/newContent.ts'), ...args], {cwd: folder});
   make('post', 'What we learned');
@@ -1204,14 +1215,14 @@ test('a new page is right as it is made, and unfinished once it is no draft', ()
   make('comparison', 'Veqtrix');
   write({'src/pages/pricing.tsx': ''});
   make('changelog', 'March 2026');
-  expect(check().status).toBe(0);
+  expect((await check()).status).toBe(0);
   const [made = ''] = readdirSync(join(folder, 'blog')).filter((name) => name.endsWith('what-we-learned'));
   for (const file of ['src/changelog/2026-03.mdx', 'docs/integrations/connect-a-tool.mdx', `blog/${made}/index.mdx`]) {
     write({[file]: readFileSync(join(folder, file), 'utf8').replace('draft: true\n', '')});
   }
   const landing = 'src/data/landing/releaseNotes.ts';
   write({[landing]: readFileSync(join(folder, landing), 'utf8').replace(/^ {2}sample: true,\n/m, '')});
-  const {lines} = check();
+  const {lines} = await check();
   expect(lines).toContainEqual(
     expect.stringMatching(/^docs\/.*:4: "Say here, in 50 .* is the template’s: write your own/),
   );
@@ -1223,7 +1234,7 @@ test('a new page is right as it is made, and unfinished once it is no draft', ()
   );
 });
 
-test('each mistake is told with file, line and remedy', () => {
+test('each mistake is told with file, line and remedy', async () => {
   write({
     'docs/integrations/draft.mdx': page('See [the other](./draft-too.mdx).', 'draft: true'),
     'docs/integrations/draft-too.mdx': page('Text.', 'draft: true'),
@@ -1238,7 +1249,7 @@ test('each mistake is told with file, line and remedy', () => {
     ),
   });
   write(Object.fromEntries(wrong.map(({file, text}) => [file, text])));
-  const {status, lines} = check();
+  const {status, lines} = await check();
   expect(status).toBe(1);
   for (const {file, says} of wrong) {
     expect(lines.filter((line) => line.startsWith(file))).toEqual([expect.stringContaining(says)]);
@@ -1246,7 +1257,7 @@ test('each mistake is told with file, line and remedy', () => {
   expect(lines.at(-1)).toMatch(new RegExp(`^${wrong.length} to mend`));
 });
 
-test('what two pages share is told of the one that is not published yet, and not of the one that is', () => {
+test('what two pages share is told of the one that is not published yet, and not of the one that is', async () => {
   const shared =
     'title: A page\ndescription: A sentence that two pages have, which is one too many.\nsidebar_position: 3';
   write({
@@ -1255,11 +1266,11 @@ test('what two pages share is told of the one that is not published yet, and not
     'docs/integrations/old.mdx': page('Text.', shared),
   });
   const says = (key: string) => expect.stringContaining(`docs/integrations/old.mdx has the same ${key}: write another`);
-  expect(check().lines.slice(0, -1)).toEqual([says('title'), says('description'), says('sidebar_position')]);
-  expect(check().lines.every((line) => !line.startsWith('docs/integrations/old.mdx'))).toBe(true);
+  expect((await check()).lines.slice(0, -1)).toEqual([says('title'), says('description'), says('sidebar_position')]);
+  expect((await check()).lines.every((line) => !line.startsWith('docs/integrations/old.mdx'))).toBe(true);
 });
 
-test('a route whose data was taken away is to go, too', () => {
+test('a route whose data was taken away is to go, too', async () => {
   const route = (data: string) => `import {Page} from '../components/Page';\nimport {one} from '../data/${data}';\n`;
   write({
     'src/pages/kept.tsx': route('landing/sample'),
@@ -1267,27 +1278,29 @@ test('a route whose data was taken away is to go, too', () => {
     'src/pages/rival.tsx': route('comparisons/rival'),
   });
   const remedy = 'take this route away as well, and say in src/site/redirects.ts where its visitors go';
-  expect(check().lines.slice(0, -1)).toEqual([
+  expect((await check()).lines.slice(0, -1)).toEqual([
     `src/pages/landingpage9.tsx:2: src/data/landing/gone.ts, which it shows, is there no more: ${remedy}`,
     `src/pages/rival.tsx:2: src/data/comparisons/rival.ts, which it shows, is there no more: ${remedy}`,
   ]);
 });
 
-test('a place in the sidebar that a draft takes as well is told of the draft, and keeps no build back', () => {
+test('a place in the sidebar that a draft takes as well is told of the draft, and keeps no build back', async () => {
   write({
     'docs/integrations/a-draft.mdx': page('Text.', 'sidebar_position: 3\ndraft: true'),
     'docs/integrations/shown.mdx': page('Text.', 'sidebar_position: 3'),
     'docs/core-features/shown.mdx': page('Text.', 'sidebar_position: 3'),
   });
-  expect(check().lines[0]).toContain('docs/integrations/a-draft.mdx:4: docs/integrations/shown.mdx has the same');
-  expect(check('--published').status).toBe(0);
+  expect((await check()).lines[0]).toContain(
+    'docs/integrations/a-draft.mdx:4: docs/integrations/shown.mdx has the same',
+  );
+  expect((await check('--published')).status).toBe(0);
 });
 
-test('a published page or heading that vanishes is a mistake until a redirect leads on from it', () => {
+test('a published page or heading that vanishes is a mistake until a redirect leads on from it', async () => {
   write({
     'src/site/addresses.json': JSON.stringify({'/about': ['team'], '/docs': ['start', 'gone'], '/docs/gone': []}),
   });
-  expect(check().lines.slice(0, -1)).toEqual([
+  expect((await check()).lines.slice(0, -1)).toEqual([
     expect.stringContaining(
       '/docs#gone was published and is gone: write {/* #gone */} behind its heading, or say where it went',
     ),
@@ -1295,12 +1308,12 @@ test('a published page or heading that vanishes is a mistake until a redirect le
   ]);
 });
 
-test('what is wrong with the lists of authors and tags is told there, and not of the posts', () => {
+test('what is wrong with the lists of authors and tags is told there, and not of the posts', async () => {
   write({
     'blog/authors.yml': 'ovam:\n  name: The "team\n ada:\n',
     'blog/tags.yml': 'support:\nother:\n  label: Other\n',
   });
-  expect(check().lines.slice(0, -1)).toEqual([
+  expect((await check()).lines.slice(0, -1)).toEqual([
     expect.stringMatching(/^blog\/authors\.yml:[23]: it does not parse: .*: leave a space behind/),
     expect.stringContaining(
       'blog/tags.yml:1: "support" has no label: write below it, two spaces further in, label: and',
@@ -1308,12 +1321,14 @@ test('what is wrong with the lists of authors and tags is told there, and not of
   ]);
 });
 
-test('what Docusaurus would not take in a list is told there', () => {
+test('what Docusaurus would not take in a list is told there', async () => {
   write({'blog/tags.yml': `${right['blog/tags.yml']}  permalink: /support\n`});
-  expect(check().lines[0]).toMatch(/^blog\/tags\.yml:1: it cannot be read: Duplicate permalinks .*: write names, /);
+  expect((await check()).lines[0]).toMatch(
+    /^blog\/tags\.yml:1: it cannot be read: Duplicate permalinks .*: write names, /,
+  );
 });
 
-test('what an author or a tag says that no page shows is told with its line', () => {
+test('what an author or a tag says that no page shows is told with its line', async () => {
   const author = (name: string, ...lines: string[]) => [`${name}:`, `name: ${name}`, ...lines].join('\n  ');
   write({
     'static/img/ada.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -1328,7 +1343,7 @@ test('what an author or a tag says that no page shows is told with its line', ()
       author('tom', 'image_url: /img/tom.png'),
     ].join('\n'),
   });
-  expect(check().lines.slice(0, -1)).toEqual(
+  expect((await check()).lines.slice(0, -1)).toEqual(
     [
       'blog/authors.yml:13: "cid" has an unknown key "titel": did you mean title?',
       'blog/authors.yml:16: "bob" has an unknown key "titel": did you mean title?',
@@ -1344,73 +1359,75 @@ test('what an author or a tag says that no page shows is told with its line', ()
   );
 });
 
-test('a section of the docs without a page is told where the sections stand', () => {
+test('a section of the docs without a page is told where the sections stand', async () => {
   write({
     'sidebars.ts': "const outline = {\n  'getting-started': 'Getting Started',\n  integrations: 'Integrations',\n};\n",
   });
-  const {lines} = check();
+  const {lines} = await check();
   expect(lines).toContainEqual(
     expect.stringMatching(/^sidebars\.ts:2: docs\/getting-started has no page that is published: publish a page/),
   );
   expect(lines).not.toContainEqual(expect.stringContaining('docs/integrations has no page'));
 });
 
-test('a section of drafts alone has no page, either: the build leaves them out', () => {
+test('a section of drafts alone has no page, either: the build leaves them out', async () => {
   write({
     'sidebars.ts': 'integrations: {}',
     'docs/integrations/next.mdx': page('## Next', 'draft: true'),
   });
-  expect(check().lines).toContainEqual(expect.stringContaining('docs/integrations has no page that is published'));
+  expect((await check()).lines).toContainEqual(
+    expect.stringContaining('docs/integrations has no page that is published'),
+  );
 });
 
-test('a section that the overview of the docs does not name is told, once it has a page that is published', () => {
+test('a section that the overview of the docs does not name is told, once it has a page that is published', async () => {
   const says = expect.stringContaining('docs/index.mdx:1: the section "Core Features" of sidebars.ts has no heading');
   write({
     'docs/index.mdx': page('## Integrations', 'slug: /'),
     'docs/core-features/first.mdx': page('Text.', 'draft: true'),
   });
-  expect(check().lines).not.toContainEqual(says);
+  expect((await check()).lines).not.toContainEqual(says);
   write({'docs/core-features/first.mdx': page('Text.')});
-  expect(check().lines).toContainEqual(says);
+  expect((await check()).lines).toContainEqual(says);
   write({'docs/index.mdx': page('## Core Features', 'slug: /')});
-  expect(check().lines).not.toContainEqual(says);
+  expect((await check()).lines).not.toContainEqual(says);
 });
 
-test('a page that the overview of the docs does not link to is told, once others may see and find it', () => {
+test('a page that the overview of the docs does not link to is told, once others may see and find it', async () => {
   const written = (text: string, frontMatter = '', links = '') =>
     write({
       'docs/index.mdx': `${right['docs/index.mdx']}${links}`,
       'docs/integrations/left.mdx': page(text, frontMatter),
     });
   written('Text.');
-  expect(check().lines).toEqual([
+  expect((await check()).lines).toEqual([
     'docs/index.mdx:11: no link below "## Integrations" leads to docs/integrations/left.mdx: write one there: [What it is about](./integrations/left.mdx)',
     expect.anything(),
   ]);
   written('Text.', '', '\n## Elsewhere\n\n[Here](./integrations/left.mdx)\n');
-  expect(check().lines[0]).toContain('no link below "## Integrations" leads to docs/integrations/left.mdx');
+  expect((await check()).lines[0]).toContain('no link below "## Integrations" leads to docs/integrations/left.mdx');
   written('Text.', 'unlisted: true');
-  expect(check().status).toBe(0);
+  expect((await check()).status).toBe(0);
   written('Text.', 'draft: true');
-  expect(check().status).toBe(0);
+  expect((await check()).status).toBe(0);
   written('## Top', '', '\n| Page |\n| --- |\n| [Here](/docs/integrations/left#top) |\n');
-  expect(check().status).toBe(0);
+  expect((await check()).status).toBe(0);
 });
 
-test('what is wrong with a page is not said of what leads to it', () => {
+test('what is wrong with a page is not said of what leads to it', async () => {
   write({
     'blog/2026-01-01-one/index.mdx': post(1, 'A { brace.'),
     'docs/integrations/next.mdx': page('## There\n\n[Read on](/blog/901#more).'),
     'blog/2026-01-01-two/index.mdx': post(2, 'See [the other](../2026-01-01-one/index.mdx#more).'),
   });
   write({'src/site/addresses.json': '{"/blog/901": ["more"]}'});
-  expect(check().lines).toEqual([
+  expect((await check()).lines).toEqual([
     expect.stringContaining('blog/2026-01-01-one/index.mdx:10: MDX does not parse'),
     expect.anything(),
   ]);
 });
 
-test('the content of this project is right', () => {
+test('the content of this project is right', async () => {
   folder = resolve('.');
-  expect(check().lines.at(-1)).toContain('All is well');
+  expect((await check()).lines.at(-1)).toContain('All is well');
 });
