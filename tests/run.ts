@@ -2,14 +2,15 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {buildCommand} from './support/buildCommand';
 import {ensureChromium, ensureHeadlessShell} from './support/chromium';
-import {jestCounts, playwrightCounts} from './support/counts';
 import {monitoredEnv} from './support/monitoredEnv';
-import {type Counts, runStep, type Step} from './support/step';
+import {jestReport, playwrightReport} from './support/reports';
+import {type Result, runStep, type Step} from './support/step';
+import {timesTable} from './support/times';
 
 /**
- * `npm test`: everything that must hold. `npm test -- unit e2e` runs some of the steps. A step that fails does
- * not stop the ones after it, unless they need what it makes. The last line is the count: each test is one,
- * types, lint and build one each.
+ * `npm test`: everything that must hold. `npm test -- unit e2e` runs some of the steps, `--times` prints the slowest
+ * files and tests. A step that fails does not stop the ones after it, unless they need its output. The last line is
+ * the count: each test is one; types, lint and a build are one each.
  */
 
 const root = resolve(__dirname, '..');
@@ -28,55 +29,69 @@ const jest = (project: string): Step => ({
     '--outputFile',
     output(`${project}.json`),
   ],
-  counts: () => jestCounts(output(`${project}.json`)),
+  report: () => jestReport(output(`${project}.json`)),
 });
 
-const steps: Step[] = [
-  {name: 'types', command: [bin('typescript/bin/tsc')]},
-  {name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check']},
-  jest('unit'),
-  {name: 'build', command: buildCommand(root)},
-  {...jest('built'), needs: 'build'},
-  {
-    name: 'monitored',
-    prepare: () => monitoredEnv,
-    command: [...buildCommand(root), '--out-dir', output('monitored')],
-  },
-  {
-    name: 'e2e',
-    needs: 'build',
-    prepare: () => ({HEADLESS_SHELL_PATH: ensureHeadlessShell() ?? '', CHROMIUM_PATH: ensureChromium()}),
-    command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
-    counts: () => playwrightCounts(output('e2e.json')),
-  },
-];
+const types: Step = {name: 'types', command: [bin('typescript/bin/tsc')]};
+const lint: Step = {name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check']};
+const build: Step = {name: 'build', command: buildCommand(root)};
+const monitored: Step = {
+  name: 'monitored',
+  prepare: () => monitoredEnv,
+  command: [...buildCommand(root), '--out-dir', output('monitored')],
+};
+const e2e: Step = {
+  name: 'e2e',
+  needs: 'build',
+  prepare: () => ({HEADLESS_SHELL_PATH: ensureHeadlessShell() ?? '', CHROMIUM_PATH: ensureChromium()}),
+  command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
+  report: () => playwrightReport(output('e2e.json')),
+};
 
-function run(names: string[]): void {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+/** Stages run one after the other, the lanes of a stage in parallel, the steps of a lane in order. */
+const stages: Step[][][] = [
+  [
+    [types, lint, jest('unit')],
+    [build, {...jest('built'), needs: 'build'}, monitored],
+  ],
+  // Two workers keep two cores busy.
+  [[e2e]],
+];
+const names = stages.flat(2).map(({name}) => name);
+
+async function run(options: string[]): Promise<void> {
+  const requested = options.filter((option) => option !== '--times');
+  const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(', ')}; there are ${steps.map(({name}) => name).join(', ')}.`);
+    console.error(`There is no step ${unknown.join(', ')}; there are ${names.join(', ')}.`);
     process.exit(2);
   }
   rmSync(output(''), {recursive: true, force: true});
   mkdirSync(output(''));
-  const results = new Map<string, Counts>();
-  for (const step of steps) {
-    if (names.length > 0 && !names.includes(step.name)) continue;
-    if (step.needs && (results.get(step.needs)?.failed ?? 0) > 0) {
-      console.log(`\n── ${step.name}: not run, because ${step.needs} failed`);
-      continue;
+  const results: Result[] = [];
+  const runLane = async (lane: Step[]) => {
+    for (const step of lane) {
+      if (requested.length > 0 && !requested.includes(step.name)) continue;
+      if (results.some(({name, failed}) => name === step.needs && failed > 0)) {
+        console.log(`${step.name.padEnd(9)} not run, because ${step.needs} failed`);
+        continue;
+      }
+      results.push(await runStep(step, root));
     }
-    results.set(step.name, runStep(step, root));
-  }
-  report(results);
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  report(results, options.includes('--times'));
 }
 
-function report(results: ReadonlyMap<string, Counts>): void {
-  console.log('\n──');
-  for (const [name, {passed, failed}] of results) console.log(`${name.padEnd(9)} ${passed} passed, ${failed} failed`);
-  const total = (key: keyof Counts) => [...results.values()].reduce((sum, counts) => sum + counts[key], 0);
-  process.exitCode = total('failed') > 0 || results.size === 0 ? 1 : 0;
+function report(results: readonly Result[], withTimes: boolean): void {
+  if (withTimes) console.log(`\n${timesTable(results.flatMap(({report}) => report?.tests ?? []))}`);
+  console.log('');
+  for (const {name, passed, failed, seconds} of results) {
+    console.log(`${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+  }
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  process.exitCode = total('failed') > 0 || results.length === 0 ? 1 : 0;
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 }
 
-run(process.argv.slice(2));
+void run(process.argv.slice(2));

@@ -5,6 +5,7 @@ import {
   faintTexts,
   kinds,
   leadsOn,
+  mechanisms,
   moving,
   type,
   typedInto,
@@ -15,7 +16,7 @@ import {randomFrom} from '../support/random';
 import {expect, hydrated, scrollThrough, sidewaysScroll, starCounts, test, videoFrames, visit} from '../support/test';
 
 /*
- * What may go wrong, each on a page of every kind. Proved elsewhere, and not repeated here:
+ * What may go wrong, each on the pages that it concerns. Proved elsewhere, and not repeated here:
  *
  * | Fault                                     | Where                                                         |
  * | ----------------------------------------- | ------------------------------------------------------------- |
@@ -40,6 +41,8 @@ const firstScripts = /\/(runtime~main|main)\.\w+\.js$/;
 const never = () => new Promise<void>(() => {});
 
 type Fault = {
+  /** The pages that meet it, by kind: those of `mechanisms` by default. */
+  pages?: Record<string, string>;
   /** Brings it about before any page is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Opens a page: by default until it has come alive. */
@@ -48,10 +51,10 @@ type Fault = {
   after?: (page: Page, path: string) => Promise<unknown>;
 };
 
-/** Meets a fault on a page of every kind: it can be read, what is typed stays, and its header leads on. */
-async function meet(page: Page, noise: string[], {before, open = visit, after}: Fault): Promise<void> {
+/** Meets a fault on each of its pages: it can be read, what is typed stays, and its header leads on. */
+async function meet(page: Page, noise: string[], {pages = mechanisms, before, open = visit, after}: Fault): Promise<void> {
   await before?.(page);
-  for (const [kind, path] of Object.entries(kinds)) {
+  for (const [kind, path] of Object.entries(pages)) {
     await test.step(kind, async () => {
       await open(page, path);
       await type(page, email);
@@ -84,6 +87,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
 
 const network: Record<string, Fault> = {
   'style sheets blocked': {
+    pages: kinds,
     before: (page) => page.route('**/*.css', (route) => route.abort()),
   },
   'fonts that never come': {
@@ -106,6 +110,7 @@ const network: Record<string, Fault> = {
     open: (page, path) => page.goto(path),
   },
   'the page’s own scripts missing': {
+    pages: kinds,
     before: (page) =>
       page.route(scripts, (route) =>
         firstScripts.test(route.request().url()) ? route.fallback() : route.fulfill({status: 404}),
@@ -140,7 +145,7 @@ function deployment(): Fault {
 }
 
 for (const [name, fault] of Object.entries(network)) {
-  test(`every kind of page stands ${name}`, ({page, noise}) => meet(page, noise, fault));
+  test(`pages survive ${name}`, ({page, noise}) => meet(page, noise, fault));
 }
 
 let behind = false;
@@ -175,6 +180,7 @@ const surroundings: Record<string, Fault> = {
     },
   },
   'a zoom of 400%': {
+    pages: kinds,
     before: (page) => page.setViewportSize({width: 320, height: 256}),
     after: async (page, path) => {
       expect.soft(await sidewaysScroll(page), path).toBe(0);
@@ -196,10 +202,10 @@ const surroundings: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(surroundings)) {
-  untouched(`every kind of page stands ${name}`, ({page, noise}) => meet(page, noise, fault));
+  untouched(`pages survive ${name}`, ({page, noise}) => meet(page, noise, fault));
 }
 
-untouched('every kind of page stands a slow line', async ({context, noise}) => {
+untouched('pages survive a slow line', async ({context, noise}) => {
   const bytesPerSecond = 50 * 1024;
   // All at once: each waits for its own line most of the time.
   const open = async (path: string) => {
@@ -221,13 +227,13 @@ untouched('every kind of page stands a slow line', async ({context, noise}) => {
     await leadsOn(page, path);
     await page.close();
   };
-  await Promise.all(Object.values(kinds).map(open));
+  await Promise.all(Object.values(mechanisms).map(open));
   expect(noise).toEqual([]);
 });
 
-untouched('every kind of page stands a second tab', async ({context, noise}) => {
+untouched('pages survive a second tab', async ({context, noise}) => {
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-  for (const path of Object.values(kinds)) {
+  for (const path of Object.values(mechanisms)) {
     await visit(one, path);
     await visit(other, path);
     await type(other, 'grace@example.com');
@@ -240,7 +246,7 @@ untouched('every kind of page stands a second tab', async ({context, noise}) => 
   expect(noise).toEqual([]);
 });
 
-untouched('every kind of page stands reduced motion, forced colours and paper', async ({page, noise}) => {
+untouched('pages survive reduced motion, forced colours and paper', async ({page, noise}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of Object.values(kinds)) {
     await visit(page, path);

@@ -17,6 +17,16 @@ export const kinds = {
 } as const;
 
 /**
+ * A page for each way in which pages depend on scripts, storage or the network: islands, the demo form and a video, a
+ * doc's split route table, the search index, a mail form. The other kinds are pages of the same templates without these.
+ */
+export const mechanisms = pick('home', 'landing page', 'doc', 'search', 'mail form');
+
+function pick(...names: (keyof typeof kinds)[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, kinds[name]]));
+}
+
+/**
  * Playwright's test with nothing intercepted, because that switches off what a fault may be about: the browser's
  * caches.
  */

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
-
-export type Counts = {passed: number; failed: number};
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import type {Report} from './reports';
 
 /** One thing that `npm test` does. */
 export type Step = {
@@ -9,24 +9,52 @@ export type Step = {
   command: string[];
   /** The step without whose success this one makes no sense. */
   needs?: string;
-  /** What must be there first; gives additions to the environment, or throws with the remedy. */
+  /** Additions to the environment. Throws, with the fix, when a requirement is missing. */
   prepare?: () => Record<string, string>;
-  /** How many tests passed and failed, from the report that the command left; without it the step is one test. */
-  counts?: () => Counts | undefined;
+  /** Reads the report that the command wrote; without it the step counts as one test. */
+  report?: () => Report | undefined;
 };
 
-/** Runs the step with its output on ours. A step that dies without naming a failed test has one failure. */
-export function runStep({name, command, prepare, counts}: Step, cwd: string): Counts {
-  console.log(`\n── ${name}`);
-  let ended: {status: number | null};
+export type Result = {name: string; passed: number; failed: number; seconds: number; report?: Report | undefined};
+
+/** Runs the step and prefixes each line of its output with its name. A step that fails without a failed test has one failure. */
+export async function runStep({name, command, prepare, report}: Step, cwd: string): Promise<Result> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const label = name.padEnd(9);
+  let status: number | null;
   try {
-    const env = {...process.env, ...prepare?.()};
-    ended = spawnSync(process.execPath, command, {cwd, env, stdio: 'inherit'});
+    status = await exitCode(command, cwd, prepare?.() ?? {}, (line) => console.log(`${label} ${line}`.trimEnd()));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return {passed: 0, failed: 1};
+    console.error(`${label} ${error instanceof Error ? error.message : error}`);
+    return {name, passed: 0, failed: 1, seconds: seconds()};
   }
-  const good = ended.status === 0;
-  const {passed, failed} = counts ? (counts() ?? {passed: 0, failed: 1}) : {passed: good ? 1 : 0, failed: good ? 0 : 1};
-  return {passed, failed: good ? failed : Math.max(failed, 1)};
+  const succeeded = status === 0;
+  const read = report?.();
+  const counts = report ? (read ?? {passed: 0, failed: 1}) : {passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1};
+  return {
+    name,
+    passed: counts.passed,
+    failed: succeeded ? counts.failed : Math.max(counts.failed, 1),
+    seconds: seconds(),
+    report: read,
+  };
+}
+
+function exitCode(
+  command: string[],
+  cwd: string,
+  env: Record<string, string>,
+  print: (line: string) => void,
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) createInterface({input: stream}).on('line', print);
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
 }
