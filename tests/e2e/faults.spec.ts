@@ -52,7 +52,11 @@ type Fault = {
 };
 
 /** Meets a fault on each of its pages: it can be read, what is typed stays, and its header leads on. */
-async function meet(page: Page, noise: string[], {pages = mechanisms, before, open = visit, after}: Fault): Promise<void> {
+async function meet(
+  page: Page,
+  noise: string[],
+  {pages = mechanisms, before, open = visit, after}: Fault,
+): Promise<void> {
   await before?.(page);
   for (const [kind, path] of Object.entries(pages)) {
     await test.step(kind, async () => {
