@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search';
 import {examples} from '../support/examples';
-import {test as base, expect, scrollThrough, visit} from '../support/test';
+import {answerVideos, test as base, expect, scrollThrough, visit} from '../support/test';
 
 /** What browsers refused by the site's Content-Security-Policy, a line each, on whichever page. */
 const test = base.extend<{refused: string[]}>({
@@ -95,6 +95,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [address, open] of Object.entries(opened)) {
   test(`${address} does nothing that its security policy refuses`, async ({page, refused}) => {
+    if (address === examples.landingPage) await answerVideos(page);
     await visit(page, address);
     await scrollThrough(page);
     await open(page);

@@ -2,51 +2,66 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
 import {videoHost} from '../../src/lib/video';
+import {storageKeys} from '../../src/site/storageKeys';
 import {noiseOf} from './noise';
 
 export {expect};
 
 type Fixtures = {
-  /** Requests that tried to leave the site: they are refused and listed. */
+  /**
+   * The count of stars that the visit already knows, so that pages do not ask the code host for it; `undefined` where a
+   * test answers that request itself.
+   */
+  knownStars: number | undefined;
+  /** Requests that left the site, other than for stars and videos: none is answered, as no other name resolves. */
   leaving: string[];
   /** What the page complained of. */
   noise: string[];
 };
 
-/**
- * The one address outside the site that every page may ask: the code host's API, for the star badge. It is never
- * reached: the answer is given here, and a test that wants another one routes the same address itself.
- */
+/** The code host's API, for the star badge: a test routes it to answer it. */
 export const starCounts = `${codeHost}/repos/**`;
 
-const stars = 29_100;
-
-/** Every film's frame: never reached either; a test of films routes the same address itself. */
+/** The frames of all videos: a test routes them to answer them. */
 export const videoFrames = `${videoHost}/**`;
 
-const film = '<!doctype html><html lang="en"><title>A film</title><p>A film</p></html>';
+/** Answers the frame of every video. */
+export function answerVideos(page: Page): Promise<unknown> {
+  const body = '<!doctype html><html lang="en"><title>A film</title><p>A film</p></html>';
+  return page.route(videoFrames, (route) => route.fulfill({contentType: 'text/html', body}));
+}
 
-/** Playwright's test, shut off from the internet and listening to the console. */
+/**
+ * Playwright's test, shut off from the internet and listening to the console. It intercepts nothing: interception
+ * switches the browser's cache off and costs a sixth of each visit.
+ */
 export const test = base.extend<Fixtures>({
+  knownStars: [29_100, {option: true}],
   leaving: [
-    async ({context, baseURL}, use) => {
+    async ({context, baseURL, knownStars}, use) => {
       const leaving: string[] = [];
       const own = new URL(baseURL ?? '').origin;
-      await context.route(
-        (url) => url.protocol.startsWith('http') && url.origin !== own,
-        (route) => {
-          leaving.push(route.request().url());
-          return route.abort();
-        },
-      );
-      await context.route(starCounts, (route) => route.fulfill({json: {stargazers_count: stars}}));
-      await context.route(videoFrames, (route) => route.fulfill({contentType: 'text/html', body: film}));
+      context.on('request', (request) => {
+        const url = request.url();
+        const isOwn = new URL(url).origin === own || !url.startsWith('http');
+        if (!isOwn && !url.startsWith(codeHost) && !url.startsWith(videoHost)) leaving.push(url);
+      });
+      if (knownStars !== undefined)
+        await context.addInitScript(rememberStars, [storageKeys.stars, knownStars] as const);
       await use(leaving);
     },
     {auto: true},
   ],
   noise: [async ({page}, use) => use(noiseOf(page)), {auto: true}],
 });
+
+function rememberStars([key, stars]: readonly [string, number]): void {
+  try {
+    sessionStorage.setItem(key, String(stars));
+  } catch {
+    // Frames of other origins and tests that refuse storage.
+  }
+}
 
 /** Opens the page and waits until it has come alive. The answer is the HTTP status. */
 export async function visit(page: Page, path: string): Promise<number | undefined> {
