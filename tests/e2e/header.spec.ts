@@ -14,8 +14,10 @@ const resources = (page: Page) => header(page).getByRole('button', {name: 'Resou
 const menuToggle = (page: Page) => header(page).getByRole('button', {name: /menu/i});
 
 test.describe('header', () => {
-  test('leads where the specification says', async ({page}) => {
-    await visit(page, '/');
+  test('leads where the specification says, to the app in the same tab, to the repository in a new one', async ({
+    page,
+  }) => {
+    await visit(page, '/contact');
     await resources(page).click();
     for (const [name, href] of [
       ['Playground', '/playground'],
@@ -32,6 +34,12 @@ test.describe('header', () => {
       await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
     }
     await expect(header(page).getByText('No credit card required')).toBeVisible();
+    for (const name of ['Log In', 'Get a free trial']) {
+      await expect(header(page).getByRole('link', {name})).not.toHaveAttribute('target');
+    }
+    const repository = header(page).getByRole('link', {name: /GitHub/});
+    await expect(repository).toHaveAttribute('target', '_blank');
+    await expect(repository).toHaveAttribute('rel', /noopener/);
   });
 
   test('has room for everything in the bar that takes its place at 1024 px', async ({page}) => {
@@ -58,18 +66,8 @@ test.describe('header', () => {
     await expect(page.locator('body')).not.toHaveAttribute('data-menu-faded');
   });
 
-  test('opens the app in the same tab and the repository in a new one', async ({page}) => {
-    await visit(page, '/');
-    for (const name of ['Log In', 'Get a free trial']) {
-      await expect(header(page).getByRole('link', {name})).not.toHaveAttribute('target');
-    }
-    const repository = header(page).getByRole('link', {name: /GitHub/});
-    await expect(repository).toHaveAttribute('target', '_blank');
-    await expect(repository).toHaveAttribute('rel', /noopener/);
-  });
-
   test('marks the page that is open', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, '/contact');
     await header(page).getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
@@ -107,70 +105,53 @@ test.describe('header', () => {
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveCSS('text-decoration-line', 'underline');
     await expect(header(page).getByRole('link', {name: 'Blog'})).toHaveCSS('text-decoration-line', 'none');
   });
+});
 
-  for (const path of ['/docs', '/blog', '/changelog', '/privacypolicy']) {
-    test(`is the same on ${path}`, async ({page}) => {
-      const links = () =>
-        header(page)
-          .getByRole('link')
-          .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      await visit(page, '/');
-      const expected = await links();
-      await visit(page, path);
-      expect(await links()).toEqual(expected);
-    });
+test('Resources closes on a second press, a press outside, Escape, when it is left, and in a narrow window', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const link = header(page).getByRole('link', {name: 'Trust center'});
+  const closings: Record<string, () => Promise<void>> = {
+    'a second press': () => resources(page).click(),
+    'a press outside': () => page.mouse.click(5, 700),
+    Escape: async () => {
+      await page.keyboard.press('Tab');
+      await expect(header(page).getByRole('link', {name: 'Docs'})).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(resources(page)).toBeFocused();
+    },
+    'the keyboard leaving': async () => {
+      for (let stop = 0; stop <= resourceLinks.length; stop += 1) await page.keyboard.press('Tab');
+    },
+    // And stays closed when the window is wide again.
+    'a narrow window': async () => {
+      await page.setViewportSize({width: 800, height: 700});
+      await expect(menuToggle(page)).toBeVisible();
+      await page.setViewportSize({width: 1440, height: 900});
+    },
+  };
+  for (const [name, close] of Object.entries(closings)) {
+    await expect(resources(page), name).toHaveAttribute('aria-expanded', 'false');
+    await resources(page).click();
+    await expect(resources(page), name).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await close();
+    await expect(resources(page), name).toHaveAttribute('aria-expanded', 'false');
+    await expect(link, name).toBeHidden();
   }
 });
 
-test.describe('Resources', () => {
-  test.beforeEach(async ({page}) => {
-    await visit(page, '/');
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
+test('Resources closes when a link is followed, to the page that is open too', async ({page}) => {
+  await visit(page, '/contact');
+  for (const _ of ['another page', 'the page that is open']) {
     await resources(page).click();
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(header(page).getByRole('link', {name: 'Trust center'})).toBeVisible();
-  });
-
-  test.afterEach(async ({page}) => {
+    await header(page).getByRole('link', {name: 'Trust center'}).click();
+    await expect(page).toHaveTitle(/^Trust center/);
+    await expect(page).toHaveURL('/trust');
     await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(header(page).getByRole('link', {name: 'Trust center'})).toBeHidden();
-  });
-
-  test('closes on a press outside', async ({page}) => {
-    await page.mouse.click(5, 700);
-  });
-
-  test('closes on a second press', async ({page}) => {
-    await resources(page).click();
-  });
-
-  test('closes when a link is followed', async ({page}) => {
-    await header(page).getByRole('link', {name: 'Trust center'}).click();
-    await expect(page).toHaveURL('/trust');
-  });
-
-  test('closes when a link to the page that is open is followed', async ({page}) => {
-    await visit(page, '/trust');
-    await resources(page).click();
-    await header(page).getByRole('link', {name: 'Trust center'}).click();
-  });
-
-  test('closes on Escape and gives the focus back', async ({page}) => {
-    await page.keyboard.press('Tab');
-    await expect(header(page).getByRole('link', {name: 'Docs'})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(resources(page)).toBeFocused();
-  });
-
-  test('closes when the window becomes narrow, and stays closed when it is wide again', async ({page}) => {
-    await page.setViewportSize({width: 800, height: 700});
-    await expect(menuToggle(page)).toBeVisible();
-    await page.setViewportSize({width: 1440, height: 900});
-  });
-
-  test('closes when the keyboard leaves it', async ({page}) => {
-    for (let stop = 0; stop <= resourceLinks.length; stop += 1) await page.keyboard.press('Tab');
-  });
+  }
 });
 
 test('the keyboard in the bar, and Escape in its menu, leave the page where it was read', async ({page}) => {
@@ -189,15 +170,28 @@ test('the keyboard in the bar, and Escape in its menu, leave the page where it w
 test.describe('menu on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
 
-  test('opens and closes by its toggle', async ({page}) => {
-    await visit(page, '/');
+  test('opens by its toggle, moves nothing in the bar, closes by it and on Escape, and when a link is followed', async ({
+    page,
+  }) => {
+    await visit(page, '/contact');
+    const link = header(page).getByRole('link', {name: 'Pricing'});
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+    await expect(link).toBeHidden();
+    const before = await menuToggle(page).boundingBox();
     await menuToggle(page).click();
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeVisible();
+    expect(await menuToggle(page).boundingBox()).toEqual(before);
+    await expect(link).toBeVisible();
     await menuToggle(page).click();
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
+    await expect(link).toBeHidden();
+    await menuToggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menuToggle(page)).toBeFocused();
+    await menuToggle(page).click();
+    await link.click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(link).toBeHidden();
   });
 
   test('stands inside the floating bar of the narrowest phone', async ({page}) => {
@@ -208,16 +202,8 @@ test.describe('menu on a phone', () => {
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
   });
 
-  test('moves nothing in the bar when it opens', async ({page}) => {
-    await visit(page, '/');
-    const before = await menuToggle(page).boundingBox();
-    await menuToggle(page).click();
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
-    expect(await menuToggle(page).boundingBox()).toEqual(before);
-  });
-
   test('is at most 500 px tall and scrolls inside', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, '/contact');
     // In letters of the usual size it does not need as much.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
     await menuToggle(page).click();
@@ -232,7 +218,7 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
   });
 
-  for (const path of ['/', examples.lightLandingPage]) {
+  for (const path of ['/contact', examples.lightLandingPage]) {
     test(`on ${path} scrolls inside a phone that is held sideways, down to its end`, async ({page}) => {
       await page.setViewportSize({width: 812, height: 375});
       await visit(page, path);
@@ -258,18 +244,6 @@ test.describe('menu on a phone', () => {
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes on Escape, gives the focus back, and when a link is followed', async ({page}) => {
-    await visit(page, '/');
-    await menuToggle(page).click();
-    await page.keyboard.press('Escape');
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
-    await expect(menuToggle(page)).toBeFocused();
-    await menuToggle(page).click();
-    await header(page).getByRole('link', {name: 'Pricing'}).click();
-    await expect(page).toHaveURL('/pricing');
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toBeHidden();
-  });
-
   test('is closed on the page that back leads to, in the docs too', async ({page}) => {
     await visit(page, '/docs');
     await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
@@ -282,7 +256,7 @@ test.describe('menu on a phone', () => {
   });
 
   test('collapses when the window reaches 1024 px', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, '/contact');
     await menuToggle(page).click();
     await page.setViewportSize({width: 1023, height: 700});
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -360,7 +334,7 @@ test.describe('keyboard', () => {
   });
 
   test('walks the header in reading order, each stop visible', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, '/contact');
     const stops = [
       'Skip to main content',
       `${brand.name}, home`,
