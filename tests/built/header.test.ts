@@ -1,7 +1,8 @@
 import {captured, htmlOf, pathsFromSitemap} from '../support/build';
 
 /** Where the header's links of a page lead. */
-const linksOf = (path: string) => captured(/<header\b.*?<\/header>/s.exec(htmlOf(path))?.[0] ?? '', / href="?([^" >]+)/g);
+const linksOf = (path: string) =>
+  captured(/<header\b.*?<\/header>/s.exec(htmlOf(path))?.[0] ?? '', / href="?([^" >]+)/g);
 
 test('every page has the same links in its header', () => {
   const expected = linksOf('/');
