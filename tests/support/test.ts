@@ -9,10 +9,10 @@ export {expect};
 
 type Fixtures = {
   /**
-   * The count of stars that the visit already knows, so that pages do not ask the code host for it; `undefined` where a
-   * test answers that request itself.
+   * The count of stars that the visit already knows, so that pages do not ask the code host for it; `null` where a test
+   * answers that request itself.
    */
-  knownStars: number | undefined;
+  knownStars: number | null;
   /** Requests that left the site, other than for stars and videos: none is answered, as no other name resolves. */
   leaving: string[];
   /** What the page complained of. */
@@ -46,8 +46,7 @@ export const test = base.extend<Fixtures>({
         const isOwn = new URL(url).origin === own || !url.startsWith('http');
         if (!isOwn && !url.startsWith(codeHost) && !url.startsWith(videoHost)) leaving.push(url);
       });
-      if (knownStars !== undefined)
-        await context.addInitScript(rememberStars, [storageKeys.stars, knownStars] as const);
+      if (knownStars !== null) await context.addInitScript(rememberStars, [storageKeys.stars, knownStars] as const);
       await use(leaving);
     },
     {auto: true},

@@ -31,8 +31,22 @@ test('the record comes before the request, and nothing after it when all is well
   expect(reportError).not.toHaveBeenCalled();
 });
 
-test.each([
+test.each<[string, () => Response]>([
+  ['JSON', () => Response.json({ok: true})],
+  ['HTML', () => new Response('<html><p>Thank you', {headers: {'Content-Type': 'text/html'}})],
+  ['nothing', () => new Response('')],
+  ['201 with broken JSON', () => new Response('{"id":', {status: 201})],
+  ['204', () => new Response(null, {status: 204})],
+])('a success that answers %s has arrived', async (_name, answer) => {
+  jest.spyOn(console, 'debug').mockImplementation(() => {});
+  post.mockImplementation(async () => answer());
+  expect(await deliver()).toMatchObject({arrived: true, toast: {message: 'Form submitted successfully!'}});
+});
+
+test.each<[string, () => Promise<Response>, string]>([
   ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503'],
+  ['a refusal', async () => new Response('firstName is missing.', {status: 400}), 'Server responded with 400'],
+  ['a rate limit', async () => new Response(null, {status: 429}), 'Server responded with 429'],
   [
     'the network',
     async () => {
