@@ -1,5 +1,5 @@
 import Image from '@theme-original/MDXComponents/Img';
-import {type ComponentProps, type ReactNode, useState} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Icon} from '../ui/Icon';
 import styles from './ZoomableImage.module.css';
@@ -23,10 +23,12 @@ export function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
 }
 
 function Enlarged({onClose, alt, src}: ComponentProps<'img'> & {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it.
     <dialog
-      ref={(dialog) => dialog?.showModal()}
+      ref={dialog}
       className={styles.dialog}
       aria-label={alt}
       onClose={onClose}
