@@ -1,4 +1,5 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useRef} from 'react';
+import {useIsScrollable} from '../../hooks/useIsScrollable';
 import styles from './Table.module.css';
 
 /**
@@ -6,10 +7,11 @@ import styles from './Table.module.css';
  * table's name (lib/tableHeaders), so that it is said once.
  */
 export function Table({'aria-label': label = 'Table', ...props}: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useIsScrollable(frame);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
+    <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       <table {...props} />
     </div>
   );

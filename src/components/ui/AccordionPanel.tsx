@@ -1,4 +1,5 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {useIsScrollable} from '../../hooks/useIsScrollable';
 import styles from './Accordion.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function AccordionPanel({id, open, limited, onFound, children}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const scrolls = useIsScrollable(content, open && limited);
   const found = useEffectEvent(onFound);
   useEffect(() => {
     const element = panel.current;
@@ -30,13 +31,6 @@ export function AccordionPanel({id, open, limited, onFound, children}: Props): R
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [open]);
-  useEffect(() => {
-    const element = content.current;
-    if (!element || !open || !limited) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [open, limited]);
 
   return (
     <div ref={panel} id={`${id}-content`} className={styles.panel} data-open={open || undefined}>

@@ -1,6 +1,7 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useRef} from 'react';
 import type {Plan} from '../../../data/schema/plan';
 import type {SectionHead} from '../../../data/schema/text';
+import {useIsScrollable} from '../../../hooks/useIsScrollable';
 import {planLimits} from '../../../lib/planLimits';
 import {Section} from '../../ui/Section';
 import {PlanPrice} from './PlanPrice';
@@ -11,10 +12,16 @@ type Props = SectionHead & {plans: readonly Plan[]};
 /** Every plan's prices and limits, a column each. On a narrow screen it scrolls inside itself, its labels stay. */
 export function PlanTable({heading, intro, plans}: Props): ReactNode {
   const captionId = useId();
+  const scroller = useRef<HTMLElement>(null);
+  const scrolls = useIsScrollable(scroller);
   return (
     <Section heading={heading} intro={intro} id="compare">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-labelledby={captionId}
+        tabIndex={scrolls ? 0 : undefined}
+      >
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
             Prices and limits by plan
