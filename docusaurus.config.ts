@@ -9,6 +9,7 @@ import {comparisonPages} from './src/data/pages';
 import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
 import {tableHeaders} from './src/lib/tableHeaders';
+import {taskNames} from './src/lib/taskNames';
 import {blogOptions} from './src/site/blogOptions';
 import {isOnCi} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
@@ -30,7 +31,7 @@ const {siteUrl: writtenOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
 /** How Markdown becomes a page, wherever it is written. */
-const markdown = {rehypePlugins: [tableHeaders]};
+const markdown = {rehypePlugins: [tableHeaders, taskNames]};
 
 /** What is written can be corrected by whoever reads it, and says when that was done last. */
 const source = {
