@@ -1,10 +1,12 @@
 // Kind: eject (unsafe). Why: the theme's buttons cannot be seen where nothing hovers, do not say whether lines are
-// wrapped (WCAG 2.2, 4.1.2), nor that the browser refuses to copy, which the button of the rest of the site does.
+// wrapped (WCAG 2.2, 4.1.2), nor that the browser refuses to copy, which the button of the rest of the site does; and
+// they copy the prompts of shell commands.
 // Remove when: the theme's do.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
+import {shellCommands} from '../../../lib/shellCommands';
 import styles from './styles.module.css';
 
 /** Loaded with the highlighter, so never on the server. */
@@ -24,7 +26,7 @@ export default function CodeBlockButtons(): ReactNode {
           <WrapText size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
-      <CopyButton text={metadata.code} name="Copy code" />
+      <CopyButton text={shellCommands(metadata.code, metadata.language)} name="Copy code" />
     </div>
   );
 }
