@@ -1,9 +1,11 @@
 // Kind: eject (unsafe). Why: the theme puts the phone's sidebar into its own navbar, which this site does not
 // have, and shows none without scripts: here it is one list, folded behind a summary where there is no room
-// beside the text. Remove when: never.
+// beside the text. The link of the current page is scrolled into view (facebook/docusaurus#7980).
+// Remove when: never.
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {scrollWithin} from '../../client/scrollWithin';
 import {Icon} from '../../components/ui/Icon';
 import {useWholeSidebar} from '../../hooks/useWholeSidebar';
 import styles from './styles.module.css';
@@ -12,8 +14,21 @@ import '../../css/forReading';
 export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const labelId = useId();
   const [items, complete] = useWholeSidebar(sidebar);
+  const scroller = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page.
+  useEffect(() => {
+    // The list grows while the category of the page unfolds.
+    const observer = new ResizeObserver(() => {
+      const link = list.current?.querySelector('[aria-current="page"]');
+      if (link && scroller.current && scrollWithin(scroller.current, link)) observer.disconnect();
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [path]);
   return (
     <nav
+      ref={scroller}
       className={styles.sidebar}
       aria-labelledby={labelId}
       onPointerEnter={complete}
@@ -33,7 +48,7 @@ export default function DocSidebar({path, sidebar}: Props): ReactNode {
         <p className={styles.label} id={labelId}>
           Documentation
         </p>
-        <ul className="theme-doc-sidebar-menu menu__list">
+        <ul ref={list} className="theme-doc-sidebar-menu menu__list">
           <DocSidebarItems items={items} activePath={path} level={1} />
         </ul>
       </div>

@@ -8,6 +8,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TOCItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {scrollWithin} from '../../client/scrollWithin';
 import {useHeadingInView} from '../../hooks/useHeadingInView';
 import styles from './styles.module.css';
 
@@ -24,7 +25,8 @@ export default function TOCItems({
   const inView = useHeadingInView(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (inView) keepInSight(list.current?.querySelector('[aria-current]'), list.current?.parentElement);
+    const entry = inView && list.current?.querySelector('[aria-current]');
+    if (entry && list.current?.parentElement) scrollWithin(list.current.parentElement, entry);
   }, [inView]);
   return (
     <nav ref={list} aria-label="On this page">
@@ -37,14 +39,6 @@ export default function TOCItems({
       />
     </nav>
   );
-}
-
-/** Brings the entry into view in a list that scrolls inside itself. `scrollIntoView` would move the page as well. */
-function keepInSight(entry?: Element | null, scroller?: Element | null): void {
-  if (!entry || !scroller) return;
-  const frame = scroller.getBoundingClientRect();
-  const {top, bottom} = entry.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom) scroller.scrollTop += top - frame.top - frame.height / 2;
 }
 
 type ItemsProps = {
