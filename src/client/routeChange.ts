@@ -105,7 +105,7 @@ function goTo(hash: string): void {
   else window.scrollTo(0, 0);
 }
 
-function placeOf(hash: string): HTMLElement | null {
+export function placeOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 

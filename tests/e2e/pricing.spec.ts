@@ -125,6 +125,9 @@ test('the table compares both ways of billing, and its labels stay when it scrol
   await scroller.evaluate((element) => element.scrollTo({left: 200, behavior: 'instant'}));
   expect(await scroller.evaluate((element) => element.scrollLeft)).toBe(200);
   expect((await label.boundingBox())?.x).toBe(before?.x);
+  await expect(scroller).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({width: 1440, height: 800});
+  await expect(scroller).not.toHaveAttribute('tabindex');
 });
 
 test('the table lists what each plan includes', async ({page}) => {

@@ -197,6 +197,10 @@ test.describe('docs', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('const session = await open();\nconst expires = session.user?.expiresAt;');
+    const commands = page.locator('.theme-code-block', {hasText: '$ npm run build'}).last();
+    await commands.hover();
+    await commands.getByRole('button', {name: /copy/i}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm run build');
   });
 
   test('code that the browser does not let us copy says so', async ({page}) => {
@@ -285,10 +289,56 @@ test.describe('docs', () => {
   test('tabs change by click and by key', async ({page}) => {
     await visit(page, doc);
     await page.getByRole('tab', {name: 'Linux'}).click();
-    await expect(page.getByRole('tabpanel')).toHaveText('Use the terminal.');
+    await expect(page.getByRole('tabpanel')).toContainText('Use the terminal.');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tabpanel')).toHaveText('Use the menu at the top.');
+  });
+
+  test('a link to a heading in a tab or in closed details opens it, from the URL, the contents and the history', async ({
+    page,
+  }) => {
+    await page.setViewportSize(large);
+    const inTab = page.getByRole('heading', {name: 'Options of the command'});
+    const inDetails = page.getByRole('heading', {name: 'What a build stores'});
+    await visit(page, `${doc}#options-of-the-command`);
+    await expect(inTab).toBeInViewport();
+    await expect(inTab).toBeFocused();
+    await page.getByRole('tab', {name: 'macOS'}).click();
+    await expect(inTab).toBeHidden();
+    await contents(page).getByRole('link', {name: 'Options of the command'}).click();
+    await expect(inTab).toBeInViewport();
+    for (let time = 0; time < 2; time += 1) {
+      await contents(page).getByRole('link', {name: 'What a build stores'}).click();
+      await expect(inDetails).toBeInViewport();
+      await page.getByText('Why the first build takes longer').last().click();
+      await expect(inDetails).toBeHidden();
+    }
+    await page.getByRole('link', {name: 'Protect a branch'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Protect a branch');
+    await page.goBack();
+    await expect(inDetails).toBeVisible();
+  });
+
+  test('details are printed with their text', async ({page}) => {
+    await visit(page, doc);
+    const text = page.getByText('The next build reuses it.').last();
+    await expect(text).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(text).toBeVisible();
+  });
+
+  test('the sidebar shows the link of the page, after a load and in a category that unfolds, and the page stays at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 420});
+    await visit(page, '/docs/security-compliance/report-a-vulnerability');
+    const link = (name: string) => page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name});
+    await expect(link('Report a vulnerability')).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(link('Roll out review to a team')).toBeInViewport({ratio: 1});
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 

@@ -1,13 +1,22 @@
 // Kind: eject (unsafe). Why: a panel says what it is of: to a screen reader, and to everybody on paper and without
-// scripts, where all panels stand below each other and no tab can be pressed. Remove when: Docusaurus names its panels.
+// scripts, where all panels stand below each other and no tab can be pressed; and a link to a heading inside selects its
+// tab (facebook/docusaurus#8764). Remove when: Docusaurus does both.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
+import {flushSync} from 'react-dom';
+import {useRevealTarget} from '../../hooks/useRevealTarget';
 
 export default function TabItem({children, className, value, label = value}: Props): ReactNode {
-  const {selectedValue} = useTabs();
+  const {selectedValue, selectValue} = useTabs();
+  const panel = useRef<HTMLDivElement>(null);
+  const isSelected = value === selectedValue;
+  useRevealTarget(panel, () => {
+    if (!isSelected) flushSync(() => selectValue(value));
+    return !isSelected;
+  });
   return (
-    <div role="tabpanel" className={className} aria-label={label} hidden={value !== selectedValue}>
+    <div ref={panel} role="tabpanel" className={className} aria-label={label} hidden={!isSelected}>
       {children}
     </div>
   );

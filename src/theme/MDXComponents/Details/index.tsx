@@ -1,0 +1,39 @@
+// Kind: eject (unsafe). Why: the theme's `<details>` shows its text by its own state, so it stays empty when the browser
+// opens it for a link, for find-in-page or for print (facebook/docusaurus#7165, #10140). This one is native.
+// Remove when: the theme's is.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/MDXComponents/Details';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {useRevealTarget} from '../../../hooks/useRevealTarget';
+import styles from './styles.module.css';
+
+/** A link to a heading inside opens it, and it is printed open. */
+export default function MDXDetails(props: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  const details = useRef<HTMLDetailsElement>(null);
+  useRevealTarget(details, () => open(details.current));
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return undefined;
+    let wasClosed = false;
+    const beforePrint = () => {
+      wasClosed = open(details.current);
+    };
+    const afterPrint = () => {
+      if (wasClosed) details.current?.removeAttribute('open');
+    };
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', afterPrint);
+    return () => {
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', afterPrint);
+    };
+  }, []);
+  return <details {...props} ref={details} className={styles.details} />;
+}
+
+/** Returns whether it was closed. */
+function open(details: HTMLDetailsElement | null): boolean {
+  if (!details || details.open) return false;
+  details.open = true;
+  return true;
+}
