@@ -64,11 +64,13 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
             May we record how this site works for you?
           </h2>
           <p className={styles.text}>
-            {question === 'privacyControl'
-              ? 'Your browser sends Global Privacy Control. We take that as a no: nothing is recorded.'
-              : 'Real-user monitoring and session replay show us which pages are slow or break. What you type into fields is masked in replays. '}
-            {first && 'Nothing is recorded unless you accept. '}
-            {question === 'again' && `At the moment you ${given ? 'accept' : 'do not accept'} this. `}
+            <span>
+              {question === 'privacyControl'
+                ? 'Your browser sends Global Privacy Control. We take that as a no: nothing is recorded.'
+                : 'Real-user monitoring and session replay show us which pages are slow or break. What you type into fields is masked in replays. '}
+            </span>
+            {first && <span>Nothing is recorded unless you accept. </span>}
+            {question === 'again' && <span>{`At the moment you ${given ? 'accept' : 'do not accept'} this. `}</span>}
             {question !== 'privacyControl' && <SiteLink to="/privacypolicy">Privacy Policy</SiteLink>}
           </p>
         </div>

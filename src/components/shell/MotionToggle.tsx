@@ -14,7 +14,7 @@ export function MotionToggle({compact = false}: {compact?: boolean}): ReactNode 
   return (
     <button type="button" className={styles.toggle} data-compact={compact || undefined} onClick={toggle}>
       <Icon name={playing ? 'pause' : 'play'} size={16} />
-      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </button>
   );
 }

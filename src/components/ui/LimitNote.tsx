@@ -20,7 +20,7 @@ export function LimitNote({id, used, limit}: Props): ReactNode {
   const said = isNearLimit(used, limit);
   return (
     <div id={id} className={styles.note} data-silent={!said || undefined}>
-      {said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}
+      <span>{said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}</span>
       {/* The count is not announced: it would be at every letter. */}
       <span aria-live="polite">
         {full && `That is the limit: ${formatLimit(limit)} characters. What is over it was not taken.`}

@@ -76,7 +76,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
                 className={styles.option}
                 data-active={(open && index === active) || undefined}
               >
-                {option}
+                <span>{option}</span>
                 {option === value && <Icon name="check" size={16} />}
               </div>
             ))}

@@ -55,7 +55,7 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
             {state === 'loading' ? (
               <>
                 <span className={styles.spinner} data-moves />
-                {asked && 'Loading the video'}
+                {asked && <span>Loading the video</span>}
               </>
             ) : (
               <>

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, screen} from '@testing-library/react';
+import {VideoFrame} from '../../../src/components/sections/landing/VideoFrame';
+import {ConsentQuestion} from '../../../src/components/shell/ConsentQuestion';
+import {MotionToggle} from '../../../src/components/shell/MotionToggle';
+import {LimitNote} from '../../../src/components/ui/LimitNote';
+import {motion} from '../../../src/data/facts';
+import {renderAt} from '../../support/renderAt';
+import {translate} from '../../support/translate';
+
+const seen = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = () => Object.assign(new EventTarget(), {matches: false}) as MediaQueryList;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observer = {observe: () => notify(seen, observer), disconnect() {}} as unknown as IntersectionObserver;
+    return observer;
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a translated switch of motion says what its next click does', () => {
+  renderAt('/', <MotionToggle />);
+  translate();
+  const toggle = screen.getByRole('button');
+  for (const label of ['Play animations', 'Pause animations']) {
+    fireEvent.click(toggle);
+    expect(toggle.textContent).toBe(label);
+  }
+});
+
+test('a translated box counts its characters up to its limit and back', () => {
+  const {container, rerender} = renderAt('/', <LimitNote id="limit" used={95} limit={100} />);
+  translate();
+  for (const [used, said] of [
+    [96, /^96 of 100 characters$/],
+    [100, /^That is the limit/],
+    [97, /^97 of 100 characters$/],
+    [10, /^$/],
+  ] as const) {
+    rerender(<LimitNote id="limit" used={used} limit={100} />);
+    expect(container.textContent).toMatch(said);
+  }
+});
+
+test('a translated video that does not load in time is replaced by a link', () => {
+  const {container} = renderAt('/', <VideoFrame title="A tour" id="abc" />);
+  translate();
+  act(() => jest.advanceTimersByTime(motion.videoDeadlineMs));
+  expect(container.textContent).toContain('The video has not loaded yet');
+  expect(container.textContent).not.toContain('Loading the video');
+});
+
+test('a translated question about monitoring says what was decided when it is opened again', () => {
+  const {container, rerender} = renderAt('/', <ConsentQuestion question="first" />);
+  translate();
+  rerender(<ConsentQuestion question="again" />);
+  expect(container.textContent).toContain('At the moment you accept this.');
+  expect(container.textContent).not.toContain('unless you accept');
+});
