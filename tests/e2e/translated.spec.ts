@@ -1,0 +1,103 @@
+import type {Page, Route} from '@playwright/test';
+import {demoForm} from '../../src/data/forms';
+import {searchTexts} from '../../src/data/search';
+import {leadPath} from '../../src/lib/lead';
+import {examples} from '../support/examples';
+import {unreadable} from '../support/faults';
+import {expect, scrollThrough, test, visit} from '../support/test';
+import {translate} from '../support/translate';
+
+async function visitTranslated(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await scrollThrough(page);
+  await page.evaluate(translate);
+}
+
+/** Clicks every control of the page once, also those that another one shows, and expects the page to be as it was. */
+async function clickEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const controls = 'button:not([aria-haspopup="dialog"]), summary, input[type="radio"], [role="option"]';
+    const clicked = new Set<HTMLElement>();
+    const next = () =>
+      [...document.querySelectorAll<HTMLElement>(controls)].find(
+        (control) => !clicked.has(control) && control.checkVisibility({visibilityProperty: true}),
+      );
+    for (let control = next(); control; control = next()) {
+      clicked.add(control);
+      control.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expectIntact(page);
+}
+
+/** Nothing stands in for the page, and no text was written where nobody sees it. */
+async function expectIntact(page: Page): Promise<void> {
+  await expect.poll(() => unreadable(page)).toEqual([]);
+  expect(await page.evaluate(() => window.lostTexts)).toEqual([]);
+}
+
+test('a page that the browser translates goes on working, and so do those that its links lead to', async ({
+  page,
+  noise,
+}) => {
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+
+  await test.step('home', async () => {
+    await visitTranslated(page, '/');
+    await footer.getByRole('button', {name: 'Pause animations'}).click();
+    await expect(footer.getByRole('button', {name: 'Play animations'})).toBeVisible();
+    await footer.getByRole('button', {name: 'View More'}).click();
+    await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
+    await clickEverything(page);
+  });
+
+  await test.step('pricing', async () => {
+    await header.getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL('/pricing');
+    await scrollThrough(page);
+    await page.getByText('Yearly', {exact: true}).click();
+    await expect(page.getByText('a month, billed yearly').first()).toBeVisible();
+    await clickEverything(page);
+  });
+
+  await test.step('doc', async () => {
+    await header.getByRole('link', {name: 'Docs', exact: true}).click();
+    await page.getByRole('main').locator(`a[href="${examples.doc}"]`).first().click();
+    await expect(page).toHaveURL(examples.doc);
+    await clickEverything(page);
+  });
+
+  await test.step('search palette', async () => {
+    await header.getByRole('button', {name: 'Search', exact: true}).click();
+    const palette = page.getByRole('dialog', {name: searchTexts.label});
+    for (const query of ['security', 'security review', 'pricing']) {
+      await palette.getByRole('combobox').fill(query);
+      await expect(palette.getByRole('status')).toContainText(`“${query}”`);
+    }
+    await palette.getByRole('option').first().click();
+    await expect(page).toHaveURL('/pricing');
+    await expectIntact(page);
+  });
+
+  await test.step('landing page and its form', async () => {
+    await visitTranslated(page, examples.lightLandingPage);
+    await clickEverything(page);
+    const form = page.getByRole('main').getByRole('form');
+    const required = demoForm.fields.flatMap((field) => ('missing' in field && field.missing ? [field] : []));
+    for (const {label, missing} of required) {
+      await expect(form).toContainText(missing);
+      await form.getByLabel(label).fill('ada@example.com');
+      await expect(form).not.toContainText(missing);
+    }
+    const request = new Promise<Route>((hold) => void page.route(`**${leadPath}`, hold));
+    await form.getByRole('button', {name: demoForm.submit}).click();
+    await expect(form.getByRole('button', {name: demoForm.submitting})).toBeVisible();
+    await (await request).fulfill({json: {}});
+    await expect(form).toContainText(demoForm.sent);
+    await expectIntact(page);
+  });
+
+  expect(noise).toEqual([]);
+});
