@@ -11,28 +11,50 @@ const mayBeReplacedAfter = 30_000;
 /** For how long what was found waits for that answer, in milliseconds: a line that hangs would hold it back. */
 const longestWait = 1000;
 
+/** How long a search may take, the opening of the index included, before it has failed. */
+const searchTimeoutMs = 15_000;
+
 /** The index, what it is called by, and when that was last asked. */
 type Opened = {index: SearchIndex; hash: string; asked: number};
 
 let opened: Promise<Opened> | undefined;
+
+/** How many searches have timed out: a browser imports an address that stalls once, and another one is asked for. */
+let timeouts = 0;
 
 /** Fetches what searching needs, ahead of the first search. Never rejects: the search itself says what failed. */
 export async function prepareSearch(): Promise<void> {
   await open().catch(() => undefined);
 }
 
-/** Searches the site, or one kind of its content. Rejects when the index cannot be had; the next search tries again. */
+/**
+ * Searches the site, or one kind of its content. Rejects when the index cannot be had, or not in time; the next search
+ * tries again.
+ */
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      timeouts += 1;
+      reject(new DOMException(`No result within ${searchTimeoutMs / 1000} seconds`, 'TimeoutError'));
+    }, searchTimeoutMs);
+  });
   try {
-    const now = await open();
-    const found = await findIn(now.index, query, scope);
-    if (await isStillThere(now, found)) return found;
-    opened = undefined;
-    return await findIn((await open()).index, query, scope);
+    return await Promise.race([search(query, scope), timeout]);
   } catch (error) {
     opened = undefined;
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function search(query: string, scope: Scope): Promise<Found> {
+  const now = await open();
+  const found = await findIn(now.index, query, scope);
+  if (await isStillThere(now, found)) return found;
+  opened = undefined;
+  return findIn((await open()).index, query, scope);
 }
 
 /**
@@ -61,7 +83,7 @@ function open(): Promise<Opened> {
 }
 
 async function load(): Promise<Opened> {
-  const address = `${folder}pagefind.js`;
+  const address = `${folder}pagefind.js${timeouts > 0 ? `?${timeouts}` : ''}`;
   // Pagefind asks for one after the other; what is on its way already it finds in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
     import(/* webpackIgnore: true */ address) as Promise<Pagefind>,

@@ -415,10 +415,14 @@ test.describe('search palette', () => {
   });
 
   test('an index that does not come is said, with the main pages, and comes on another try', async ({page}) => {
+    await page.clock.install();
     await visit(page, '/contact');
-    await page.route(index, (route) => route.abort());
+    await page.route(index, () => {});
     await page.keyboard.press('Control+k');
     await box(page).fill('price');
+    await page.clock.runFor(14_000);
+    await expect(palette(page).getByRole('status')).toHaveText('Searching…');
+    await page.clock.runFor(2000);
     await expect(palette(page).getByRole('alert')).toHaveText(searchTexts.failed);
     for (const {label, to} of searchTexts.mainPages) {
       await expect(palette(page).getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);
