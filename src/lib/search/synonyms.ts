@@ -1,6 +1,9 @@
 import {brand} from '../../data/brand';
 import {formerNames} from '../../data/formerNames';
 import {namesToday} from '../formerNames';
+import {nameEnding} from './words';
+
+const spacedWords = new RegExp(String.raw`[\p{L}\p{N}]+(['-][\p{L}\p{N}]+)*${nameEnding}`, 'gu');
 
 /*
  * Words that mean the same to a visitor: searching for one finds what says another. In lower case; the one that the
@@ -219,12 +222,12 @@ function around(word: string, query: string): string {
   return spaced(query).replace(` ${word} `, ` ${gap} `);
 }
 
-/** In lower case, with one blank before and behind each word, and without signs other than those inside a word. */
+/**
+ * In lower case, with one blank before and behind each word, and without signs other than those inside a word or at the
+ * end of a name.
+ */
 function spaced(query: string): string {
-  const words = query
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{N}]+(['-][\p{L}\p{N}]+)*/gu);
+  const words = query.toLowerCase().replaceAll('’', "'").match(spacedWords);
   return ` ${words?.join(' ') ?? ''} `;
 }
 

@@ -5,18 +5,23 @@ const fillers = new Set(
   ),
 );
 
+/** What a name may end with, as in C++ and C#; a `#` before a word belongs to that one. */
+export const nameEnding = String.raw`(?:\+\+|#(?![\p{L}\p{N}]))?`;
+const words = new RegExp(String.raw`[\p{L}\p{N}]+${nameEnding}`, 'gu');
+const lettersOrDigits = new RegExp(String.raw`\p{L}+${nameEnding}|\p{N}+`, 'gu');
+
 /** The words of a query that say what is asked: all of them, when it holds no others than fillers. */
 export function tellingWords(query: string): string[] {
-  const words = [...new Set(folded(query.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])];
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
+  const said = [...new Set(folded(query.normalize('NFC')).match(words) ?? [])];
+  const telling = said.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : said;
 }
 
 /**
  * The text's words, folded, with where they stand: runs of letters, and runs of digits ("SOC2" is found as "SOC 2").
  */
 export function wordsOf(text: string): {word: string; at: number}[] {
-  return [...folded(text.normalize('NFC')).matchAll(/\p{L}+|\p{N}+/gu)].map(({0: word, index}) => ({word, at: index}));
+  return [...folded(text.normalize('NFC')).matchAll(lettersOrDigits)].map(({0: word, index}) => ({word, at: index}));
 }
 
 /**

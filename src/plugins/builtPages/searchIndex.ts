@@ -62,7 +62,7 @@ function alsoCalled({url}: SearchRecord): string {
 
 async function openIndex(): Promise<Pagefind.PagefindIndex> {
   const {createIndex} = await pagefind();
-  const {index, errors} = await createIndex({forceLanguage: 'en'});
+  const {index, errors} = await createIndex({forceLanguage: 'en', includeCharacters: '+#'});
   if (!index) throw new Error(`The search index cannot be made: ${errors.join(', ')}`);
   return index;
 }

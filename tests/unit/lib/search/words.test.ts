@@ -7,6 +7,8 @@ import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
 test.each([
   ['How do I cancel my plan?', ['cancel', 'plan']],
   ['SOC2', ['soc2']],
+  ['C++, C# or C', ['c++', 'c#', 'c']],
+  ['pricing#pro, price+', ['pricing', 'pro', 'price']],
   ['the who', ['the', 'who']],
   ['plan, plan & Plan', ['plan']],
   ['Crème brûlée', ['creme', 'brulee']],
