@@ -25,7 +25,8 @@ import {expect, hydrated, scrollThrough, sidewaysScroll, starCounts, test, video
  * | API: each refusal, hanging, any answer    | demo-form                                                     |
  * | code host: each refusal, hanging, answer  | stars                                                         |
  * | films: refusing, hanging                  | video                                                         |
- * | search index: refusing, nonsense          | search                                                        |
+ * | search index: refusing, hanging, nonsense | search                                                        |
+ * | the browser translates the page           | translated                                                    |
  * | monitoring: library, recorder, intake     | monitored/failure, monitored/demoRequest                      |
  * | monitoring: two tabs, back/forward cache  | monitored/monitoring                                          |
  * | 320 px: nothing scrolls sideways          | every-page                                                    |
