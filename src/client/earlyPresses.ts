@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {unhydrated} from '../lib/hydration';
 
 /*
  * A button that is pressed before its script is there is pressed again as soon as it is: no press is lost on a slow
@@ -25,7 +26,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function repeatOnceAlive(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || (button.type !== 'button' && !isWaiting(button)) || isAlive(button)) return;
+  if (!button || (button.type !== 'button' && !isWaiting(button)) || isHydrated(button)) return;
   const waited = isWaiting(button);
   const place = namesakes(button).indexOf(button);
   const until = performance.now() + patience;
@@ -34,20 +35,20 @@ function repeatOnceAlive(target: EventTarget | null): void {
     if (waited && !isWaiting(button)) return;
     // A part of the page whose script has come stands there anew.
     const now = button.isConnected ? button : namesakes(button)[place];
-    const alive = now && isAlive(now);
-    if (!alive && performance.now() < until) {
+    const hydrated = now && isHydrated(now);
+    if (!hydrated && performance.now() < until) {
       requestAnimationFrame(look);
       return;
     }
-    button.ariaBusy = null;
-    if (now) now.ariaBusy = null;
-    if (alive) now.click();
+    button.removeAttribute('aria-busy');
+    now?.removeAttribute('aria-busy');
+    if (hydrated) now.click();
     else window.earlyTyped = null;
   });
 }
 
 function isWaiting(button: HTMLButtonElement): boolean {
-  return button.ariaBusy === 'true';
+  return button.getAttribute('aria-busy') === 'true';
 }
 
 /** The buttons of the page that say the same. */
@@ -59,7 +60,6 @@ function nameOf(button: HTMLButtonElement): string | null {
   return button.getAttribute('aria-label') ?? button.textContent;
 }
 
-/** React leaves its mark on an element when it takes it over. */
-function isAlive(button: HTMLButtonElement): boolean {
-  return Object.keys(button).some((key) => key.startsWith('__reactProps'));
+function isHydrated(button: HTMLButtonElement): boolean {
+  return !button.closest(unhydrated);
 }

@@ -1,4 +1,5 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffectEvent, useLayoutEffect} from 'react';
+import {isSearchShortcut} from '../lib/searchShortcut';
 
 /**
  * Calls `open` on Ctrl+K or Cmd+K anywhere. No key does by itself: who speaks to the machine would press it with any
@@ -6,13 +7,12 @@ import {useEffect, useEffectEvent} from 'react';
  */
 export function useSearchKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey} = event;
-    const wanted = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-    if (!wanted || altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (!isSearchShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  // Listens as soon as the page counts as hydrated: until then its inline script does.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,10 +1,14 @@
+import {unhydrated} from '../lib/hydration';
+import {nonLatinLetter} from '../lib/searchShortcut';
+
 /**
  * Starts the scripts that the element it stands in names, in their order, once the page has been painted: until then
  * they would only keep its style sheet and fonts waiting, and a page can be read and used without them. Not before
  * the whole page has been read, as scripts must find it whole; and where no paint is told of, such as in a tab in the
  * background, a second after the page has loaded. What is pressed meanwhile shows that it was and is kept for
  * client/earlyPresses.ts; so are the search's key, with what is typed after it (client/typedAhead.ts), and a form that
- * without scripts would open the mail program, until it is known that none will come.
+ * without scripts would open the mail program, until it is known that none will come. Clicks are heard after React has
+ * had them: it handles those that come while it hydrates.
  *
  * The browser takes a page that was reloaded, and the ones before it that led there without a load, for one document,
  * and leaves going back to the scripts. Until these are alive, the page to go back to is loaded.
@@ -22,31 +26,34 @@
 export const startScripts = `(function(d,w){
 var named=d.currentScript.dataset,path=location.pathname,started,held,alone;
 w.earlyPresses=[];
-function waits(b){return b&&!alone&&!Object.keys(b).some(function(k){return!k.indexOf('__react')})}
+function waits(b){return b&&!alone&&b.closest('${unhydrated}')}
+function busy(b){b.setAttribute('aria-busy','true')}
+function rest(b){b.removeAttribute('aria-busy')}
 d.addEventListener('click',function(e){
 var b=e.target.closest('button[type=button]');
-if(waits(b))b.ariaBusy='true';
+if(waits(b))busy(b);
 w.earlyPresses.push(e.target)
-},true);
+});
 d.addEventListener('submit',function(e){
 var b=e.submitter;
 waits(b)&&/^mailto:/.test(b.formAction)&&hold(e,b)
 },true);
 d.addEventListener('keydown',function(e){
+if(e.isComposing||e.keyCode==229)return;
 var b=d.querySelector('[aria-keyshortcuts]'),k=e.key,typed=w.earlyTyped,command=e.ctrlKey||e.metaKey||e.altKey;
-if(waits(b)&&command&&!e.altKey&&/^k$/i.test(k)){
+if(waits(b)&&command&&!e.altKey&&(/^k$/i.test(k)||e.code=='KeyK'&&${nonLatinLetter}.test(k))){
 w.earlyTyped=typed||{text:'',entered:false};
 return hold(e,b)
 }
-if(!typed||b.ariaBusy!='true'||command)return;
-if(k=='Escape')return b.ariaBusy=w.earlyTyped=null;
+if(!typed||b.getAttribute('aria-busy')!='true'||command)return;
+if(k=='Escape'){w.earlyTyped=null;return rest(b)}
 if(/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;
 if(k=='Enter'&&typed.text)typed.entered=true;
 else if(k.length==1){if(!typed.entered)typed.text+=k}
 else return;
 e.preventDefault()
 });
-function hold(e,b){e.preventDefault();b.ariaBusy='true';held=b;w.earlyPresses.push(b)}
+function hold(e,b){e.preventDefault();busy(b);held=b;w.earlyPresses.push(b)}
 w.addEventListener('popstate',function(){
 d.documentElement.dataset.hasHydrated=='true'||location.pathname==path||location.reload()
 });
@@ -57,7 +64,7 @@ if(wait<9000)return setTimeout(fetchScript,wait,src,integrity,wait*3);
 [].forEach.call(d.styleSheets,function(s){try{doWithout(s.cssRules)}catch(e){}});
 alone=true;
 d.querySelectorAll('noscript').forEach(function(n){n.outerHTML=n.textContent});
-d.querySelectorAll('[aria-busy]').forEach(function(b){b.ariaBusy=null;b==held&&held.form.requestSubmit(held)})
+d.querySelectorAll('[aria-busy]').forEach(function(b){rest(b);b==held&&held.form.requestSubmit(held)})
 }
 }
 function doWithout(rules){

@@ -1,6 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
+import {unhydrated} from '../../src/lib/hydration';
 import {videoHost} from '../../src/lib/video';
 import {storageKeys} from '../../src/site/storageKeys';
 import {noiseOf} from './noise';
@@ -76,8 +77,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves once React has taken over the HTML of a part: that of an island when it is about to be seen. */
 export async function alive(part: Locator): Promise<void> {
-  const taken = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  await expect.poll(taken).toBe(true);
+  const pending = () => part.evaluate((element, selector) => element.closest(selector) !== null, unhydrated);
+  await expect.poll(pending).toBe(false);
 }
 
 /** Resolves once the browser has done what the page leaves for when it has nothing else to do. */

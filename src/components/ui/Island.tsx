@@ -85,7 +85,7 @@ export function Island<Props extends object = object>({
   if (failure) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <div>
+      <div data-hydrated={false}>
         <part.OnServer {...partProps} />
       </div>
     );
@@ -98,8 +98,16 @@ export function Island<Props extends object = object>({
     );
   }
   if (fromHtml) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is
-    return <div key="html" ref={leaving} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+    return (
+      <div
+        key="html"
+        ref={leaving}
+        data-hydrated={false}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    );
   }
   return <div key="fallback">{fallback}</div>;
 }

@@ -2,12 +2,16 @@
 // something is still there to say it, and missing scripts are listened for before the first is fetched.
 // Remove when: never.
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect} from 'react';
 import '../../client/missingScripts';
 import {PageName} from '../../components/shell/PageName';
 import {Toasts} from '../../components/shell/Toasts';
 
 export default function Root({children}: Props): ReactNode {
+  // React answers clicks from this commit on, and those that come before it while it hydrates.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return (
     <>
       {children}

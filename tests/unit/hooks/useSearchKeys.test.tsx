@@ -19,3 +19,16 @@ test.each([
     expect(open).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  ['Cyrillic', {key: 'л', code: 'KeyK'}, 1],
+  ['Greek', {key: 'κ', code: 'KeyK'}, 1],
+  ['Hebrew', {key: 'ל', code: 'KeyK'}, 1],
+  ['Dvorak, where the key types another letter', {key: 't', code: 'KeyK'}, 0],
+  ['Dvorak, where another key types a K', {key: 'k', code: 'KeyV'}, 1],
+])('with Ctrl the letter counts, or, on a layout that is not Latin, its place: %s', (_layout, keys, times) => {
+  const open = jest.fn();
+  renderHook(() => useSearchKeys(open));
+  fireEvent.keyDown(document.body, {...keys, ctrlKey: true});
+  expect(open).toHaveBeenCalledTimes(times);
+});
