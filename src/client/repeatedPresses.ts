@@ -23,9 +23,9 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** In text a held key goes on writing; a button waits by itself until its space bar is let go. */
+/** Enter in a field submits its form. A button waits by itself until its space bar is let go. */
 function isRepeatedStep(event: KeyboardEvent): boolean {
-  if (event.key === 'Enter') return !isOn(event, 'textarea');
+  if (event.key === 'Enter') return isOn(event, 'a[href], [type=submit], form input, [role=combobox]');
   return event.key === ' ' && isOn(event, 'button[role=combobox]');
 }
 
