@@ -116,6 +116,7 @@ const config: Config = {
     './src/plugins/writersServer.ts',
   ],
   clientModules: [
+    './src/client/composition.ts',
     './src/client/earlyPresses.ts',
     './src/client/repeatedPresses.ts',
     './src/client/routeChange.ts',

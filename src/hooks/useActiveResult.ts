@@ -31,7 +31,7 @@ export function useActiveResult({found, upToDate, whenFound}: Search): ActiveRes
   function onKeyDown(event: KeyboardEvent): void {
     const {key} = event;
     const all = options();
-    if (key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (key === 'Enter') {
       // Of what is still to come, the best.
       follow(upToDate ? active : 0);
     } else if (all.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {

@@ -177,7 +177,11 @@ test.describe('search palette', () => {
     await page.keyboard.press('Control+k');
     await box(page).fill('pricing');
     await expect(active(page)).toHaveAttribute('href', '/pricing');
-    await box(page).dispatchEvent('keydown', {key: 'Enter', isComposing: true});
+    for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+      await box(page).dispatchEvent('keydown', {key: 'ArrowDown', ...composing});
+      await box(page).dispatchEvent('keydown', {key: 'Enter', ...composing});
+    }
+    await expect(active(page)).toHaveAttribute('href', '/pricing');
     await expect(palette(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/pricing');
