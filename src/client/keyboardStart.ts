@@ -1,18 +1,19 @@
 /**
- * Lets the keyboard begin at the top of the page that is about to come, unless the docs' sidebar led to it, which stays
- * beside the text. A footer that has the focus would keep it where docs share it, and elsewhere, taken away after the
- * rest of its page, make browsers lay out the footer alone: the window stood at the top at once, with nothing to glide.
+ * Moves the focus to the main region without scrolling: a screen reader reads on from there, and Tab leads to what the
+ * page begins with.
  */
-export function beginAtTopOfPage(): void {
-  if (!document.getElementById('main')?.contains(document.activeElement)) beginAtTop();
+export function focusMain(): void {
+  document.getElementById('main')?.focus({preventScroll: true});
 }
 
-/** An empty place takes the focus: a screen reader reads out what is focused, and of the body that is the page. */
-export function beginAtTop(): void {
-  const top = document.createElement('div');
-  document.body.prepend(top);
-  top.addEventListener('blur', () => top.remove(), {once: true});
-  goOnFrom(top);
+/**
+ * The same unless the focus is in the main region, as when a link of the docs' sidebar was followed: it stays beside the
+ * text. Also before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere
+ * makes browsers lay out the footer alone while its page is removed, so that the window is at the top at once instead of
+ * scrolling there smoothly.
+ */
+export function focusMainFromOutside(): void {
+  if (!document.getElementById('main')?.contains(document.activeElement)) focusMain();
 }
 
 /** Gives the focus to a place, which need not be one that takes it, and moves nothing. */

@@ -2,8 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
 import {followsHere} from './followsHere';
-import {beginAtTop, beginAtTopOfPage, goOnFrom} from './keyboardStart';
+import {focusMain, focusMainFromOutside, goOnFrom} from './keyboardStart';
 import {rememberPosition, restorePosition, stopRestoring, storePositions} from './scrollPositions';
+import {setShownUrl} from './shownUrl';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
@@ -17,17 +18,21 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) return undefined;
+    // Docusaurus decodes it, too, before the hook below.
+    location.hash = decodableFragment(location.hash);
+    if (location.pathname === previousLocation.pathname) setShownUrl(window.location.href);
     rememberPosition(previousLocation);
     restoring = traversing;
     traversing = false;
     stopRestoring();
     document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
     if (restoring) return undefined;
-    if (location.pathname !== previousLocation.pathname) return beginAtTopOfPage;
-    return changesQuery(location, previousLocation) ? beginAtTop : undefined;
+    if (location.pathname !== previousLocation.pathname) return focusMainFromOutside;
+    return changesQuery(location, previousLocation) ? focusMain : undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
+    if (location.pathname === window.location.pathname) setShownUrl(window.location.href);
     if (restoring) restorePosition(location);
     if (!restoring && changesQuery(location, previousLocation)) goTo(location.hash);
     if (followingHash) {
@@ -37,8 +42,10 @@ const routeChange: ClientModule = {
     } else {
       forgetManner();
     }
-    if (!restoring && location.hash) startAt(location.hash);
+    const place = restoring ? null : placeOf(location.hash);
+    if (place) startAt(place);
     if (location.pathname === previousLocation.pathname) return;
+    if (!restoring && !place) focusMainFromOutside();
     // The class by which a page of its kind is laid out comes to the root in the frame after this one.
     if (!restoring && location.hash) afterNextFrame(() => goTo(location.hash));
     for (const notify of pageListeners) notify(location);
@@ -91,9 +98,8 @@ if (ExecutionEnvironment.canUseDOM) {
  * Lets the keyboard go on from the place that a link led to, as it does where the browser follows the link: after the
  * router, Tab would lead back to what follows the link.
  */
-function startAt(hash: string): void {
-  const place = placeOf(hash);
-  if (place && !place.contains(document.activeElement)) goOnFrom(place);
+function startAt(place: HTMLElement): void {
+  if (!place.contains(document.activeElement)) goOnFrom(place);
 }
 
 function afterNextFrame(callBack: () => void): void {

@@ -19,7 +19,7 @@ export function PageName(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div aria-live="assertive">
+    <div aria-live="polite">
       <VisuallyHidden>{name}</VisuallyHidden>
     </div>
   );
