@@ -1,10 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useSyncExternalStore} from 'react';
+import {getShownUrl, setShownUrl} from '../client/shownUrl';
 
 const listeners = new Set<() => void>();
-
-/** The address of the page that is shown: once a link has been followed, the window's is that of the next one. */
-let own = '';
 
 /**
  * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
@@ -16,10 +14,7 @@ export function useAddress(part: 'search' | 'hash'): string {
   const history = useHistory();
   return useSyncExternalStore(
     subscribe,
-    () => {
-      if (!own || history.location.pathname === shown.pathname) own = window.location.href;
-      return new URL(own)[part];
-    },
+    () => (history.location.pathname === shown.pathname ? window.location : new URL(getShownUrl()))[part],
     () => '',
   );
 }
@@ -48,11 +43,11 @@ export function useChoiceInAddress<Option extends string>(
  * browser shows the address no more.
  */
 export function replaceAddress(change: (url: URL) => void): void {
-  const isLeft = own !== '' && new URL(own).pathname !== window.location.pathname;
-  const url = new URL(isLeft ? own : window.location.href);
+  const isLeft = new URL(getShownUrl()).pathname !== window.location.pathname;
+  const url = new URL(isLeft ? getShownUrl() : window.location.href);
   change(url);
-  if (isLeft) own = url.href;
-  else window.history.replaceState(window.history.state, '', url);
+  setShownUrl(url.href);
+  if (!isLeft) window.history.replaceState(window.history.state, '', url);
   for (const notify of listeners) notify();
 }
 
