@@ -6,6 +6,7 @@ import {test as base, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
+import {breakNextChunk} from './breakNextChunk';
 import {Intake} from './intake';
 import {monitoredEnv} from './monitoredEnv';
 import {noiseOf} from './noise';
@@ -24,6 +25,8 @@ type MonitoredSite = {
   hold: RegExp | undefined;
   /** Addresses that are answered with what nobody asked for. */
   babble: RegExp | undefined;
+  /** Addresses of scripts whose components throw when they are rendered. */
+  broken: RegExp | undefined;
   /** The site as it is with `MONITORING_CONSENT=ask`: the only difference is one word of the main bundle. */
   asks: boolean;
   /** What the lead endpoint has received; it keeps nothing. */
@@ -56,6 +59,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
       refuse: undefined,
       hold: undefined,
       babble: undefined,
+      broken: undefined,
       asks: false,
       leads: [],
       leadStatus: 200,
@@ -74,10 +78,12 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
         site.leads.push(JSON.parse((await bodyOf(request)).toString('utf8')));
         response.writeHead(site.leadStatus).end();
       } else {
-        const headers = site.asks ? {} : request.headers;
+        const broken = site.broken?.test(target);
+        const headers = site.asks || broken ? {} : request.headers;
         const {status, headers: sent, body} = answer({method: request.method ?? '', target, headers}, builtSite);
         const {'Content-Length': _length, ...rest} = sent;
-        response.writeHead(status, site.asks ? rest : sent).end(site.asks ? asking(target, body) : body);
+        if (broken) response.writeHead(status, rest).end(breakNextChunk + body);
+        else response.writeHead(status, site.asks ? rest : sent).end(site.asks ? asking(target, body) : body);
       }
     }
     const server = createServer((request, response) => {
@@ -116,7 +122,7 @@ export const libraryScripts = {
 };
 
 /** Matches the addresses of the scripts that hold these words. */
-function scriptsWith(words: string): RegExp {
+export function scriptsWith(words: string): RegExp {
   const names = readdirSync(join(folder, 'assets/js')).filter((name) =>
     readFileSync(join(folder, 'assets/js', name), 'utf8').includes(words),
   );
