@@ -112,7 +112,7 @@ function goTo(hash: string): void {
 }
 
 export function placeOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  return document.getElementById(decodeURIComponent(decodableFragment(hash).slice(1)));
 }
 
 function restoreOurselves(): void {
