@@ -4,9 +4,13 @@ import {folders} from './pageFolders';
 import {wrongKeys} from './rules/frontMatter';
 import {compiledAuthors} from './rules/names';
 
+/** Keys that keep a page back from visitors. */
+const visibility = ['draft', 'unlisted', 'date'];
+
 /**
  * Hands Docusaurus of a page's front matter in `root` only what it can work with. Of the rest the content check tells,
- * with file and line; Docusaurus would end before it had its say.
+ * with file and line; Docusaurus would end before it had its say. Fails closed: a page whose visibility cannot be read
+ * is a draft, which `npm start` shows and a build leaves out.
  */
 export function leftToTheCheck(root: string): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
@@ -18,9 +22,10 @@ export function leftToTheCheck(root: string): ParseFrontMatter {
       const wrong = new Set(wrongKeys(kind, {...frontMatter, ...dayOf(frontMatter)}));
       const right = Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !wrong.has(key)));
       if (right.authors) right.authors = [right.authors].flat().filter(isIn(compiledAuthors(root)));
+      if (visibility.some((key) => wrong.has(key))) Object.assign(right, {draft: true, unlisted: false});
       return {frontMatter: right, content};
     } catch {
-      return {frontMatter: {}, content: fileContent.replace(/^---$.*?^---$/ms, '').trim()};
+      return {frontMatter: {draft: true}, content: fileContent.replace(/^---$.*?^---$/ms, '').trim()};
     }
   };
 }
