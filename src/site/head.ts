@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {homeBanner} from '../data/banners';
 import type {Days} from '../data/schema/home';
+import {inlineJson} from '../lib/inlineJson';
 import {design} from './design';
 import {storageKeys} from './storageKeys';
 
@@ -14,7 +15,7 @@ function bannerDays(shown: Days | undefined): string {
  * Puts what a visitor has chosen before onto <html> before the first paint, so that nothing jumps: the dismissed
  * banner and stopped motion. It runs before every other script and must survive refused storage.
  */
-const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${JSON.stringify(homeBanner?.text)}&&(d.bannerDismissed='')}catch(e){}`;
+const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${inlineJson(homeBanner?.text ?? '')}&&(d.bannerDismissed='')}catch(e){}`;
 
 /** What stands in the head of every page. */
 export const headTags: Config['headTags'] = [

@@ -1,4 +1,5 @@
 import type {Thing} from 'schema-dts';
+import {inlineJson} from '../inlineJson';
 
 /** Something that a page is about, in the vocabulary of schema.org. */
 export type Node = Exclude<Thing, string>;
@@ -6,7 +7,6 @@ export type Node = Exclude<Thing, string>;
 /** The tag that carries what a page is about into its head; none, where there is nothing to say. */
 export function jsonLdTag(nodes: readonly Node[]): string | undefined {
   if (nodes.length === 0) return undefined;
-  // Within a script no text may look like the beginning of a tag.
-  const text = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes}).replaceAll('<', '\\u003c');
+  const text = inlineJson({'@context': 'https://schema.org', '@graph': nodes});
   return `<script type="application/ld+json">${text}</script>`;
 }
