@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
-import {answer, plain} from '../server/answer';
-import {openBuiltSite} from '../server/builtSite';
+import {type Answer, answer, plain, type Request} from '../server/answer';
+import {type BuiltSite, latestSite} from '../server/builtSite';
 import {leadEndpoint, leadsFile} from '../server/leads';
 
 /** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
@@ -32,16 +32,18 @@ export default function writersServer({siteDir, siteConfig}: LoadContext): Plugi
 
 /** The search index of the last build: there is none of pages that have not been rendered. */
 function lastIndex(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  // Opened by the first search that finds a build: `npm start` needs none.
+  let site: (() => BuiltSite) | undefined;
+  function fromBuild(request: Request): Answer {
+    try {
+      site ??= latestSite(folder);
+      return answer(request, site());
+    } catch (error) {
+      return plain(404, error instanceof Error ? error.message : String(error));
+    }
+  }
   return ({method = '', url = '', headers}, response) => {
-    const found = fromBuild({method, target: `/pagefind${url}`, headers}, folder);
+    const found = fromBuild({method, target: `/pagefind${url}`, headers});
     response.writeHead(found.status, found.headers).end(found.body);
   };
-}
-
-function fromBuild(request: Parameters<typeof answer>[0], folder: string): ReturnType<typeof answer> {
-  try {
-    return answer(request, openBuiltSite(folder));
-  } catch (error) {
-    return plain(404, error instanceof Error ? error.message : String(error));
-  }
 }
