@@ -6,12 +6,18 @@ import {readSiteEnv, type SiteEnv, settingNames} from './env';
 /**
  * The settings of this process: the environment, completed by a `.env` file in the project's folder where
  * there is one. What the environment already holds wins. A malformed one ends the process with its line (contract,
- * "Settings"): whoever asks would show a stack around it.
+ * "Settings"): whoever asks would show a stack around it. A name that looks mistyped is only a warning: it may be
+ * another tool's.
  */
 export function loadSiteEnv(): SiteEnv {
   try {
-    const fromFile = existsSync('.env') ? dotenvValues(readFileSync('.env', 'utf8')) : {};
-    for (const [name, value] of Object.entries(fromFile)) process.env[name] ??= value;
+    const {values, warnings} = dotenvValues(existsSync('.env') ? readFileSync('.env', 'utf8') : '');
+    for (const [name, value] of Object.entries(values)) {
+      // Also set by an earlier call, in this process or its parent: each warning is printed once.
+      if (process.env[name] !== undefined) continue;
+      process.env[name] = value;
+      if (warnings[name]) process.stderr.write(`${warnings[name]}\n`);
+    }
     return readSiteEnv(process.env);
   } catch (error) {
     process.stderr.write(`\n${(error as Error).message}\n`);
@@ -19,21 +25,25 @@ export function loadSiteEnv(): SiteEnv {
   }
 }
 
-/**
- * What the text of a `.env` file sets. Throws at a line that sets nothing and at a mistyped setting: passed over, they
- * would leave the default, and visitors tracked who were to be asked. Other names, such as PORT for `npm run serve`,
- * are taken as they are.
- */
-export function dotenvValues(text: string): Record<string, string | undefined> {
+type Dotenv = {
+  values: Record<string, string | undefined>;
+  /** By name, for each that is one typing error away from a setting. */
+  warnings: Record<string, string>;
+};
+
+/** What the text of a `.env` file sets. Throws at a line that sets nothing. */
+export function dotenvValues(text: string): Dotenv {
   // Some editors begin a file with a mark that nobody sees.
   const settings = text.replace(/^\uFEFF/, '');
+  const warnings: Dotenv['warnings'] = {};
   for (const [index, line] of settings.split(/\r?\n/).entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
     if (!name) throw new Error(`.env:${index + 1} holds ${JSON.stringify(line)}; it should be NAME=value.`);
     const meant = meantWord(name.toUpperCase(), settingNames);
-    if (meant && name !== meant)
-      throw new Error(`.env:${index + 1} sets ${name}, which is no setting; write ${meant}.`);
+    if (meant && name !== meant) {
+      warnings[name] = `.env:${index + 1}: ${name} is not a setting of this site. Did you mean ${meant}?`;
+    }
   }
-  return parseEnv(settings);
+  return {values: parseEnv(settings), warnings};
 }

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {dotenvValues} from '../../../src/site/dotenv';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {dotenvValues, loadSiteEnv} from '../../../src/site/dotenv';
 import {readSiteEnv, settingNames} from '../../../src/site/env';
 
 test('an unset or empty variable takes its default', () => {
@@ -99,14 +100,46 @@ test('a .env file sets what it says, with a byte order mark, comments, quotes an
   const text =
     '\uFEFFSITE_URL=https://a.example\r\n\n# A comment\nexport PORT=4000\nGITHUB_REPO="a/b"\nMONITORING=on\n';
   const all = {SITE_URL: 'https://a.example', PORT: '4000', GITHUB_REPO: 'a/b', MONITORING: 'on'};
-  expect(dotenvValues(text)).toEqual(all);
+  expect(dotenvValues(text)).toEqual({values: all, warnings: {}});
 });
 
-test.each([
-  ['SITE_URL: https://a.example', '.env:2 holds "SITE_URL: https://a.example"; it should be NAME=value.'],
-  ['SITEURL=https://a.example', '.env:2 sets SITEURL, which is no setting; write SITE_URL.'],
-  ['MONITORING_CONCENT=ask', '.env:2 sets MONITORING_CONCENT, which is no setting; write MONITORING_CONSENT.'],
-  ['api_hots=https://a.example', '.env:2 sets api_hots, which is no setting; write API_HOST.'],
-])('a .env file with %s stops', (line, message) => {
-  expect(() => dotenvValues(`PORT=4000\n${line}\n`)).toThrow(message);
+test('a line of a .env file that sets nothing stops', () => {
+  expect(() => dotenvValues('PORT=4000\nSITE_URL: https://a.example\n')).toThrow(
+    '.env:2 holds "SITE_URL: https://a.example"; it should be NAME=value.',
+  );
+});
+
+describe('a name in .env that is one typing error away from a setting', () => {
+  const folder = process.cwd();
+  const project = mkdtempSync(join(tmpdir(), 'dotenv-'));
+  let said: string;
+
+  beforeEach(() => {
+    process.chdir(project);
+    said = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+    jest.replaceProperty(process, 'env', {});
+  });
+  afterEach(() => {
+    process.chdir(folder);
+    jest.restoreAllMocks();
+  });
+  afterAll(() => rmSync(project, {recursive: true}));
+
+  test.each([
+    ['SITEURL', 'SITE_URL'],
+    ['MONITORING_CONCENT', 'MONITORING_CONSENT'],
+    ['api_hots', 'API_HOST'],
+    // Another tool's.
+    ['APP_URLS', 'APP_URL'],
+  ])('%s is a warning, once, and the build goes on', (name, setting) => {
+    writeFileSync('.env', `PORT=4000\n${name}=x\n`);
+    expect(loadSiteEnv()).toEqual(readSiteEnv({}));
+    loadSiteEnv();
+    expect(said).toBe(`.env:2: ${name} is not a setting of this site. Did you mean ${setting}?\n`);
+    expect(process.env[name]).toBe('x');
+  });
 });
