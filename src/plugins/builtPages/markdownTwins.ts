@@ -1,3 +1,4 @@
+import {writeFileSync} from 'node:fs';
 import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brand} from '../../data/brand';
@@ -15,6 +16,9 @@ import type {Output, Site} from './output';
 export function markdownTwins({outDir, url, kindOf}: Site): Output {
   const siteContent: Twin[] = [];
   const listed: ListedPage[] = [];
+  const allWords = join(outDir, 'llms-full.txt');
+  // Pages are appended as they come, so that none has to stay in memory: an earlier build's must not stay in the file.
+  writeFileSync(allWords, '');
   return {
     async page(page) {
       const {path, name, description} = page;
@@ -23,7 +27,7 @@ export function markdownTwins({outDir, url, kindOf}: Site): Output {
       if (isSiteContent(path)) siteContent.push(twin);
       if (page.listed) {
         listed.push({path, name, description, kind: kindOf(path)});
-        await appendFile(join(outDir, 'llms-full.txt'), `${twin.markdown}\n---\n\n`);
+        await appendFile(allWords, `${twin.markdown}\n---\n\n`);
       }
       return `<link rel=alternate type=text/markdown href=${markdownPath(path)}>`;
     },
