@@ -6,7 +6,7 @@ import {formatLimit} from '../../src/lib/format';
 import {all, rawText, textOf} from '../../src/lib/html';
 import {markdownPath} from '../../src/lib/markdownTwin';
 import {plainText} from '../../src/lib/richText';
-import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, wordsOf} from '../support/build';
+import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, visitedPaths, wordsOf} from '../support/build';
 import {examples} from '../support/examples';
 
 const siteUrl = builtOrigin();
@@ -19,7 +19,7 @@ const proseOf = (path: string) =>
 /** Words without Markdown's signs. */
 const plain = (text: string) => text.replaceAll(/[\\*_~>`[\]]|\(https?:[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
 
-test.each(pathsFromSitemap())('%s has a Markdown twin, and says where', (path) => {
+test.each(visitedPaths())('%s has a Markdown twin, and says where', (path) => {
   const markdown = markdownOf(path);
   const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(path)) ?? [];
   expect(plain(markdown.split('\n')[0] ?? '').slice(2)).toBe(

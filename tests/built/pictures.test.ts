@@ -1,12 +1,12 @@
 import type {Element, Nodes} from 'hast';
 import {all, readHtml} from '../../src/lib/html';
-import {htmlOf, pathsFromSitemap} from '../support/build';
+import {htmlOf, visitedPaths} from '../support/build';
 
-test.each([...pathsFromSitemap(), '/404'])('%s: a screen reader hears a name for each drawing, or nothing', (path) => {
+test.each([...visitedPaths(), '/404'])('%s: a screen reader hears a name for each drawing, or nothing', (path) => {
   expect(unnamed(readHtml(htmlOf(path)))).toEqual([]);
 });
 
-test.each(pathsFromSitemap())('%s: what stands in a drawn picture is for the eye alone', (path) => {
+test.each(visitedPaths())('%s: what stands in a drawn picture is for the eye alone', (path) => {
   const pictures = all(readHtml(htmlOf(path)), ({properties}) => properties.role === 'img');
   const inside = pictures.flatMap(({children}) => children.filter(({type}) => type === 'element') as Element[]);
   expect(inside.filter(({properties}) => String(properties.ariaHidden) !== 'true')).toEqual([]);

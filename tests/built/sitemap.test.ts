@@ -15,6 +15,11 @@ test('the sitemap lists every page that may be listed, once, and no other', () =
   expect(pathsFromSitemap().sort()).toEqual(built.filter(isListed).sort());
 });
 
+test('pages of search results are not listed, and their links are followed', () => {
+  expect(pathsFromSitemap()).not.toContain('/search');
+  expect(htmlOf('/search')).toMatch(/<meta[^>]*name=["']?robots["']? content="noindex, follow"/);
+});
+
 test('its addresses are whole, and those that the pages themselves give', () => {
   for (const address of captured(sitemap, /<loc>([^<]*)<\/loc>/g)) {
     expect(htmlOf(new URL(address).pathname)).toMatch(new RegExp(`rel=canonical href=${address}[ />]`));

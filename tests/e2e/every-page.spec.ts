@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
-import {pathsFromSitemap} from '../support/build';
+import {visitedPaths} from '../support/build';
 import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, visit} from '../support/test';
 
 /** What the page asks of servers, its own too, beside its files and the count of stars. */
@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-for (const path of pathsFromSitemap()) {
+for (const path of visitedPaths()) {
   test(`${path} is there, silent, accessible and fits every window`, async ({page, noise, leaving}) => {
     const calls = callsOf(page);
     expect(await visit(page, path)).toBe(200);

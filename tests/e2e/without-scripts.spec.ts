@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {comparisonLinks} from '../../src/site/footer';
-import {pathsFromSitemap} from '../support/build';
+import {visitedPaths} from '../support/build';
 import {examples} from '../support/examples';
 import {expect, test} from '../support/test';
 
@@ -25,7 +25,7 @@ function textsOf(page: Page): Promise<{words: string; seen: boolean}[]> {
   });
 }
 
-const paths = pathsFromSitemap();
+const paths = visitedPaths();
 const pagesPerTest = 10;
 
 for (let first = 0; first < paths.length; first += pagesPerTest) {

@@ -59,6 +59,11 @@ export function pathsFromSitemap(): string[] {
   return pagesInSitemap().map(({pathname}) => pathname);
 }
 
+/** The pages that tests visit: those of the sitemap, and the search page, which is `noindex` and not listed there. */
+export function visitedPaths(): string[] {
+  return [...pathsFromSitemap(), '/search'];
+}
+
 /** The origin that the site was built for. */
 export function builtOrigin(): string {
   return pagesInSitemap()[0]?.origin ?? '';
