@@ -2,11 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {ensureChromium} from '../../tests/support/chromium';
 import {design} from '../site/design';
+import {icoFile} from './ico';
 import {logoFiles} from './logos';
 
 /**
- * Draws the logos of /brand anew, each as SVG and at twice its size as PNG, and the icon for home screens out of
- * `static/img/favicon.svg`: `npm run logos`.
+ * `npm run logos`: draws the logos of /brand, each as SVG and at twice its size as PNG, and from
+ * `static/img/favicon.svg` the two icons that browsers request from the root without a link: `/favicon.ico` and
+ * `/apple-touch-icon.png`.
  */
 async function writeLogos(): Promise<void> {
   const folder = 'static/img/brand';
@@ -21,10 +23,16 @@ async function writeLogos(): Promise<void> {
     await page.locator('svg').screenshot({path, omitBackground: true});
   }
   const favicon = readFileSync('static/img/favicon.svg', 'utf8');
+  const icon = async (pixels: number, background: string) => {
+    const size = `inline-size:${pixels / 2}px;block-size:${pixels / 2}px`;
+    await page.setContent(`<style>body{margin:0;background:${background}}svg{display:block;${size}}</style>${favicon}`);
+    return page.locator('svg').screenshot({omitBackground: true});
+  };
   // Phones round the corners themselves, and put black behind what is transparent.
-  const square = `body{margin:0;background:${design.pageColour}}svg{display:block;inline-size:90px;block-size:90px}`;
-  await page.setContent(`<style>${square}</style>${favicon}`);
-  await page.locator('svg').screenshot({path: 'static/img/touch-icon.png'});
+  writeFileSync('static/apple-touch-icon.png', await icon(180, design.pageColour));
+  const pictures: Buffer[] = [];
+  for (const size of [16, 32, 48]) pictures.push(await icon(size, 'transparent'));
+  writeFileSync('static/favicon.ico', icoFile(pictures));
   await browser.close();
 }
 

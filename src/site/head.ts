@@ -31,7 +31,7 @@ export const headTags: Config['headTags'] = [
     },
   },
   // For home screens and favourites, and for Safari, whose older versions show no icon in SVG.
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColour}},
   {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
 ];

@@ -1,6 +1,6 @@
-import {addressesOf, assetBytes, captured, htmlOf, pathsFromSitemap} from '../support/build';
+import {addressesOf, assetBytes, captured, htmlOf, visitedPaths} from '../support/build';
 
-const pages = pathsFromSitemap().map((path) => ({path, html: htmlOf(path)}));
+const pages = visitedPaths().map((path) => ({path, html: htmlOf(path)}));
 
 const title = (html: string) => html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1] ?? '';
 const description = (html: string) =>
@@ -39,8 +39,8 @@ test('a font that is preloaded is the one that the stylesheet asks for', () => {
   expect(preloaded.filter((address) => !wanted.includes(address))).toEqual([]);
 });
 
-test('browsers and home screens find an icon', () => {
+test('browsers and home screens find an icon, by the page or where they look unasked', () => {
   const icons = captured(htmlOf('/'), /<link[^>]*rel=["']?(?:apple-touch-)?icon["']?[^>]*href=["']?([^"'\s>]+)/g);
-  expect(icons).toEqual(expect.arrayContaining(['/img/favicon.svg', '/img/touch-icon.png']));
-  for (const icon of icons) expect(assetBytes(icon).length).toBeGreaterThan(0);
+  expect(icons).toEqual(expect.arrayContaining(['/img/favicon.svg', '/apple-touch-icon.png']));
+  for (const icon of [...icons, '/favicon.ico']) expect(assetBytes(icon).length).toBeGreaterThan(0);
 });

@@ -66,7 +66,7 @@ describe('the CloudFront function', () => {
   });
 
   test('leaves every other file where it is', () => {
-    for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png']) {
+    for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png', '.ico']) {
       for (const address of addressesOf(ending)) expect(answerTo(address).uri).toBe(address);
     }
   });
