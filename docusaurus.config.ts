@@ -11,7 +11,7 @@ import {pageRedirects} from './src/lib/redirectRules';
 import {tableHeaders} from './src/lib/tableHeaders';
 import {taskNames} from './src/lib/taskNames';
 import {blogOptions} from './src/site/blogOptions';
-import {isOnCi} from './src/site/buildMode';
+import {isToPublish} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
@@ -101,8 +101,9 @@ const config: Config = {
     v4: true,
     // A history that is missing or was cut off is not asked: it would say nothing, or something wrong.
     experimental_vcs: history !== undefined,
-    // A cache that outlives a build has served stale assets; a machine that builds once gains nothing from it.
-    faster: {rspackPersistentCache: !isOnCi()},
+    // Rspack hashes a source file at the end of a compilation: what is saved meanwhile would count as compiled, and its
+    // page stay old in every later build. `npm start`, whose watcher compiles such a file again, keeps its cache.
+    faster: {rspackPersistentCache: !isToPublish()},
   },
   customFields: clientSettings(env, comparisonViewNames(comparisonPages)),
   presets: [['classic', classic]],

@@ -4,8 +4,3 @@
 export function isToPublish(): boolean {
   return process.env.NODE_ENV === 'production';
 }
-
-/** Whether this machine builds once, as that of a CI does. */
-export function isOnCi(): boolean {
-  return Boolean(process.env.CI);
-}
