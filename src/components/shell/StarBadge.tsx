@@ -3,6 +3,7 @@ import {settings} from '../../client/settings';
 import {askForStars, starCount, subscribeToStars} from '../../client/stars';
 import {abbreviate} from '../../lib/counter';
 import {Icon} from '../ui/Icon';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './StarBadge.module.css';
 
 const {githubRepo} = settings;
@@ -16,21 +17,16 @@ export function StarBadge(): ReactNode {
   useEffect(() => askForStars(githubRepo), []);
 
   return (
-    <a
-      className={styles.badge}
-      href={`https://github.com/${githubRepo}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Star ${githubRepo} on GitHub, ${inWords(stars)} (opens in a new tab)`}
-    >
+    <a className={styles.badge} href={`https://github.com/${githubRepo}`} target="_blank" rel="noopener noreferrer">
       <Icon name="github" size={18} />
       <span className={styles.word}>Star</span>
       <span className={styles.count}>{stars === undefined ? '–' : abbreviate(stars)}</span>
+      <VisuallyHidden>{`${unitOf(stars)} on GitHub: ${githubRepo} (opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }
 
-function inWords(stars: number | undefined): string {
-  if (stars === undefined) return 'star count unknown';
-  return stars === 1 ? '1 star' : `${abbreviate(stars)} stars`;
+function unitOf(stars: number | undefined): string {
+  if (stars === undefined) return 'star count unknown,';
+  return stars === 1 ? 'star' : 'stars';
 }

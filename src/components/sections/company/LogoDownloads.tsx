@@ -48,8 +48,9 @@ export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
 function File({address, kind, logo, size}: {address: string; kind: string; logo: string; size: string}): ReactNode {
   return (
     <li>
-      <a href={address} download className={styles.file} aria-label={`Download ${logo} as ${kind}, ${size}`}>
+      <a href={address} download className={styles.file}>
         <Icon name="download" size={18} />
+        <VisuallyHidden>{`Download ${logo} as`}</VisuallyHidden>
         <span>{kind}</span>
         <span className={styles.size}>{size}</span>
       </a>

@@ -10,12 +10,12 @@ import styles from './HelpIntro.module.css';
 export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   const {person} = helpBox;
   return (
-    <header className={styles.band}>
+    <div className={styles.band}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <header className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.intro}>{intro}</p>
-        </div>
+        </header>
         <div className={styles.search}>
           <SearchBox {...helpBox} action="/support" />
         </div>
@@ -28,6 +28,6 @@ export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>)
           <ArrowLink {...person.link} />
         </aside>
       </div>
-    </header>
+    </div>
   );
 }

@@ -7,12 +7,14 @@ import styles from './SearchIntro.module.css';
 /** How the search page begins: its only h1, and the box with what it finds. */
 export function SearchIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   return (
-    <header className={styles.band}>
+    <div className={styles.band}>
       <div className={styles.inner}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <header className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </header>
         <SearchBox {...searchTexts} action="/search" byKind />
       </div>
-    </header>
+    </div>
   );
 }
