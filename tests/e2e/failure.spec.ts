@@ -125,7 +125,7 @@ test('a link that is pressed while the host fails says so, and leads back to wha
   await page.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(message(page)).toHaveCount(0);
-  await expect(page.locator('[aria-live="assertive"]')).toHaveText(/^Pricing/);
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(/^Pricing/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   expect(loads).toEqual([]);
