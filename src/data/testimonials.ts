@@ -4,11 +4,12 @@ import type {SectionHead} from './schema/text';
 /** What stands above the testimonials, on every page that shows them. */
 export const testimonialsHead = {heading: 'In the words of the people who use it'} satisfies SectionHead;
 
-/** What customers say. All are samples: people and companies are made up until the owner supplies real ones. */
+/** What customers say. All are samples: people, portraits and companies are made up until the owner supplies real ones. */
 export const testimonials = [
   {
     sample: true,
     name: 'Alex Sample',
+    image: '/img/people/alex.svg',
     post: 'Engineering lead',
     company: 'Example Bank',
     about: 'codeReview',
@@ -17,6 +18,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Robin Sample',
+    image: '/img/people/robin.svg',
     post: 'Head of application security',
     company: 'Example Logistics',
     about: 'securityScan',
@@ -25,6 +27,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Kim Sample',
+    image: '/img/people/kim.svg',
     post: 'Support manager',
     company: 'Example Travel',
     about: 'support',
@@ -33,6 +36,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Jo Sample',
+    image: '/img/people/jo.svg',
     post: 'IT service manager',
     company: 'Example Health',
     about: 'itsm',
@@ -41,6 +45,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Lou Sample',
+    image: '/img/people/lou.svg',
     post: 'Head of engineering',
     company: 'Example Media',
     about: 'search',
@@ -49,6 +54,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Mika Sample',
+    image: '/img/people/mika.svg',
     post: 'Operations manager',
     company: 'Example Telecom',
     about: 'voice',
@@ -57,6 +63,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Dana Sample',
+    image: '/img/people/dana.svg',
     post: 'Compliance officer',
     company: 'Example Insurance',
     text: 'I can see which check ran on which change, and what came out of it. That is the question every auditor starts with.',
@@ -64,6 +71,7 @@ export const testimonials = [
   {
     sample: true,
     name: 'Sasha Sample',
+    image: '/img/people/sasha.svg',
     post: 'QA engineer',
     company: 'Example Retail',
     about: 'qaPreview',

@@ -10,7 +10,7 @@ import {testimonials} from '../../src/data/testimonials';
 import {tryIt} from '../../src/data/tryIt';
 import {readBuiltPage} from '../../src/lib/builtPage';
 import {all} from '../../src/lib/html';
-import {htmlOf, wordsOf} from '../support/build';
+import {assetBytes, htmlOf, wordsOf} from '../support/build';
 
 const words = wordsOf('/');
 
@@ -34,4 +34,11 @@ test('each agent tab has its picture', () => {
   const panels = all(content, ({properties}) => properties.role === 'tabpanel');
   const pictures = panels.map((panel) => all(panel, ({properties}) => properties.role === 'img').length);
   expect(pictures).toEqual(agentTabs.map(() => 1));
+});
+
+test('each testimonial has its portrait, which reserves its place', () => {
+  for (const {image} of testimonials) {
+    expect(assetBytes(image).length).toBeGreaterThan(0);
+    expect(htmlOf('/')).toMatch(new RegExp(`<img[^>]*src="?${image}"?[^>]* width="?40"? height="?40"?`));
+  }
 });

@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useRef} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import {motion} from '../../data/facts';
 import type {SceneName} from '../../data/names';
 import type {Testimonial} from '../../data/schema/company';
@@ -65,14 +65,12 @@ function Voices({of: all, clone = false}: {of: readonly Testimonial[]; clone?: b
   );
 }
 
-function Voice({name, post, company, text}: Testimonial): ReactNode {
+function Voice({name, image, post, company, text}: Testimonial): ReactNode {
   return (
     <li className={styles.voice}>
       <blockquote className={styles.text}>{text}</blockquote>
       <div className={styles.person}>
-        <span className={styles.portrait} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <Portrait name={name} image={image} />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.post}>
@@ -82,6 +80,35 @@ function Voice({name, post, company, text}: Testimonial): ReactNode {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The person's picture, or their initials when it does not load. Decorative: the name is next to it. */
+function Portrait({name, image}: Pick<Testimonial, 'name' | 'image'>): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    // It may have failed before hydration.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  if (failed) {
+    return (
+      <span className={styles.portrait} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={picture}
+      className={styles.portrait}
+      src={image}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
   );
 }
 

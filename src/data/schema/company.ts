@@ -18,8 +18,8 @@ export type Brand = z.infer<typeof brand>;
 /** A tool shown in the integration grid. */
 export const integration = z.object({
   name: line,
-  /** The mark's name in simple-icons; `undefined` where the set has none: a text tile stands in. */
-  mark: slug.optional(),
+  /** The mark's name in simple-icons or, for a tool that the set leaves out, in `src/drawing/ownMarks.ts`. */
+  mark: slug,
 });
 export type Integration = z.infer<typeof integration>;
 
@@ -39,6 +39,8 @@ export const integrations = integration
 export const testimonial = z.object({
   sample,
   name: line,
+  /** A square portrait in `static/img/people`, shown at 40 pixels; a sample as long as the testimonial is one. */
+  image: z.string().regex(/^\/img\/people\/[\w-]+\.(svg|webp|png|jpg)$/, 'write it as /img/people/name.webp'),
   post: line,
   company: line,
   /** What it speaks of, by the scene that shows it: a landing page begins with those of its own scene. */

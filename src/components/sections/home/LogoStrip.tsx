@@ -1,9 +1,10 @@
 import {type ReactNode, useId} from 'react';
 import {chatTools, sourceHosts} from '../../../data/facts';
 import {isIntegrated} from '../../../data/tools';
+import {ToolMark} from '../ToolMark';
 import styles from './LogoStrip.module.css';
 
-/** The tools that copy names (specification, section 1), as quiet wordmarks; says which of them work today. */
+/** The tools that copy names (specification, section 1), each with its mark; says which of them work today. */
 export function LogoStrip(): ReactNode {
   const headingId = useId();
   return (
@@ -15,7 +16,8 @@ export function LogoStrip(): ReactNode {
         <ul className={styles.tools}>
           {[...sourceHosts, ...chatTools].map((tool) => (
             <li key={tool} className={styles.tool}>
-              {tool}
+              <ToolMark name={tool} />
+              <span>{tool}</span>
               {isIntegrated(tool) && <span className={styles.status}>Integrated today</span>}
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import {Testimonials} from '../../../../src/components/sections/Testimonials';
 import {testimonials} from '../../../../src/data/testimonials';
 import {renderAt} from '../../../support/renderAt';
@@ -44,18 +44,39 @@ test('too few to fill the band stand still, each of them once', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('every voice says who it is, beside a portrait drawn from the name', () => {
+test('every voice says who it is, next to a portrait', () => {
   renderAt('/', <Testimonials />);
-  for (const [index, {name, post, company}] of testimonials.entries()) {
+  for (const [index, {name, image, post, company}] of testimonials.entries()) {
     const voice = screen.getAllByRole('listitem')[index];
     expect(voice?.textContent).toContain(`${name}${post}, ${company}`);
-    expect(voice?.querySelector('[aria-hidden="true"]')?.textContent).toMatch(/^\p{Lu}{1,2}$/u);
+    expect(voice?.querySelector('img')?.getAttribute('src')).toBe(image);
   }
 });
 
 test('the portrait of a name of many words has its first and its last letter', () => {
   const [voice] = testimonials;
   if (voice) testimonials.unshift({...voice, name: 'Ada “Max” O’Brien von Östen'});
-  renderAt('/', <Testimonials />);
+  const {container} = renderAt('/', <Testimonials />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(screen.getAllByRole('listitem')[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('AÖ');
+});
+
+test('a portrait that does not load gives way to the initials, also where it failed before hydration', () => {
+  testimonials.splice(1);
+  const {container, unmount} = renderAt('/', <Testimonials />);
+  const portrait = container.querySelector('img') as HTMLImageElement;
+  expect([portrait.getAttribute('src'), portrait.alt, portrait.width, portrait.height]).toEqual([
+    testimonials[0]?.image,
+    '',
+    40,
+    40,
+  ]);
+  expect(screen.queryByText('AS')).toBeNull();
+  fireEvent.error(portrait);
+  expect(screen.getByText('AS')).toBeTruthy();
+  unmount();
+
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderAt('/', <Testimonials />);
+  expect(screen.getByText('AS')).toBeTruthy();
 });
