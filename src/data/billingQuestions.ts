@@ -12,7 +12,7 @@ export const billingQuestions = [
     id: 'free-trial',
     question: 'Can I try it before paying?',
     answer: [
-      `Yes. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}: nothing can be charged when it ends. For anything else about the trial, `,
+      `Yes, with a ${offers.freeTrialDays}-day free trial. ${claims.noCreditCard}: nothing can be charged when it ends. For anything else about the trial, `,
       {label: 'ask us', to: '/sales'},
       '.',
     ],

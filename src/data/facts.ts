@@ -96,8 +96,8 @@ export const complianceTimeline = {
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13', words: '50c9f4c2'},
   privacy: {version: '1.0', lastUpdated: '2026-11-23', words: '2cf4ba5a'},
-  dataProcessing: {version: '1.0', lastUpdated: '2026-11-22', words: '92f68232'},
-  disclosure: {version: '1.0', lastUpdated: '2026-11-21', words: 'fca0401a'},
+  dataProcessing: {version: '1.1', lastUpdated: '2026-11-26', words: '87359617'},
+  disclosure: {version: '1.1', lastUpdated: '2026-11-26', words: '95a54e39'},
 } as const;
 
 /** Options of "Number of developers" (section 9). */

@@ -11,7 +11,7 @@ import {about} from '../data/marketing/about';
 export default function AboutPage(): ReactNode {
   return (
     <MarketingPage {...about.meta}>
-      <PageIntro named {...about.meta} />
+      <PageIntro label={about.whoWeAre.heading} {...about.meta} />
       <OriginTrail {...about.story} />
       <Principles {...about.beliefs} look="grid" />
       <PointList {...about.team} />

@@ -59,7 +59,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/about',
     'who we are, story, team, careers',
-    ...[`${brand.name} builds agents`, 'It begins with a pull request', 'The team', 'whether a role is open'],
+    ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team', 'whether a role is open'],
   ],
   ['/contact', 'a placeholder that leads on', 'This page is short for now'],
   [
@@ -71,7 +71,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     '/dpa',
     'the data processing agreement',
     ...['Data processing agreement', 'You are the controller of that data, and we are your processor', 'Measures'],
-    ...['Other processors', 'we tell you without undue delay', 'we delete the personal data'],
+    ...['Sub-processors', 'object to a new sub-processor', 'we tell you without undue delay', 'we delete the personal data'],
   ],
   [
     '/security',
@@ -115,13 +115,14 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     'Text #FFFFFF',
   ],
   ['/changelog', 'a claimed speed-up', 'Pull request reviews are 25% faster'],
-  ['/faq', 'the trial and the price of the FAQ', 'The free trial runs for 14 days', '$29/month'],
+  ['/startup', 'benefits and how it works', 'Benefits 50% off Pro', 'How it works Write to us'],
+  ['/faq', 'the trial and the price of the FAQ', '14-day free trial', '$29/month'],
   [
     '/faq',
     'promises in hours and days',
     ...['30 days’ notice of a price change', 'acknowledged within 72 hours', 'validated within 10 business days'],
   ],
-  ['/security', 'promises in hours and days', '72 hours', '10 business days'],
+  ['/security', 'promises in hours and days', 'acknowledged within 72 hours and validated within 10 business days'],
   [
     '/landingpage1',
     'a review: pain points, three steps, benefits',
@@ -139,7 +140,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     ...['Your AI Guide Inside Every App', 'In-app guidance', 'Onboarding', 'Log in and open Agent'],
     'Choose Enable Support Agent',
   ],
-  ['/landingpage4', 'a search across 50+ apps', 'One question, 50+ apps', 'Watch it on'],
+  ['/landingpage4', 'a search across 50+ apps', 'One question, 50+ apps', 'Unified AI search across 50+ apps', 'Watch it on'],
   [
     '/landingpage5',
     'a call: what is detected, what is done',

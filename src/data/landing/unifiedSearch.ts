@@ -11,7 +11,7 @@ export const unifiedSearch = {
     title: 'Unified AI search',
     description: `Ask one question across ${searchedTools} apps and get an answer with its sources, limited to what you may see.`,
     heading: `One question, ${searchedTools}\u00a0apps, one answer`,
-    intro: 'Ask in plain language. The answer names its sources, and draws only on what you may open.',
+    intro: `Unified AI search across ${searchedTools} apps: ask in plain language. The answer names its sources and draws only on what you may open.`,
     actions: [
       {label: 'See it in a demo', to: '/landingpage4#demo'},
       {label: 'An example', to: '/landingpage4#question'},

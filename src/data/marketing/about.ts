@@ -15,10 +15,12 @@ export const about = {
       {label: 'Careers', to: '/careers'},
     ],
   },
+  /** Above the headline, which answers it. */
+  whoWeAre: {heading: 'Who we are'},
   story: {
-    heading: 'It begins with a pull request',
+    heading: 'Our story',
     intro:
-      'That is where teams wait for each other, so that is where we began. But one change raises more than one question, and each of these became an agent.',
+      'It began with a pull request, because that is where teams wait for each other. But one change raises more than one question, and each of these became an agent.',
   },
   beliefs: {
     heading: 'What every agent has to do',
@@ -42,7 +44,7 @@ export const about = {
     ],
   },
   team: {
-    heading: 'The team, and how it works',
+    heading: 'Our team',
     intro: 'We would rather tell you what you can hold us to than show you a wall of portraits.',
     points: [
       {

@@ -21,7 +21,7 @@ export const startup = {
     ],
   },
   benefits: {
-    heading: 'What you get',
+    heading: 'Benefits',
     points: [
       {
         icon: 'star',
