@@ -71,7 +71,12 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     '/dpa',
     'the data processing agreement',
     ...['Data processing agreement', 'You are the controller of that data, and we are your processor', 'Measures'],
-    ...['Sub-processors', 'object to a new sub-processor', 'we tell you without undue delay', 'we delete the personal data'],
+    ...[
+      'Sub-processors',
+      'object to a new sub-processor',
+      'we tell you without undue delay',
+      'we delete the personal data',
+    ],
   ],
   [
     '/security',
@@ -140,7 +145,13 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     ...['Your AI Guide Inside Every App', 'In-app guidance', 'Onboarding', 'Log in and open Agent'],
     'Choose Enable Support Agent',
   ],
-  ['/landingpage4', 'a search across 50+ apps', 'One question, 50+ apps', 'Unified AI search across 50+ apps', 'Watch it on'],
+  [
+    '/landingpage4',
+    'a search across 50+ apps',
+    'One question, 50+ apps',
+    'Unified AI search across 50+ apps',
+    'Watch it on',
+  ],
   [
     '/landingpage5',
     'a call: what is detected, what is done',

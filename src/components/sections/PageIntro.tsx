@@ -11,7 +11,14 @@ type Props = PageMeta & {
 };
 
 /** How a plain page begins: its only h1, its first paragraph, and the next steps, the first one standing out. */
-export function PageIntro({title, heading, intro, actions, named, label = named ? title : undefined}: Props): ReactNode {
+export function PageIntro({
+  title,
+  heading,
+  intro,
+  actions,
+  named,
+  label = named ? title : undefined,
+}: Props): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
