@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {faqs, faqTopics} from '../../src/data/faqs';
 import {expect, test, visit} from '../support/test';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const tab = (page: Page, name: string) => page.getByRole('tab', {name: new RegExp(`^${name} \\d+$`)});
 const questions = (page: Page) =>
   page
     .getByRole('tabpanel')

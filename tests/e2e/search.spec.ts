@@ -534,8 +534,10 @@ test.describe('search palette', () => {
     await hydrated(page);
   });
 
-  test('without a network the page stays, and says so where the search would open', async ({page}) => {
-    for (const width of [320, 1280]) {
+  for (const width of [320, 1280]) {
+    test(`without a network the page stays, and says so where the search would open, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 700});
       await visit(page, examples.doc);
       await page.context().setOffline(true);
@@ -555,8 +557,8 @@ test.describe('search palette', () => {
       await expect(said).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
-    }
-  });
+    });
+  }
 
   test('whoever writes while the page says so goes on writing after Escape', async ({page}) => {
     await visit(page, examples.landingPage);

@@ -45,8 +45,8 @@ export function PaletteHead({box, query, list, active, onType, onKeyDown, onClos
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} onClick={onClose}>
-        <span className={styles.closeWord}>Close</span>
-        <span className={styles.closeKey} aria-hidden="true">
+        <span className={styles.closeWord}>Close</span>{' '}
+        <span className={styles.closeKey}>
           <Key name="Esc" />
         </span>
       </button>

@@ -60,10 +60,7 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
           tabIndex={value === category ? 0 : -1}
           onClick={() => choose(value)}
         >
-          {label}
-          <span className={styles.count} aria-hidden="true">
-            {questions.filter((question) => isIn(question, value)).length}
-          </span>
+          {label} <span className={styles.count}>{questions.filter((question) => isIn(question, value)).length}</span>
         </button>
       ))}
     </div>
