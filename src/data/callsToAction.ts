@@ -1,5 +1,6 @@
 import {tiedStart} from '../lib/format';
 import {startTrial} from '../site/navbar';
+import {brand} from './brand';
 import {claims, offers} from './facts';
 import type {CallToActionContent} from './schema/page';
 
@@ -12,9 +13,9 @@ export const callsToAction = {
     secondary: {label: 'See pricing', to: '/pricing'},
   },
   careers: {
-    heading: 'A question you would like to answer?',
+    heading: `Careers at ${brand.name}`,
     text: 'See what the work is like, whether a role is open, and how to introduce yourself.',
-    primary: {label: 'Careers', to: '/careers'},
+    primary: {label: 'View careers', to: '/careers'},
     secondary: {label: 'Write to us', to: '/contact'},
   },
 } satisfies Record<string, CallToActionContent>;

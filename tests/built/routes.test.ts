@@ -59,7 +59,8 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/about',
     'who we are, story, team, careers',
-    ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team', 'whether a role is open'],
+    ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team'],
+    ...[`Careers at ${brand.name}`, 'whether a role is open'],
   ],
   ['/contact', 'a placeholder that leads on', 'This page is short for now'],
   [
@@ -121,7 +122,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   ],
   ['/changelog', 'a claimed speed-up', 'Pull request reviews are 25% faster'],
   ['/startup', 'benefits and how it works', 'Benefits 50% off Pro', 'How it works Write to us'],
-  ['/faq', 'the trial and the price of the FAQ', '14-day free trial', '$29/month'],
+  ['/faq', 'the trial and the price of the FAQ', 'Yes, with a 14-day free trial', '$29/month'],
   [
     '/faq',
     'promises in hours and days',
@@ -184,4 +185,10 @@ test('the outline of the docs has its six sections, in their order', () => {
     'Security & Compliance',
     'Guides & Tutorials',
   ]);
+});
+
+test.each(['/search', '/support'])('%s: results are main content, outside every header element', (path) => {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(htmlOf(path)) ?? [];
+  expect(main).toContain('<search');
+  expect(captured(main, /<header[^>]*>(.*?)<\/header>/gs).filter((header) => header.includes('<search'))).toEqual([]);
 });

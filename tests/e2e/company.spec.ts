@@ -115,7 +115,7 @@ test('about leads from each question to the agent that it became, and on to care
   await expect(page.getByRole('heading', {name: 'Voice Agent', level: 3})).toBeInViewport();
   await page.goBack();
   const closing = page.getByRole('region', {name: callsToAction.careers.heading});
-  await closing.getByRole('link', {name: 'Careers'}).click();
+  await closing.getByRole('link', {name: callsToAction.careers.primary.label}).click();
   await expect(page).toHaveURL('/careers');
 });
 
