@@ -20,8 +20,8 @@ test.each([
   ['the menu without scripts on a phone', /@media\(scripting:none\)and\((max-width:63\.99\d*em|width<=63\.99\d*em)\)/],
   ['the menu’s turning point', /@media\((min-width:64em|width>=64em)\)/],
   ['visible focus', /:focus-visible\{[^}]*outline:2pxsolidvar\(--focus\)/],
-  ['the wave behind a button’s text', /::?before\{animation:6slinearinfiniteslide/],
-  ['the wave in a button’s text', /animation:8ssteps\(128,end\)infinitesweep/],
+  ['the wave behind a button’s text §9.15', /::?before\{animation:6slinearinfiniteslide/],
+  ['the wave in a button’s text §9.15', /animation:8ssteps\(128,end\)infinitesweep/],
   ['our fonts', /@font-face\{[^}]*font-family:["']?Geist["']?[;}]/],
   ['the fonts’ stand-ins', /@font-face\{[^}]*size-adjust:/],
 ])('%s', (_what, rule) => {

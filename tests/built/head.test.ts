@@ -16,7 +16,7 @@ test.each(pages)('$path has a title, a description and its own canonical address
   expect(new URL(canonical).pathname).toBe(path);
 });
 
-test.each(pages)('$path says that it is in English', ({html}) => {
+test.each(pages)('$path says that it is in English §1.13', ({html}) => {
   expect(html).toMatch(/^<!doctype html><html [^>]*\blang=["']?en["' >]/);
 });
 

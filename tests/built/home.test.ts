@@ -25,11 +25,11 @@ test.each([
   ['try-it box', [tryIt.heading, tryIt.intro]],
   ['setup', [setup.heading, setup.intro]],
   ['header', [claims.noCreditCard]],
-])('the words of the %s are in the static HTML', (_section, texts) => {
+])('the words of the %s are in the static HTML §1.1 §1.10', (_section, texts) => {
   expect(texts.filter((text) => !words.includes(text))).toEqual([]);
 });
 
-test('each agent tab has its picture', () => {
+test('each agent tab has its picture §3.3', () => {
   const {content} = readBuiltPage(htmlOf('/'), '/');
   const panels = all(content, ({properties}) => properties.role === 'tabpanel');
   const pictures = panels.map((panel) => all(panel, ({properties}) => properties.role === 'img').length);

@@ -14,7 +14,7 @@ const routes = [
   ['/enterprise', '/site-content', '/search'],
 ].flat();
 
-test.each(routes)('%s is a file of the build', (path) => {
+test.each(routes)('%s is a file of the build §2.1', (path) => {
   expect(hasPage(path)).toBe(true);
 });
 
@@ -30,47 +30,47 @@ test('unknown paths have a page that leads home, with scripts off too', () => {
 const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/features',
-    'every agent and what it does',
+    'every agent and what it does §1.2',
     ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'Names the file, the line', 'Data Agent'],
     ...['fills the table that answers you', 'Support Agent Beta', 'Support tickets', 'One question to 50+ tools'],
     ...['ITSM Agent', 'incident management', 'Voice Agent', 'Raises tickets'],
   ],
   [
     '/features',
-    'previews, test cases and compliance checks',
+    'previews, test cases and compliance checks §1.3 §2.4',
     ...['Each pull request runs in a preview environment', 'Test cases are generated'],
     'For SOC2, ISO 27001 and GDPR',
   ],
-  ['/', 'source hosts and chats by name', 'GitHub Integrated today GitLab Bitbucket Slack Microsoft Teams'],
-  ['/faq', 'only GitHub is integrated today', 'Today only GitHub is integrated'],
+  ['/', 'source hosts and chats by name §1.4', 'GitHub Integrated today GitLab Bitbucket Slack Microsoft Teams'],
+  ['/faq', 'only GitHub is integrated today §1.5', 'Today only GitHub is integrated'],
   [
     '/landingpage2',
-    'merges are blocked, Jira tickets created',
+    'merges are blocked, Jira tickets created §1.6',
     ...['A critical vulnerability keeps the pull request from being merged', 'becomes a Jira ticket'],
   ],
   [
     '/',
-    'the nine claims',
+    'the nine claims §1.7',
     ...['No credit card required', 'Cancel anytime', 'Code is not stored', '24/7 support', 'AES-256 at rest'],
     ...['TLS 1.2+', 'Role-based access control', 'SSO', 'Permission-aware search'],
   ],
-  ['/', 'easy to start, easy to leave', 'Set up without a credit card', 'Cancel anytime Stop when'],
-  ['/', 'the closing call to action', 'Put an agent on your next pull request'],
+  ['/', 'easy to start, easy to leave §2.38', 'Set up without a credit card', 'Cancel anytime Stop when'],
+  ['/', 'the closing call to action §2.38', 'Put an agent on your next pull request'],
   [
     '/about',
-    'who we are, story, team, careers',
+    'who we are, story, team, careers §2.2',
     ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team'],
     ...[`Careers at ${brand.name}`, 'whether a role is open'],
   ],
-  ['/contact', 'a placeholder that leads on', 'This page is short for now'],
+  ['/contact', 'a placeholder that leads on §2.3', 'This page is short for now'],
   [
     '/support',
-    'the four areas of help',
+    'the four areas of help §2.5',
     ...['Getting Started From', 'Account & Billing', 'Technical Support', 'Product Features'],
   ],
   [
     '/dpa',
-    'the data processing agreement',
+    'the data processing agreement §2.7',
     ...['Data processing agreement', 'You are the controller of that data, and we are your processor', 'Measures'],
     ...[
       'Sub-processors',
@@ -81,92 +81,92 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   ],
   [
     '/security',
-    'the disclosure policy',
+    'the disclosure policy §2.7',
     ...['Vulnerability disclosure policy', 'How to report', 'What is in scope', 'do not take legal action'],
   ],
   [
     '/privacypolicy',
-    'the privacy policy',
+    'the privacy policy §2.7',
     ...['Privacy policy', 'real-user monitoring with session replay', 'What is kept in your browser'],
     ...['When you write to us', 'Who else is involved', 'Your rights'],
   ],
   [
     '/blog',
-    'what a card tells of a post',
+    'what a card tells of a post §3.7',
     ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', '19 August 2025'],
   ],
   [
     '/blog/1',
-    'five ways in code reviews',
+    'five ways in code reviews §2.48',
     ...['5 ways AI transforms code reviews', 'The first comment arrives while you still remember the code'],
     ...['Every change gets the same attention', 'A finding comes with its fix'],
     ...['Security stops being a separate meeting', 'People review what only people can'],
   ],
   [
     '/blog/2',
-    'the timeline of an audit',
+    'the timeline of an audit §2.48 §9.8',
     ...['SOC2', '6 to 12 months', '1–2 Scope and gaps', '3–6 Close', '7–9 Run', '10–12 Audit'],
   ],
-  ['/blog/3', 'the announcement of the Support Agent', 'The Support Agent is in beta'],
+  ['/blog/3', 'the announcement of the Support Agent §2.48', 'The Support Agent is in beta'],
   [
     '/careers',
-    'why here, life here, open roles',
+    'why here, life here, open roles §2.50',
     ...['Why work with us', 'Life at the company', `Open roles ${(jobs[0] ?? noOpenRole).title}`],
   ],
-  ['/trust', 'the four sections of trust', 'Security Compliance Transparency Shared responsibility'],
+  ['/trust', 'the four sections of trust §2.54', 'Security Compliance Transparency Shared responsibility'],
   [
     '/brand',
-    'logos, rules and colours',
+    'logos, rules and colours §2.55',
     ...['Light logo', 'Dark logo', 'Usage rules', 'Primary #E86F1C', 'Accent #D52211', 'Background #252525'],
     'Text #FFFFFF',
   ],
-  ['/changelog', 'a claimed speed-up', 'Pull request reviews are 25% faster'],
+  ['/changelog', 'a claimed speed-up §3.8 §9.7', 'Pull request reviews are 25% faster'],
   ['/startup', 'benefits and how it works', 'Benefits 50% off Pro', 'How it works Write to us'],
-  ['/faq', 'the trial and the price of the FAQ', 'Yes, with a 14-day free trial', '$29/month'],
+  ['/faq', 'the trial and the price of the FAQ §9.4', 'Yes, with a 14-day free trial', '$29/month'],
   [
     '/faq',
-    'promises in hours and days',
+    'promises in hours and days §9.5',
     ...['30 days’ notice of a price change', 'acknowledged within 72 hours', 'validated within 10 business days'],
   ],
   ['/security', 'promises in hours and days', 'acknowledged within 72 hours and validated within 10 business days'],
   [
     '/landingpage1',
-    'a review: pain points, three steps, benefits',
+    'a review: pain points, three steps, benefits §2.60',
     ...['The pull request sits', 'Connect your repo', 'via OAuth', 'Review every PR', 'Track and merge'],
     'What changes for your team',
   ],
   [
     '/landingpage2',
-    'a scan: its demo, film and integrations',
+    'a scan: its demo, film and integrations §2.59',
     ...['Request a demo', 'Watch it on', 'GitHub (integrated today)', 'PagerDuty (planned)'],
   ],
   [
     '/landingpage3',
-    'a guide inside the app, and how to enable it',
+    'a guide inside the app, and how to enable it §2.61',
     ...['Your AI Guide Inside Every App', 'In-app guidance', 'Onboarding', 'Log in and open Agent'],
     'Choose Enable Support Agent',
   ],
   [
     '/landingpage4',
-    'a search across 50+ apps',
+    'a search across 50+ apps §2.62',
     'One question, 50+ apps',
     'Unified AI search across 50+ apps',
     'Watch it on',
   ],
   [
     '/landingpage5',
-    'a call: what is detected, what is done',
+    'a call: what is detected, what is done §2.63',
     ...['Human-like voice agents', 'Purpose', 'Urgency', 'Emotion', 'books the appointment', 'raises the ticket'],
     ...['sends the update', 'speaks any language'],
   ],
   [
     '/landingpage6',
-    'a service desk of four agents',
+    'a service desk of four agents §2.64',
     ...['pre-built', 'Incident management', 'Ticket automation', 'Knowledge support', 'Workflow orchestration'],
   ],
   ...[1, 2, 3, 4, 5, 6].map((number): [string, string, ...string[]] => [
     `/landingpage${number}`,
-    'works with your tools, and gets you started',
+    'works with your tools, and gets you started §2.65',
     ...['In the words of the people who use it', 'Works with your existing tools', 'Watch it on', 'Get started'],
   ]),
 ];
@@ -176,7 +176,7 @@ test.each(copy)('%s: %s', (path, _claim, ...words) => {
   expect(words.filter((text) => !said.includes(text))).toEqual([]);
 });
 
-test('the outline of the docs has its six sections, in their order', () => {
+test('the outline of the docs has its six sections, in their order §2.52', () => {
   expect(captured(htmlOf('/docs'), /<h2 class="anchor[^>]*><span[^>]*>([^<]+)</g)).toEqual([
     'Getting Started',
     'Core Features',

@@ -4,7 +4,7 @@ import {logos} from '../../src/data/logos';
 import {contrastRatio} from '../../src/lib/contrast';
 import {expect, test, visit} from '../support/test';
 
-test('every logo is drawn, and downloads as the file that it says', async ({page}) => {
+test('every logo is drawn, and downloads as the file that it says §2.55', async ({page}) => {
   await visit(page, '/brand');
   const main = page.getByRole('main');
   for (const {file, name} of logos) {
@@ -22,7 +22,7 @@ test('every logo is drawn, and downloads as the file that it says', async ({page
   }
 });
 
-test('each colour is copied by its button', async ({page, context}) => {
+test('each colour is copied by its button §2.55 §3.9', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/brand');
   for (const {name, hex} of brandColours) {

@@ -14,7 +14,7 @@ import {stories} from '../../src/data/stories';
 import {expect, test, visit} from '../support/test';
 
 test.describe('features', () => {
-  test('every agent has a chapter with a scene of it at work', async ({page}) => {
+  test('every agent has a chapter with a scene of it at work §1.2 §2.4 §3.11', async ({page}) => {
     await visit(page, '/features');
     for (const name of agentNames) {
       const chapter = page.getByRole('region', {name: new RegExp(`^${name}`)});
@@ -106,7 +106,7 @@ test.describe('features', () => {
   });
 });
 
-test('about leads from each question to the agent that it became, and on to careers', async ({page}) => {
+test('about leads from each question to the agent that it became, and on to careers §2.2', async ({page}) => {
   await visit(page, '/about');
   const story = page.getByRole('region', {name: about.story.heading});
   await expect(story.getByRole('heading', {level: 3})).toHaveText(origin.questions.map(({question}) => question));
@@ -119,7 +119,7 @@ test('about leads from each question to the agent that it became, and on to care
   await expect(page).toHaveURL('/careers');
 });
 
-test('customer stories: three cards and the four figures', async ({page}) => {
+test('customer stories: three cards and the four figures §1.9 §2.46 §3.6', async ({page}) => {
   await visit(page, '/case-studies');
   const figures = page.getByRole('region', {name: caseStudies.numbers.heading});
   await expect(figures.getByRole('term')).toHaveText(customerStats.map(({label}) => label));
@@ -151,7 +151,9 @@ test('careers says which roles are open, or that none is, and how to introduce o
   );
 });
 
-test('the startup program: its offer as arithmetic, its benefits, its steps and its form', async ({page}) => {
+test('the startup program: its offer as arithmetic, its benefits, its steps and its form §2.51 §9.6', async ({
+  page,
+}) => {
   await visit(page, '/startup');
   const {discountPercent, discountMonths} = offers.startup;
   const bill = page.getByRole('region', {name: startup.bill.heading});

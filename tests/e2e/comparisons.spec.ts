@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main');
 const questionsOf = (page: Page) => main(page).locator('#questions');
 
 for (const [path, count] of Object.entries(questionCounts)) {
-  test(`${path} has marks with words and sources, its questions and its two ways on`, async ({page}) => {
+  test(`${path} has marks with words and sources, its questions and its two ways on §2.56 §2.58`, async ({page}) => {
     const {table, closing} = comparisonPages[path] as (typeof comparisonPages)[string];
     await visit(page, path);
 
@@ -51,7 +51,9 @@ for (const [path, count] of Object.entries(questionCounts)) {
     await expect(end.getByRole('link', {name: 'Get start', exact: true})).toHaveAttribute('href', loginUrl);
   });
 
-  test(`${path} opens one question at a time, and a long answer scrolls inside itself`, async ({page}) => {
+  test(`${path} opens one question at a time, and a long answer scrolls inside itself §2.57 §4.12 §9.13`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 375, height: 800});
     await visit(page, path);
     const buttons = questionsOf(page).getByRole('button');

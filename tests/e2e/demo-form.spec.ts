@@ -66,7 +66,10 @@ test.describe('a success', () => {
     '200 with JSON': {json: {ok: true}},
     '204': {status: 204},
   })) {
-    test(`${name}: says so, empties the fields and forgets the draft`, async ({page, noise}) => {
+    test(`${name}: says so, empties the fields and forgets the draft §3.12 §4.15 §4.17 §7.1 §8.4`, async ({
+      page,
+      noise,
+    }) => {
       const posted = await api(page, (route) => route.fulfill(response));
       await visit(page, path);
       await fill(page);
@@ -99,7 +102,7 @@ test.describe('a failure', () => {
     'no connection': (route) => route.abort('internetdisconnected'),
   };
   for (const [name, reply] of Object.entries(failures)) {
-    test(`${name}: says so, and what was typed survives it, a reload and a second try`, async ({page}) => {
+    test(`${name}: says so, and what was typed survives it, a reload and a second try §8.3`, async ({page}) => {
       await api(page, reply);
       await visit(page, path);
       await fill(page);
@@ -120,7 +123,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('no answer within fifteen seconds', async ({page}) => {
+  test('no answer within fifteen seconds §4.15', async ({page}) => {
     await page.clock.install();
     await api(page, () => new Promise(() => {}));
     await visit(page, path);
@@ -183,7 +186,7 @@ test('a toast whose place did not come is not shown later: it may be true no mor
   await expect(page.locator('.Toastify__toast')).toHaveCount(1);
 });
 
-test('a form with faults sends nothing, says what is wrong where it is, and leads to the first fault', async ({
+test('a form with faults sends nothing, says what is wrong where it is, and leads to the first fault §4.17 §5.4 §8.1', async ({
   page,
 }) => {
   const posted = await api(page, (route) => route.fulfill({json: {}}));
@@ -226,7 +229,7 @@ test('a form with faults sends nothing, says what is wrong where it is, and lead
   expect(posted).toEqual([]);
 });
 
-test('a toast stands top right for three seconds', async ({page}) => {
+test('a toast stands top right for three seconds §2.17 §9.9', async ({page}) => {
   await visit(page, path);
   await button(page).click();
   const shown = toast(page, invalid);
@@ -300,7 +303,7 @@ test('a toast goes with reduced motion, too', async ({page}) => {
   await expect(timer).toHaveCSS('animation-play-state', 'running');
 });
 
-test('twenty presses are one request', async ({page}) => {
+test('twenty presses are one request §4.16', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -322,7 +325,9 @@ test('twenty presses are one request', async ({page}) => {
   expect(posted).toHaveLength(1);
 });
 
-test('who leaves while it is being sent and comes back finds it sending, and sends nothing twice', async ({page}) => {
+test('who leaves while it is being sent and comes back finds it sending, and sends nothing twice §4.16', async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -445,7 +450,7 @@ test('what is filled in again at once is sent, too', async ({page}) => {
   expect(posted.map((body) => JSON.parse(body).firstName)).toEqual(['Ada Lovelace', 'Grace Hopper']);
 });
 
-test('the request carries JSON and no credentials, and no value stands in an address', async ({
+test('the request carries JSON and no credentials, and no value stands in an address §7.1', async ({
   page,
   context,
   baseURL,
@@ -612,7 +617,7 @@ test('refused storage leaves the form working', async ({page}) => {
 });
 
 for (const [address, {pageUrl}] of Object.entries(landingPages)) {
-  test(`${address} sends its leads as ${pageUrl}, from a light form`, async ({page}) => {
+  test(`${address} sends its leads as ${pageUrl}, from a light form §2.59 §2.66 §2.67`, async ({page}) => {
     const posted = await api(page, (route) => route.fulfill({json: {}}));
     await visit(page, address);
     expect(brightness(await background(form(page).locator('..')))).toBeGreaterThan(0.9);

@@ -17,7 +17,7 @@ function callsOf(page: Page): string[] {
 }
 
 for (const path of visitedPaths()) {
-  test(`${path} is there, silent, accessible and fits every window`, async ({page, noise, leaving}) => {
+  test(`${path} is there, silent, accessible and fits every window §6.2 §7.8`, async ({page, noise, leaving}) => {
     const calls = callsOf(page);
     expect(await visit(page, path)).toBe(200);
     await scrollThrough(page);

@@ -21,7 +21,7 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-test('a page that breaks says so and leads on', async ({page}) => {
+test('a page that breaks says so and leads on §8.10', async ({page}) => {
   await visit(page, '/');
   await breakScripts(page);
   await follow(page, '/pricing');

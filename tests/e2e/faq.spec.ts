@@ -18,7 +18,7 @@ const textsOf = (category: string) =>
   faqs.filter(({categories}) => categories.some((name) => name === category)).map(({question}) => question);
 const all = faqs.map(({question}) => question);
 
-test('tabs filter by category, follow the keys, and keep the category in the address', async ({page}) => {
+test('tabs filter by category, follow the keys, and keep the category in the address §2.43 §4.11', async ({page}) => {
   await visit(page, '/faq');
   await expect(page.getByRole('tab')).toHaveCount(4);
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
@@ -84,7 +84,7 @@ for (const name of ['Popular', 'Product', 'Security']) {
   });
 }
 
-test('several questions stay open, through a change of category too', async ({page}) => {
+test('several questions stay open, through a change of category too §2.44 §4.11', async ({page}) => {
   await visit(page, '/faq');
   await button(page, 'sso').click();
   await button(page, 'encryption').click();
@@ -122,7 +122,7 @@ for (const [address, selected] of [
   ['/faq?category=security#forms', 'Security'],
   ['/faq?category=popular#forms', 'All'],
 ] as const) {
-  test(`${address} opens the question below the header, under ${selected}`, async ({page, noise}) => {
+  test(`${address} opens the question below the header, under ${selected} §3.5`, async ({page, noise}) => {
     await visit(page, address);
     await expect(tab(page, selected)).toHaveAttribute('aria-selected', 'true');
     await expect(button(page, 'forms')).toHaveAttribute('aria-expanded', 'true');

@@ -242,7 +242,7 @@ test.describe('a form that is sent before its script is there', () => {
     await expect(form(page).getByRole('button')).toHaveAttribute('aria-busy', 'true');
   };
 
-  test('is sent as it would have been, once it is', async ({page}) => {
+  test('is sent as it would have been, once it is §4.16', async ({page}) => {
     const posted: unknown[] = [];
     await page.route(`**${leadPath}`, async (route) => {
       posted.push(route.request().postDataJSON());

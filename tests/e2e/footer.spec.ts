@@ -13,13 +13,13 @@ const visibleTargets = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('leads to the nineteen pages and to the first two comparisons', async ({page}) => {
+test('leads to the nineteen pages and to the first two comparisons §1.14 §2.25', async ({page}) => {
   await visit(page, '/');
   expect((await visibleTargets(page)).sort()).toEqual([...nineteen, ...comparisons.slice(0, 2)].sort());
   await expect(footer(page)).toContainText('2024');
 });
 
-test('View More shows all four comparisons, View Less two again', async ({page}) => {
+test('View More shows all four comparisons, View Less two again §2.26 §4.3', async ({page}) => {
   await visit(page, '/');
   const shown = async () => (await visibleTargets(page)).filter((target) => comparisons.includes(target));
   const more = footer(page).getByRole('button', {name: 'View More'});
@@ -33,7 +33,7 @@ test('View More shows all four comparisons, View Less two again', async ({page})
   expect(await shown()).toEqual(comparisons.slice(0, 2));
 });
 
-test('social profiles open in a new tab and learn nothing of the page', async ({page}) => {
+test('social profiles open in a new tab and learn nothing of the page §2.28', async ({page}) => {
   await visit(page, '/');
   const links = await footer(page)
     .getByRole('link')
@@ -53,7 +53,10 @@ test('social profiles open in a new tab and learn nothing of the page', async ({
 });
 
 test.describe('newsletter box', () => {
-  test('hands the address over to the mail program, keeps it, and sends nothing', async ({page, leaving}) => {
+  test('hands the address over to the mail program, keeps it, and sends nothing §2.27 §7.10', async ({
+    page,
+    leaving,
+  }) => {
     await visit(page, '/');
     const handedOver: string[] = [];
     const devtools = await page.context().newCDPSession(page);
@@ -95,7 +98,7 @@ test.describe('newsletter box', () => {
     await expect(status).toContainText('mail program');
   });
 
-  test('says that subscribing means agreeing, with links to what is agreed to, and requires nothing', async ({
+  test('says that subscribing means agreeing, with links to what is agreed to, and requires nothing §2.27 §5.6', async ({
     page,
   }) => {
     await visit(page, '/');

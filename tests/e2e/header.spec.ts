@@ -14,7 +14,7 @@ const resources = (page: Page) => header(page).getByRole('button', {name: 'Resou
 const menuToggle = (page: Page) => header(page).getByRole('button', {name: /menu/i});
 
 test.describe('header', () => {
-  test('leads where the specification says, to the app in the same tab, to the repository in a new one', async ({
+  test('leads where the specification says, to the app in the same tab, to the repository in a new one §1.11 §2.21 §7.9', async ({
     page,
   }) => {
     await visit(page, '/contact');
@@ -107,7 +107,7 @@ test.describe('header', () => {
   });
 });
 
-test('Resources closes on a second press, a press outside, Escape, when it is left, and in a narrow window', async ({
+test('Resources closes on a second press, a press outside, Escape, when it is left, and in a narrow window §4.2', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -142,7 +142,7 @@ test('Resources closes on a second press, a press outside, Escape, when it is le
   }
 });
 
-test('Resources closes when a link is followed, to the page that is open too', async ({page}) => {
+test('Resources closes when a link is followed, to the page that is open too §4.2', async ({page}) => {
   await visit(page, '/contact');
   for (const _ of ['another page', 'the page that is open']) {
     await resources(page).click();
@@ -170,7 +170,7 @@ test('the keyboard in the bar, and Escape in its menu, leave the page where it w
 test.describe('menu on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
 
-  test('opens by its toggle, moves nothing in the bar, closes by it and on Escape, and when a link is followed', async ({
+  test('opens by its toggle, moves nothing in the bar, closes by it and on Escape, and when a link is followed §2.22 §4.1', async ({
     page,
   }) => {
     await visit(page, '/contact');
@@ -202,7 +202,7 @@ test.describe('menu on a phone', () => {
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
   });
 
-  test('is at most 500 px tall and scrolls inside', async ({page}) => {
+  test('is at most 500 px tall and scrolls inside §9.12', async ({page}) => {
     await visit(page, '/contact');
     // In letters of the usual size it does not need as much.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
@@ -255,7 +255,7 @@ test.describe('menu on a phone', () => {
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('collapses when the window reaches 1024 px', async ({page}) => {
+  test('collapses when the window reaches 1024 px §2.22 §9.16', async ({page}) => {
     await visit(page, '/contact');
     await menuToggle(page).click();
     await page.setViewportSize({width: 1023, height: 700});
@@ -270,7 +270,7 @@ test.describe('menu on a phone', () => {
 
 test.describe('landing pages', () => {
   for (const path of landingPages) {
-    test(`${path} has the floating light bar and no note on a desktop`, async ({page}) => {
+    test(`${path} has the floating light bar and no note on a desktop §2.23`, async ({page}) => {
       await visit(page, path);
       const bar = header(page);
       const {x, y, background} = await bar.evaluate((element) => {
@@ -291,7 +291,7 @@ test.describe('landing pages', () => {
     });
   }
 
-  test('and every other page: white on 2, 3 and 4, dark navy elsewhere', async ({page}) => {
+  test('and every other page: white on 2, 3 and 4, dark navy elsewhere §2.18', async ({page}) => {
     for (const path of [...landingPages, '/', '/pricing', '/docs', '/dpa']) {
       await page.goto(path);
       const [red = 0, green = 0, blue = 0] = await page.evaluate(

@@ -11,7 +11,7 @@ const results = (page: Page) => page.getByRole('list', {name: 'Results'}).locato
 const announced = (page: Page) => page.getByRole('search').getByRole('status');
 
 test.describe('help search', () => {
-  test('finds as one types, says how much, and keeps the query in the address', async ({page}) => {
+  test('finds as one types, says how much, and keeps the query in the address §2.5', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/pagefind/')) fetched.push(request.url());
@@ -119,7 +119,7 @@ test.describe('help search', () => {
 test.describe('help centre without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('has no box that finds nothing, and all of its topics', async ({page}) => {
+  test('has no box that finds nothing, and all of its topics §2.5', async ({page}) => {
     await page.goto('/support');
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('paragraph').filter({hasText: searchTexts.withoutScripts})).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('help centre without scripts', () => {
   });
 });
 
-test('the trust center leads into its four sections, and its tables stay tables on a phone', async ({page}) => {
+test('the trust center leads into its four sections, and its tables stay tables on a phone §2.54', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await visit(page, '/trust');
   const {security, compliance, transparency, sharedResponsibility} = trust;
@@ -151,7 +151,10 @@ test('the trust center leads into its four sections, and its tables stay tables 
   await expect(last.getByRole('cell')).toHaveCount(2);
 });
 
-test('the playground has one box and one Send, sends nothing, and its result says so', async ({page, leaving}) => {
+test('the playground has one box and one Send, sends nothing, and its result says so §2.10 §7.10', async ({
+  page,
+  leaving,
+}) => {
   await visit(page, '/playground');
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox')).toHaveCount(1);

@@ -37,7 +37,7 @@ test.describe('Halloween banner', () => {
     }
   });
 
-  test('stands until it is dismissed, and stays away from then on', async ({page}) => {
+  test('stands until it is dismissed, and stays away from then on §2.31 §4.10', async ({page}) => {
     await visit(page, home);
     await expect(banner(page)).toBeVisible();
     await dismiss(page).click();
@@ -111,7 +111,7 @@ test.describe('Halloween banner', () => {
   });
 });
 
-test('the announcement leads to the Support Agent article', async ({page}) => {
+test('the announcement leads to the Support Agent article §2.32', async ({page}) => {
   await visit(page, home);
   const link = page.getByRole('region', {name: 'Announcement'}).getByRole('link');
   await expect(link).toHaveAttribute('href', '/blog/3');
@@ -131,7 +131,9 @@ test.describe('orbit', () => {
     [2560, 170, 250],
   ] as const;
 
-  test("names the seven agents, stands at the specification's radii, and keeps its labels upright", async ({page}) => {
+  test("names the seven agents, stands at the specification's radii, and keeps its labels upright §2.33 §9.14", async ({
+    page,
+  }) => {
     await visit(page, home);
     await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
     for (const [width, inner, outer] of radii) {
@@ -217,7 +219,9 @@ test.describe('orbit', () => {
 });
 
 test.describe('stats strip', () => {
-  test('counts from 0 to the figures in 2000 ms once 30% of it is seen, and once only', async ({page}) => {
+  test('counts from 0 to the figures in 2000 ms once 30% of it is seen, and once only §1.8 §4.4 §9.9', async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page, home);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -316,7 +320,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('try-it box', () => {
-  test('sends nothing, and Send leads to the preview', async ({page, leaving}) => {
+  test('sends nothing, and Send leads to the preview §2.39', async ({page, leaving}) => {
     await visit(page, home);
     const box = page.getByRole('textbox', {name: tryIt.label});
     await box.scrollIntoViewIfNeeded();
@@ -354,7 +358,7 @@ test.describe('try-it box', () => {
   });
 });
 
-test('the first half of the home page is named, section by section', async ({page}) => {
+test('the first half of the home page is named, section by section §2.32', async ({page}) => {
   await visit(page, home);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   for (const name of ['Announcement', 'Made for the tools your teams already use', 'In numbers', tryIt.heading]) {

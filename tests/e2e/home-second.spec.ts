@@ -71,7 +71,7 @@ async function reshuffled(page: Page, grid: Locator): Promise<string[][]> {
 }
 
 test.describe('agent tabs', () => {
-  test('follow each other every four seconds, and start over after the sixth', async ({page}) => {
+  test('follow each other every four seconds, and start over after the sixth §2.34 §4.7 §9.9', async ({page}) => {
     await visitAtRest(page, agents);
     await select(page, 4);
     await pass(page, motion.tabRotationMs - 100);
@@ -84,7 +84,7 @@ test.describe('agent tabs', () => {
     await expect(agents(page).getByRole('tabpanel', {name: nameOf(0)})).toBeVisible();
   });
 
-  test('a line under the tab shows how far its turn has run', async ({page}) => {
+  test('a line under the tab shows how far its turn has run §4.7', async ({page}) => {
     await visit(page, home);
     await show(agents(page));
     const line = selected(page).locator('span');
@@ -101,7 +101,7 @@ test.describe('agent tabs', () => {
     expect(await width(0.75)).toBeCloseTo(0.75, 1);
   });
 
-  test('hold under the pointer, and go on with what was left of the turn', async ({page}) => {
+  test('hold under the pointer, and go on with what was left of the turn §4.7', async ({page}) => {
     await visitAtRest(page, agents);
     await select(page, 1);
     await pass(page, 3000);
@@ -116,7 +116,7 @@ test.describe('agent tabs', () => {
     await expect(selected(page)).toHaveText(nameOf(2));
   });
 
-  test('a click selects, and the rotation goes on from there', async ({page}) => {
+  test('a click selects, and the rotation goes on from there §4.8', async ({page}) => {
     await visitAtRest(page, agents);
     await tabs(page).nth(3).click();
     await expect(selected(page)).toHaveText(nameOf(3));
@@ -202,7 +202,7 @@ test.describe('agent tabs', () => {
     }
   });
 
-  test('lead to the trial and to the page of each agent', async ({page}) => {
+  test('lead to the trial and to the page of each agent §3.3', async ({page}) => {
     await visitAtRest(page, agents);
     for (const [index, {buttons}] of agentTabs.entries()) {
       await select(page, index);
@@ -219,7 +219,7 @@ test.describe('integrations and previews', () => {
     ['integrations', integrationGrid, shuffledRows.integrations, integrations.map((tool) => tool.name)],
     ['previews', previewWall, shuffledRows.previews, previews.map((preview) => preview.title)],
   ] as const) {
-    test(`${name}: others every five seconds, in rows of ${rows.join(', ')}, none twice`, async ({page}) => {
+    test(`${name}: others every five seconds, in rows of ${rows.join(', ')}, none twice §4.19 §9.9`, async ({page}) => {
       await visitAtRest(page, part);
       const items = await part(page).getByRole('listitem').allTextContents();
       expect(items, 'all of them stand in a list, in words').toHaveLength(pool.length);
@@ -262,7 +262,7 @@ test.describe('integrations and previews', () => {
     });
   }
 
-  test('eight of eighteen, only GitHub integrated, every mark drawn', async ({page}) => {
+  test('eight of eighteen, only GitHub integrated, every mark drawn §2.36 §4.19', async ({page}) => {
     await visitAtRest(page, integrationGrid);
     expect((await rowsOf(integrationGrid(page))).flat()).toHaveLength(8);
     const items = integrationGrid(page).getByRole('listitem');
@@ -274,7 +274,7 @@ test.describe('integrations and previews', () => {
 });
 
 test.describe('testimonials', () => {
-  test('go round in 40 seconds, and hold under the pointer and under the focus', async ({page}) => {
+  test('go round in 40 seconds, and hold under the pointer and under the focus §2.37 §4.9', async ({page}) => {
     await visit(page, home);
     await show(
       page
@@ -367,7 +367,7 @@ test('with reduced motion nothing changes in half a minute', async ({page}) => {
   }
 });
 
-test('every word is in the static HTML, with a link to each team’s page', async ({request}) => {
+test('every word is in the static HTML, with a link to each team’s page §2.35', async ({request}) => {
   const html = (await (await request.get(home)).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   const words = [
     ...agentTabs.flatMap(({title, description, bullets}) => [title, description, ...bullets]),

@@ -63,7 +63,7 @@ test('every sentence in another language says which one it is, and nothing plays
   await expect(page.locator('audio, video')).toHaveCount(0);
 });
 
-test('purpose, urgency and emotion each stand with the line that they were heard in', async ({page}) => {
+test('purpose, urgency and emotion each stand with the line that they were heard in §2.63', async ({page}) => {
   const {heading, lines} = sectionOf(voiceAgent, 'call');
   await visit(page, voiceAgent.meta.path);
   const items = region(page, heading).getByRole('listitem');

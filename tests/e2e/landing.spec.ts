@@ -30,7 +30,7 @@ const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > red && gre
 const isViolet = ([red = 0, green = 0, blue = 0]: number[]) => blue > red && red > green;
 
 for (const [path, {meta, campaign, closing, sections}] of entries) {
-  test(`${path} has its band, its film and its way to start`, async ({page}) => {
+  test(`${path} has its band, its film and its way to start §2.19 §2.20 §2.30 §2.65 §7.6`, async ({page}) => {
     await visit(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(meta.heading);
     await expect.soft(main(page).locator('header').getByRole('img')).toBeInViewport({ratio: 0.5});
@@ -87,7 +87,7 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
   });
 }
 
-test('the works-with-your-tools band has another colour on the sixth page', async ({page}) => {
+test('the works-with-your-tools band has another colour on the sixth page §2.67', async ({page}) => {
   const colours = new Map<string, string>();
   for (const path of ['/landingpage1', '/landingpage5', '/landingpage6']) {
     await visit(page, path);

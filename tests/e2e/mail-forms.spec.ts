@@ -100,7 +100,7 @@ test('whose mail is not written by a program here copies the message', async ({p
 });
 
 for (const [path, subject] of Object.entries(paths)) {
-  test(`${path} marks no field as required, checks none but the address, says what submitting means, and hands over to the mail program, sends nothing and loses nothing`, async ({
+  test(`${path} marks no field as required, checks none but the address, says what submitting means, and hands over to the mail program, sends nothing and loses nothing §2.6 §2.8 §2.12 §2.51 §3.13 §5.5 §5.7 §7.10`, async ({
     page,
     noise,
     leaving,

@@ -46,7 +46,7 @@ async function leaveAt(page: Page, y: number, path: string): Promise<void> {
 }
 
 test.describe('scrolling on navigation', () => {
-  test('following a link scrolls smoothly to the top', async ({page}) => {
+  test('following a link scrolls smoothly to the top §2.15', async ({page}) => {
     await visit(page, from);
     await scrollTo(page, 800);
     const seen = await watchScroll(page);
@@ -76,7 +76,7 @@ test.describe('scrolling on navigation', () => {
   });
 
   // Only pages whose parts follow their own width are laid out while they are taken away.
-  test('so does a press on a link of the footer, which has the focus then', async ({page}) => {
+  test('so does a press on a link of the footer, which has the focus then §2.15', async ({page}) => {
     await visit(page, '/features');
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
     await link.focus();
@@ -327,7 +327,7 @@ test.describe('any other path', () => {
   const unknown = ['/nope', '/blog/99?x=1#y', '/docs/nope/deep', '/%FF', '/%E0%A4%A'];
 
   for (const path of unknown) {
-    test(`${path} answers 404, leads home and leaves no entry behind`, async ({page, baseURL}) => {
+    test(`${path} answers 404, leads home and leaves no entry behind §2.14 §8.7`, async ({page, baseURL}) => {
       await visit(page, '/pricing');
       const before = await page.evaluate(() => history.length);
       const response = page.waitForResponse((answer) => answer.status() === 404);
@@ -341,7 +341,7 @@ test.describe('any other path', () => {
     });
   }
 
-  test('inside the running site too', async ({page}) => {
+  test('inside the running site too §2.14', async ({page}) => {
     await visit(page, '/pricing');
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => {

@@ -27,7 +27,7 @@ async function expectFigures(page: Page, billing: 'monthly' | 'yearly'): Promise
   }
 }
 
-test('four plans with every figure; Lite recommended, Free’s button disabled', async ({page}) => {
+test('four plans with every figure; Lite recommended, Free’s button disabled §2.40 §9.1', async ({page}) => {
   await visit(page, '/pricing');
   await expect(page.getByRole('region', {name: 'Choose a plan'}).getByRole('heading', {level: 3})).toHaveText([
     'Free',
@@ -67,7 +67,7 @@ test('a page that is being left keeps what its address said, and still answers, 
   await expect(page).toHaveTitle(/^Blog/);
 });
 
-test('yearly from the keyboard changes prices and address without a navigation', async ({page}) => {
+test('yearly from the keyboard changes prices and address without a navigation §2.41 §4.6 §9.2', async ({page}) => {
   await visit(page, '/pricing');
   const saving = `${offers.yearlyDiscountPercent}% off yearly`;
   await expect(page.getByText(saving, {exact: true})).toBeVisible();
@@ -106,7 +106,7 @@ test('a link to yearly billing shows it', async ({page, noise}) => {
   expect(noise).toEqual([]);
 });
 
-test('the table compares both ways of billing, and its labels stay when it scrolls on a phone', async ({page}) => {
+test('the table compares both ways of billing, and its labels stay when it scrolls on a phone §9.2', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await visit(page, '/pricing');
   const table = page.getByRole('table', {name: 'Prices and limits by plan'});
@@ -130,7 +130,7 @@ test('the table compares both ways of billing, and its labels stay when it scrol
   await expect(scroller).not.toHaveAttribute('tabindex');
 });
 
-test('the table lists what each plan includes', async ({page}) => {
+test('the table lists what each plan includes §9.1', async ({page}) => {
   await visit(page, '/pricing');
   const table = page.getByRole('table', {name: 'Prices and limits by plan'});
   await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
@@ -140,7 +140,7 @@ test('the table lists what each plan includes', async ({page}) => {
     );
 });
 
-test('one question is open at a time, and pressing the open one closes it', async ({page}) => {
+test('one question is open at a time, and pressing the open one closes it §2.42 §4.12', async ({page}) => {
   await visit(page, '/pricing');
   const [first, second] = billingQuestions.map(({question}) => page.getByRole('button', {name: question}));
   if (!first || !second) throw new Error('two questions are needed');

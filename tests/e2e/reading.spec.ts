@@ -40,7 +40,7 @@ test('a link within a text answers the pointer', async ({page}) => {
 });
 
 test.describe('an article’s table of contents', () => {
-  test('numbers the sections, stays in sight, and follows the scroll both ways', async ({page}) => {
+  test('numbers the sections, stays in sight, and follows the scroll both ways §2.49 §3.10 §4.20', async ({page}) => {
     await page.setViewportSize(large);
     await visit(page, '/blog/1');
     const numbers = contents(page).locator('a > span:first-child');
@@ -72,7 +72,7 @@ test.describe('an article’s table of contents', () => {
     }
   });
 
-  test('a click glides to its section and keeps the fragment', async ({page}) => {
+  test('a click glides to its section and keeps the fragment §2.49', async ({page}) => {
     await page.setViewportSize(large);
     await visit(page, examples.post);
     const link = contents(page).getByRole('link').nth(-2);
@@ -91,7 +91,7 @@ test.describe('an article’s table of contents', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('is absent on small screens', async ({page}) => {
+  test('is absent on small screens §2.49', async ({page}) => {
     await page.setViewportSize({width: 768, height: 900});
     await visit(page, examples.post);
     await expect(contents(page)).toBeHidden();
@@ -108,7 +108,7 @@ test('a heading is called by its own words, and the link in it by where it leads
   await expect(heading.getByRole('link')).toHaveAccessibleName(/^Direct link to /);
 });
 
-test('the blog lists three posts, the newest first, a newsletter box and its feeds', async ({page}) => {
+test('the blog lists three posts, the newest first, a newsletter box and its feeds §2.47', async ({page}) => {
   await visit(page, '/blog');
   const main = page.getByRole('main');
   const posts = main.getByRole('heading', {level: 3}).getByRole('link');
@@ -137,7 +137,7 @@ test('the card of a post shows the scene of that post, to the eye alone, and all
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('aria-label', said ?? '');
 });
 
-test('the changelog shows two months whole, with a page each behind them', async ({page}) => {
+test('the changelog shows two months whole, with a page each behind them §2.53 §3.8', async ({page}) => {
   await visit(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 2})).toHaveText([/September 2025/, /August 2025/]);
@@ -342,7 +342,7 @@ test.describe('docs', () => {
   });
 });
 
-test('on paper a page is black on white, without what moves about the site', async ({page}) => {
+test('on paper a page is black on white, without what moves about the site §2.9', async ({page}) => {
   await visit(page, '/termsandconditions');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('banner')).toBeHidden();

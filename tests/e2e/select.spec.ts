@@ -11,7 +11,7 @@ async function visitSelect(page: Page): Promise<void> {
   await combobox(page).focus();
 }
 
-test('offers the four ranges, and names what is chosen', async ({page}) => {
+test('offers the four ranges, and names what is chosen §9.3', async ({page}) => {
   await visitSelect(page);
   await combobox(page).click();
   await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true');
@@ -27,7 +27,7 @@ test('offers the four ranges, and names what is chosen', async ({page}) => {
   await expect(page.locator('[data-dd-privacy="mask"]', {has: combobox(page)}), 'masked in replays').toHaveCount(1);
 });
 
-test('Escape, a press outside and a second press close it, and nothing is chosen', async ({page}) => {
+test('Escape, a press outside and a second press close it, and nothing is chosen §4.13', async ({page}) => {
   await visit(page, path);
   await page.getByRole('main').locator('label', {hasText: 'Number of developers'}).click();
   await expect(combobox(page)).toBeFocused();
@@ -49,7 +49,7 @@ test('Escape, a press outside and a second press close it, and nothing is chosen
   await expect(combobox(page)).toHaveText('Choose a range');
 });
 
-test('opens where there is room in the window, whole', async ({page}) => {
+test('opens where there is room in the window, whole §4.14 §9.11', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await visit(page, path);
   for (const upward of [false, true]) {

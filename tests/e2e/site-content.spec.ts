@@ -2,7 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const path = '/site-content';
 
-test('one page and all pages can be copied, whether the page was loaded or reached by a link', async ({
+test('one page and all pages can be copied, whether the page was loaded or reached by a link §2.13', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ async function answering(page: Page, answer: (route: Route) => Promise<void>): P
 
 const count = (stars: unknown) => (route: Route) => route.fulfill({json: {stargazers_count: stars}});
 
-test('shows how many stars the repository has and leads there in a new tab', async ({page, noise}) => {
+test('shows how many stars the repository has and leads there in a new tab §1.12 §7.4', async ({page, noise}) => {
   await answering(page, count(29_100));
   await visit(page, '/contact');
   await expect(badge(page)).toContainText('Star29.1K');
@@ -39,7 +39,7 @@ test('shows how many stars the repository has and leads there in a new tab', asy
   expect(noise).toEqual([]);
 });
 
-test('asks for this repository, and for nothing that says who asks', async ({page, context}) => {
+test('asks for this repository, and for nothing that says who asks §7.4', async ({page, context}) => {
   await context.addCookies([
     {name: 'user', value: 'me', domain: 'api.github.com', path: '/', secure: true, sameSite: 'None'},
   ]);
@@ -91,7 +91,7 @@ test('asks once a visit, whatever is opened after', async ({page}) => {
   expect(times()).toBe(1);
 });
 
-test.describe('shows a dash', () => {
+test.describe('shows a dash §7.4 §8.6', () => {
   /** What the browser itself says of a request that fails. */
   const browsersOwn = /^error: Failed to load resource: /;
 

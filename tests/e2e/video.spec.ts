@@ -65,7 +65,7 @@ test('nothing of a film is asked for before it is near and the page has loaded',
 });
 
 for (const address of Object.keys(landingPages)) {
-  test(`a spinner turns until the frame has loaded, on ${address}`, async ({page}) => {
+  test(`a spinner turns until the frame has loaded, on ${address} §2.59 §2.62 §4.18`, async ({page}) => {
     const host = await hold(page);
     await visit(page, address);
     const {top, height} = await place(page);

@@ -30,7 +30,7 @@ const pagesPerTest = 10;
 
 for (let first = 0; first < paths.length; first += pagesPerTest) {
   const some = paths.slice(first, first + pagesPerTest);
-  test(`${some[0]} to ${some.at(-1)} can be read whole without scripts`, async ({page}) => {
+  test(`${some[0]} to ${some.at(-1)} can be read whole without scripts §3.1`, async ({page}) => {
     for (const path of some) {
       await page.goto(path);
       const seen = new Set<string>();

@@ -48,7 +48,7 @@ test('the privacy policy says that a request is recorded with its values', async
   await expect(policy).toContainText('The record contains what you entered, the page and the time.');
 });
 
-test('a request is recorded with its values', async ({page, site}) => {
+test('a request is recorded with its values §7.5', async ({page, site}) => {
   await visit(page);
   await fill(page);
   await submit(page);
@@ -63,7 +63,10 @@ test('a request is recorded with its values', async ({page, site}) => {
   ).toEqual([]);
 });
 
-test('a request that fails is recorded twice: as an action, and as an error with the message', async ({page, site}) => {
+test('a request that fails is recorded twice: as an action, and as an error with the message §7.5 §8.3', async ({
+  page,
+  site,
+}) => {
   site.leadStatus = 500;
   await visit(page);
   await fill(page);

@@ -12,7 +12,7 @@ async function works(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test('a library that does not come is one error, and the site goes on', async ({page, site, noise}) => {
+test('a library that does not come is one error, and the site goes on §4.23 §8.9', async ({page, site, noise}) => {
   site.refuse = libraryScripts.library();
   await page.goto('/');
   await expect.poll(() => startedFlag(page)).toBe(false);
@@ -46,7 +46,7 @@ for (const [does, fault] of [
   });
 }
 
-test('storage that is refused: one warning, and the visitor is recorded for as long as the page stands', async ({
+test('storage that is refused: one warning, and the visitor is recorded for as long as the page stands §8.8', async ({
   page,
   site,
   noise,

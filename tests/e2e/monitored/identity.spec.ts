@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name
 /** As the browser has it, which hears of it a moment after the page has written it. */
 const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
 
-test('the device identifier is in local storage and in a cookie for a year', async ({page, context}) => {
+test('the device identifier is in local storage and in a cookie for a year §3.14 §9.21', async ({page, context}) => {
   await page.goto('/');
   await hydrated(page);
   const id = await stored(page);

@@ -44,7 +44,11 @@ test('nothing of the library is fetched before the page has loaded, and little a
   expect(await startedFlag(page)).toBe(true);
 });
 
-test('every record carries the configured names and one anonymous identity', async ({page, site, noise}) => {
+test('every record carries the configured names and one anonymous identity §1.15 §3.16 §6.1 §7.7 §9.18', async ({
+  page,
+  site,
+  noise,
+}) => {
   await visit(page, '/');
   const id = await page.evaluate((key) => localStorage.getItem(key), deviceIdentifier.key);
   await leave(page);
@@ -76,7 +80,7 @@ async function shown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^${pages[path]?.meta.title} `));
 }
 
-test('each navigation is one view, by its path’s name', async ({page, site}) => {
+test('each navigation is one view, by its path’s name §2.16 §2.24', async ({page, site}) => {
   await visit(page, '/');
   await header(page).getByRole('link', {name: 'Pricing'}).click();
   await shown(page, '/pricing');
@@ -138,7 +142,7 @@ test('a page restored from the back/forward cache is a view of its own', {tag: '
   await expect.poll(() => site.intake.viewNames()).toEqual(['Pricing', 'Pricing']);
 });
 
-test('two tabs are one session', async ({page, site, context}) => {
+test('two tabs are one session §9.17', async ({page, site, context}) => {
   await visit(page, '/');
   const second = await context.newPage();
   await visit(second, '/pricing');
@@ -148,7 +152,10 @@ test('two tabs are one session', async ({page, site, context}) => {
   expect(new Set(site.intake.views().map(({session}) => session.id)).size).toBe(1);
 });
 
-test('replays arrive with their metadata, and what is typed is masked', async ({page, site}) => {
+test('replays arrive with their metadata, and what is typed is masked §1.15 §4.25 §7.7 §9.17 §9.19', async ({
+  page,
+  site,
+}) => {
   const typed = 'ada.lovelace@private.example';
   await visit(page, '/');
   await footer(page).getByRole('textbox').fill(typed);

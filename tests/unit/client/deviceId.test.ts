@@ -51,7 +51,7 @@ test('either store is mended from the other', () => {
   expect(localStorage.getItem(key)).toBe(id);
 });
 
-test('refused storage is one warning, and the identifier holds for the visit', () => {
+test('refused storage is one warning, and the identifier holds for the visit §3.15 §8.8', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
@@ -68,7 +68,7 @@ test('refused cookies are one warning too', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('forgotten, all that monitoring keeps is gone, and the next identifier is another', () => {
+test('forgotten, all that monitoring keeps is gone, and the next identifier is another §3.14', () => {
   const {keepDeviceId, forgetVisitor} = visit();
   // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
   document.cookie = '_dd_s_v2=1; path=/';

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('starts replay at once and again on load, then says so', async () => {
+test('starts replay at once and again on load, then says so §4.22', async () => {
   library.startSessionReplayRecording.mockImplementation(() => expect(flags[startedFlag]).toBeUndefined());
   await visit('loading');
   expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
@@ -64,14 +64,14 @@ test('starts replay at once and again on load, then says so', async () => {
   expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
 });
 
-test('does not start where it has started already', async () => {
+test('does not start where it has started already §4.21', async () => {
   flags[startedFlag] = true;
   await visit();
   expect(library.init).not.toHaveBeenCalled();
   expect(library.startSessionReplayRecording).not.toHaveBeenCalled();
 });
 
-test('a start that fails is one error, and the flag says that it failed', async () => {
+test('a start that fails is one error, and the flag says that it failed §4.23', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const reason = new Error('No start today');
   library.init.mockImplementationOnce(() => {
@@ -82,7 +82,7 @@ test('a start that fails is one error, and the flag says that it failed', async 
   expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
 });
 
-test('the library is told what section 9 says', async () => {
+test('the library is told what section 9 says §9.17', async () => {
   await visit();
   expect(library.init).toHaveBeenCalledWith(
     expect.objectContaining({

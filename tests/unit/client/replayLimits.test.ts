@@ -12,24 +12,24 @@ const sources = readdirSync(`${library}/esm`, {recursive: true, encoding: 'utf8'
 
 test.each([
   ['SEGMENT_DURATION_LIMIT', '5 * ONE_SECOND'],
-  ['SEGMENT_BYTES_LIMIT', '6e4'],
-  ['MOUSE_MOVE_OBSERVER_THRESHOLD', '50'],
-  ['SCROLL_OBSERVER_THRESHOLD', '100'],
-  ['VISUAL_VIEWPORT_OBSERVER_THRESHOLD', '200'],
-  ['MUTATION_PROCESS_MAX_DELAY', '100'],
+  ['SEGMENT_BYTES_LIMIT §9.19', '6e4'],
+  ['MOUSE_MOVE_OBSERVER_THRESHOLD §9.20', '50'],
+  ['SCROLL_OBSERVER_THRESHOLD §9.20', '100'],
+  ['VISUAL_VIEWPORT_OBSERVER_THRESHOLD §9.20', '200'],
+  ['MUTATION_PROCESS_MAX_DELAY §9.20', '100'],
 ])('%s is %s', (name, value) => {
   const values = [...sources.matchAll(new RegExp(`\\b(?:const|let|var) ${name} = ([^;]+);`, 'g'))];
   expect(values.map(([, found]) => found)).toEqual([value]);
 });
 
-test('a segment waits for its first record, records, and is closed', () => {
+test('a segment waits for its first record, records, and is closed §4.24', () => {
   const [collection = ''] = /^function doStartSegmentCollection.*?^}/ms.exec(sources) ?? [];
   const states = [...collection.matchAll(/status: (\d)/g)].map(([, state]) => Number(state));
   // 0 waits, 1 records, 2 has ended: at first, after a flush, after the end, at a record.
   expect(states).toEqual([0, 0, 2, 1]);
 });
 
-test('what closes a segment: another view, its length, its size, and the page being left or hidden', () => {
+test('what closes a segment: another view, its length, its size, and the page being left or hidden §4.25', () => {
   const reasons = [...sources.matchAll(/flushSegment\("(\w+)"\)/g)].map(([, reason]) => reason);
   expect(reasons.sort()).toEqual(['segment_bytes_limit', 'segment_duration_limit', 'stop', 'view_change']);
   const core = readFileSync('node_modules/@datadog/browser-core/esm/browser/pageMayExitObservable.mjs', 'utf8');

@@ -92,7 +92,7 @@ test('a plan that includes more the one way of billing than the other is a fault
   ]);
 });
 
-test('an incomplete plan is a fault', () => {
+test('an incomplete plan is a fault §3.2', () => {
   const pro = plans.findIndex(({id}) => id === 'pro');
   const broken = plans.map((plan) =>
     plan.id === 'pro' ? {...plan, description: '', monthly: {...plan.monthly, price: undefined, qa: undefined}} : plan,
@@ -104,7 +104,7 @@ test('an incomplete plan is a fault', () => {
   ]);
 });
 
-test('an incomplete agent tab is a fault', () => {
+test('an incomplete agent tab is a fault §3.3', () => {
   const [tab] = agentTabs;
   const broken = {...tab, title: '', bullets: tab?.bullets.slice(1), scene: undefined, buttons: tab?.buttons.slice(1)};
   expect(faultsOf({file: 'src/data/agents.ts', name: 'tab', value: broken, schema: agentTab})).toEqual([
@@ -187,7 +187,7 @@ test('what several places show is told where it stands first', () => {
   expect(faults('two')).toEqual(['a.ts: two[2].label: write a text here: it is shown to visitors']);
 });
 
-test('an incomplete story is a fault, said plainly', () => {
+test('an incomplete story is a fault, said plainly §3.6', () => {
   const broken = stories.map((story, index) => (index === 1 ? {...story, highlight: undefined} : story));
   expect(faultsOf({file: 'src/data/stories.ts', name: 'stories', value: broken, schema: storiesSchema})).toEqual([
     'src/data/stories.ts: stories[1].highlight: it is missing: write it',
@@ -202,7 +202,7 @@ test('an incomplete comparison is a fault', () => {
   expect(faults).toContain('a.ts: a.table.groups[0].rows[0].theirs: write 2 cells, one for each column after ours');
 });
 
-test('an incomplete question is a fault', () => {
+test('an incomplete question is a fault §3.5', () => {
   const broken = [
     {...faqs[0], question: 'Why'},
     {...faqs[1], categories: []},
@@ -220,7 +220,7 @@ describe('a landing page', () => {
   const faults = (value: unknown) =>
     faultsOf({file: 'src/data/landing/example.ts', name: 'example', value, schema: landingPage});
 
-  test.each(['video', 'tools', 'testimonials', 'demo'])('without its part "%s" is a fault', (kind) => {
+  test.each(['video', 'tools', 'testimonials', 'demo'])('without its part "%s" is a fault §2.65', (kind) => {
     expect(faults({...example, sections: example.sections.filter((section) => section.kind !== kind)})).toEqual([
       `src/data/landing/example.ts: example.sections: every landing page has one section of kind "${kind}", not 0`,
     ]);

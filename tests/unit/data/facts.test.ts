@@ -23,7 +23,7 @@ import {roles} from '../../../src/data/roles';
 
 // The figures of the specification, written out once more: a change of one must be meant.
 
-test('whom the platform is for, and what it offers (sections 1 and 2)', () => {
+test('whom the platform is for, and what it offers (sections 1 and 2) §1.1 §1.10 §2.33 §2.34', () => {
   expect(roles.map(({team}) => team)).toEqual(['Engineering', 'Security', 'Compliance', 'IT', 'Support']);
   expect([...agentNames].sort()).toEqual([
     'Code Agent',
@@ -43,7 +43,7 @@ test('whom the platform is for, and what it offers (sections 1 and 2)', () => {
   ]);
 });
 
-test('stats of the home page and the customer stories (section 1)', () => {
+test('stats of the home page and the customer stories (section 1) §1.8 §1.9', () => {
   expect(stats.map(({value, label}) => `${value} ${label.toLowerCase()}`)).toEqual([
     '12 ai agents',
     '6300 security scans',
@@ -59,7 +59,7 @@ test('stats of the home page and the customer stories (section 1)', () => {
   expect(frameworks).toEqual(['SOC2', 'ISO 27001', 'GDPR']);
 });
 
-test('claims and offers (section 9)', () => {
+test('claims and offers (section 9) §2.9 §2.41 §9.2 §9.5 §9.6', () => {
   expect(offers).toEqual({
     freeTrialDays: 14,
     faqPriceFrom: 29,
@@ -76,7 +76,7 @@ test('claims and offers (section 9)', () => {
   expect(legalVersions.terms).toMatchObject({version: '1.0', lastUpdated: '2025-08-13'});
 });
 
-test('timings and sizes (section 9)', () => {
+test('timings and sizes (section 9) §2.20 §4.19 §9.9 §9.13 §9.14', () => {
   expect(motion).toMatchObject({
     tabRotationMs: 4000,
     reshuffleMs: 5000,
@@ -113,7 +113,7 @@ test('device identifier and monitoring (sections 3 and 9)', () => {
   });
 });
 
-test('brand colours (section 3)', () => {
+test('brand colours (section 3) §3.9', () => {
   expect(Object.fromEntries(brandColours.map(({name, hex}) => [name, hex]))).toEqual({
     Primary: '#E86F1C',
     Accent: '#D52211',

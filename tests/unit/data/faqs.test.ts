@@ -20,7 +20,7 @@ test.each(faqCategories)('%s without a question is a fault: its tab would show n
   ]);
 });
 
-test('the FAQ’s own price stays off the pricing page', () => {
+test('the FAQ’s own price stays off the pricing page §9.4', () => {
   const citing = faqs.filter(({answer}) => plainText(answer).includes(`$${offers.faqPriceFrom}/month`));
   expect(citing.map(({id}) => id)).toEqual(['price']);
   expect(billingQuestions.map(({id}) => id)).not.toContain('price');

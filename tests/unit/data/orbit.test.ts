@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/facts';
 import {fitsOrbit} from '../../../src/data/schema/home';
 
-test('the style sheet takes the radii of the facts at the same widths', () => {
+test('the style sheet takes the radii of the facts at the same widths §9.14', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/home/AgentOrbit.module.css'), 'utf8');
   const inCss = (property: string) =>
     [

@@ -14,7 +14,7 @@ const row = ({price, credits, rollover, prs, qa, deployments}: Period) => [
   deployments,
 ];
 
-test('the plans are the specification’s table (section 9)', () => {
+test('the plans are the specification’s table (section 9) §3.2 §9.1', () => {
   expect(plans.map(({name, monthly}) => [name, ...row(monthly)])).toEqual([
     ['Free', 0, 5000, false, 5, 10, 1],
     ['Basic', 5, 10_000, true, 50, 100, 20],
@@ -23,7 +23,7 @@ test('the plans are the specification’s table (section 9)', () => {
   ]);
 });
 
-test('yearly prices and what is struck through beside them (section 9)', () => {
+test('yearly prices and what is struck through beside them (section 9) §3.2 §9.1 §9.2', () => {
   const yearly: readonly Plan[] = plans;
   expect(yearly.map(({yearly: {price, originalPrice}}) => [price, originalPrice])).toEqual([
     [undefined, undefined],
@@ -33,7 +33,7 @@ test('yearly prices and what is struck through beside them (section 9)', () => {
   ]);
 });
 
-test('Lite is the recommended plan', () => {
+test('Lite is the recommended plan §9.1', () => {
   const all: readonly Plan[] = plans;
   expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
 });

@@ -3,7 +3,7 @@ import {renderHook} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {useHeadingInView} from '../../../src/hooks/useHeadingInView';
 
-test('a section is in view by the specification’s figures', () => {
+test('a section is in view by the specification’s figures §4.20', () => {
   const observer = jest.fn(() => ({observe() {}, disconnect() {}}));
   Object.assign(window, {IntersectionObserver: observer});
   renderHook(() => useHeadingInView(['a', 'b']), {wrapper: MemoryRouter});

@@ -1,7 +1,7 @@
 import {abbreviate, counterValue} from '../../../src/lib/counter';
 
 describe('counterValue', () => {
-  test.each([12, 50, 6300, 29_100])('counts from 0 to %i in 2000 ms', (target) => {
+  test.each([12, 50, 6300, 29_100])('counts from 0 to %i in 2000 ms §4.4', (target) => {
     expect(counterValue(target, 0)).toBe(0);
     expect(counterValue(target, 1999)).toBeLessThan(target);
     expect(counterValue(target, 2000)).toBe(target);
@@ -29,7 +29,7 @@ describe('abbreviate', () => {
     [1999, '1.9K'],
     [6300, '6.3K'],
     [29_100, '29.1K'],
-  ])('%i reads %s', (value, text) => {
+  ])('%i reads %s §4.5', (value, text) => {
     expect(abbreviate(value)).toBe(text);
   });
 });

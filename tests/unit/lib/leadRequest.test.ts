@@ -14,7 +14,7 @@ test('a lead is exactly four strings, and reads back as it was typed', () => {
   }
 });
 
-test('each landing page has the name that the specification gives it', () => {
+test('each landing page has the name that the specification gives it §2.11 §2.66', () => {
   const names = Object.fromEntries(Object.entries(landingPages).map(([path, {pageUrl}]) => [path, pageUrl]));
   // Pages of later campaigns have names of their own.
   expect(names).toMatchObject({
@@ -30,7 +30,7 @@ test('each landing page has the name that the specification gives it', () => {
 test.each([
   [undefined, '/api/landingpage/forms'],
   ['https://api.example.com', 'https://api.example.com/api/landingpage/forms'],
-])('the API at %s', (apiHost, address) => {
+])('the API at %s §7.1', (apiHost, address) => {
   expect(leadAddress(apiHost)).toBe(address);
 });
 

@@ -25,7 +25,7 @@ test.each([
   expect(faults(values)).toEqual(errors);
 });
 
-test('everything missing is three messages, in the order of the fields', () => {
+test('everything missing is three messages, in the order of the fields §5.1 §5.2 §5.3', () => {
   expect(Object.entries(validate(demoForm.fields, {}))).toEqual([
     ['firstName', 'Full name is required'],
     ['companyName', 'Please enter your company name'],
@@ -33,7 +33,7 @@ test('everything missing is three messages, in the order of the fields', () => {
   ]);
 });
 
-test('whatever is typed, a field has the message of section 5 or none', () => {
+test('whatever is typed, a field has the message of section 5 or none §5.1 §5.3', () => {
   for (const text of hostileStrings()) {
     const blank = text.trim() === '';
     expect(faults({firstName: text}).firstName).toBe(blank ? 'Full name is required' : undefined);
@@ -52,7 +52,7 @@ test('an address of any length is read in no time', () => {
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test('the forms that are not submitted check nothing', () => {
+test('the forms that are not submitted check nothing §5.5', () => {
   for (const {fields} of mailForms) expect(validate(fields, {})).toEqual({});
   expect(validate(contactForm.fields, {workEmail: 'no address'})).toEqual({});
 });

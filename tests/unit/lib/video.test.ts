@@ -1,6 +1,6 @@
 import {embedAddress, watchAddress} from '../../../src/lib/video';
 
-test('a film is shown in our pages from the host’s mode without cookies', () => {
+test('a film is shown in our pages from the host’s mode without cookies §7.6', () => {
   expect(embedAddress('dQw4w9WgXcQ')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
 });
 

@@ -19,7 +19,7 @@ test('an unset or empty variable takes its default', () => {
   expect(readSiteEnv({SITE_URL: '', APP_URL: ' ', MONITORING_CONSENT: '', DATADOG_CLIENT_TOKEN: ''})).toEqual(defaults);
 });
 
-test('what is set is taken', () => {
+test('what is set is taken §1.11', () => {
   expect(
     readSiteEnv({
       SITE_URL: 'https://www.example.com/',
@@ -49,7 +49,7 @@ test('an origin is the same in capitals and with the port that it has anyway', (
   expect(readSiteEnv({SITE_URL: 'HTTPS://WWW.Example.com:443/'}).siteUrl).toBe('https://www.example.com');
 });
 
-test('telemetry goes to the US by default, and straight there', () => {
+test('telemetry goes to the US by default, and straight there §9.18', () => {
   const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
   expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});
 });

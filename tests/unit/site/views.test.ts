@@ -34,7 +34,7 @@ test('there are routes to compare with', () => {
   expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', post, month, '/docs', '/dpa']));
 });
 
-test.each(routes())('%s has a name', (path) => {
+test.each(routes())('%s has a name §2.16', (path) => {
   expect(viewName(path)).not.toBe(unknownView);
 });
 
@@ -58,7 +58,7 @@ test('a slash at the end changes nothing', () => {
 });
 
 test.each(['/nope', '/pricing/more', '/%FF', '/constructor', '/__proto__', '/blog/x', '/changelog/x', ''])(
-  '%j is an Unknown View',
+  '%j is an Unknown View §2.16',
   (path) => {
     expect(viewName(path)).toBe('Unknown View');
   },

@@ -17,7 +17,7 @@ beforeEach(() => {
 const deliver = (mode: 'send' | 'redact' = 'send') =>
   deliverLead('prreview', {apiHost: 'https://api.example.com', monitoringFormValues: mode})(values);
 
-test('the record comes before the request, and nothing after it when all is well', async () => {
+test('the record comes before the request, and nothing after it when all is well §7.5', async () => {
   post.mockImplementation(async () => {
     expect(reportAction).toHaveBeenCalledWith('demo_request_submit', record);
     return new Response('<p>Thank you');
@@ -44,7 +44,7 @@ test.each<[string, () => Response]>([
 });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503'],
+  ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503 §8.2'],
   ['a refusal', async () => new Response('firstName is missing.', {status: 400}), 'Server responded with 400'],
   ['a rate limit', async () => new Response(null, {status: 429}), 'Server responded with 429'],
   [
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Response>, string]>([
     },
     'Failed to fetch',
   ],
-])('a failure of %s leaves a record with the same data and the message', async (_name, answer, message) => {
+])('a failure of %s leaves a record with the same data and the message §7.3', async (_name, answer, message) => {
   post.mockImplementation(answer);
   expect(await deliver()).toMatchObject({
     arrived: false,
@@ -63,7 +63,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({message}), {...record, message});
 });
 
-test('the answer is logged and not read: whatever it says, the lead has arrived', async () => {
+test('the answer is logged and not read: whatever it says, the lead has arrived §7.2', async () => {
   const log = jest.spyOn(console, 'debug').mockImplementation(() => {});
   post.mockResolvedValue(Response.json({ok: false, error: 'none', status: 500}));
   expect(await deliver()).toMatchObject({arrived: true});

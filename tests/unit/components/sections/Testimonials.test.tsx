@@ -14,7 +14,7 @@ test.each([
   ['fast', '20s'],
   ['normal', '40s'],
   ['slow', '80s'],
-] as const)('%s: one turn takes %s', (speed, turn) => {
+] as const)('%s: one turn takes %s §9.10', (speed, turn) => {
   renderAt('/', <Testimonials speed={speed} />);
   const track = screen.getByRole('region', {name: 'Testimonials'}).firstElementChild as HTMLElement;
   expect(track.style.getPropertyValue('--turn')).toBe(turn);
@@ -44,7 +44,7 @@ test('too few to fill the band stand still, each of them once', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('every voice says who it is, next to a portrait', () => {
+test('every voice says who it is, next to a portrait §3.4', () => {
   renderAt('/', <Testimonials />);
   for (const [index, {name, image, post, company}] of testimonials.entries()) {
     const voice = screen.getAllByRole('listitem')[index];

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a part that throws leaves header and footer standing and can be tried again', () => {
+test('a part that throws leaves header and footer standing and can be tried again §8.10', () => {
   renderAt(
     '/pricing',
     <Shell>

@@ -50,7 +50,7 @@ test.each([
   ['6', '6-10'],
   ['1 1', '11-50'],
   ['5 0', '50+'],
-])('%s and Enter choose %s', (keys, expected) => {
+])('%s and Enter choose %s §4.13', (keys, expected) => {
   const combobox = control();
   for (const key of keys.split(' ')) fireEvent.keyDown(combobox, {key: key === 'Space' ? ' ' : key});
   expect(combobox.getAttribute('aria-expanded')).toBe('true');

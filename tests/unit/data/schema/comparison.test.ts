@@ -54,7 +54,7 @@ test('a day that no calendar has is a fault', () => {
   ]);
 });
 
-test('the four pages answer 8, 8, 5 and 5 questions', () => {
+test('the four pages answer 8, 8, 5 and 5 questions §2.57', () => {
   const counts = ['/compearision', '/coderabbit', '/checkmarx', '/sourcegraph'].map(
     (path) => comparisonPages[path]?.faq.questions.length,
   );

@@ -28,7 +28,7 @@ test('a chapter that leads nowhere is a fault', () => {
   ]);
 });
 
-test('a card without its icon, title or text is a fault', () => {
+test('a card without its icon, title or text is a fault §3.11', () => {
   const [card] = checkCards;
   expect(faultsOf({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
   const broken = {...card, icon: undefined, title: '', text: ''};
@@ -39,7 +39,7 @@ test('a card without its icon, title or text is a fault', () => {
   ]);
 });
 
-test('deploy steps that leave a number out are a fault', () => {
+test('deploy steps that leave a number out are a fault §3.11', () => {
   const broken = deploySteps.filter(({number}) => number !== 2);
   expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.deploySteps})).toEqual([
     'x.ts: x: number the steps from 1, leaving none out',

@@ -1,0 +1,3 @@
+import {specificationTable} from './support/specification';
+
+console.log(specificationTable());
