@@ -25,6 +25,7 @@ const jest = (project: string): Step => ({
     'tests/support/jest.ts',
     '--selectProjects',
     project,
+    '--maxWorkers=2',
     '--json',
     '--outputFile',
     output(`${project}.json`),
@@ -50,10 +51,7 @@ const e2e: Step = {
 
 /** Stages run one after the other, the lanes of a stage in parallel, the steps of a lane in order. */
 const stages: Step[][][] = [
-  [
-    [types, lint, jest('unit')],
-    [build, {...jest('built'), needs: 'build'}, monitored],
-  ],
+  [[types, lint], [jest('unit')], [build, {...jest('built'), needs: 'build'}, monitored]],
   // Two workers keep two cores busy.
   [[e2e]],
 ];

@@ -44,7 +44,7 @@ test.each<[string, () => Response]>([
 });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503 §8.2'],
+  ['a status', async () => new Response(null, {status: 503}), 'Server responded with 503'],
   ['a refusal', async () => new Response('firstName is missing.', {status: 400}), 'Server responded with 400'],
   ['a rate limit', async () => new Response(null, {status: 429}), 'Server responded with 429'],
   [
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Response>, string]>([
     },
     'Failed to fetch',
   ],
-])('a failure of %s leaves a record with the same data and the message §7.3', async (_name, answer, message) => {
+])('a failure of %s leaves a record with the same data and the message §7.3 §8.2', async (_name, answer, message) => {
   post.mockImplementation(answer);
   expect(await deliver()).toMatchObject({
     arrived: false,
