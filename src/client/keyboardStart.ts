@@ -7,8 +7,7 @@ export function focusMain(): void {
 }
 
 /**
- * The same unless the focus is in the main region, as when a link of the docs' sidebar was followed: it stays beside the
- * text. Also before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere
+ * Focuses the main region unless the focus is already in it, as when a link of the docs' sidebar was followed. Also before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere
  * makes browsers lay out the footer alone while its page is removed, so that the window is at the top at once instead of
  * scrolling there smoothly.
  */

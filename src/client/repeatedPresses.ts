@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * A double click is one step, and so is a key that is held. The second press would follow a link once more, each time a
+ * A double click on a link or a submit button is one step, and so is a key that is held there. The second press would follow a link once more, each time a
  * step of its own for back, send or open a form's message again, find the fields that an answer has just emptied and
  * call them wrong, or choose from what the first has only opened.
  */

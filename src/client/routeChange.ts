@@ -64,8 +64,8 @@ export function subscribeToPages(notify: (location: Location) => void): () => vo
 /** A press on back or forward has been seen, and the navigation has not begun. */
 let traversing = false;
 
-/** The navigation under way leads back or forward. */
-let restoring = false;
+/** The navigation leads back or forward, or is a reload: the browser, or we, restore the scroll position. */
+let restoring = ExecutionEnvironment.canUseDOM && isRestoredLoad();
 
 /** A link to a place on the same page was followed: the browser announces that as it does back and forward. */
 let followingHash = false;
@@ -146,4 +146,14 @@ function forgetManner(): void {
 
 function motionIsReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function isRestoredLoad(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
+/** Whether the page keeps the scroll position that it had, so that nothing else may scroll it. */
+export function isRestoring(): boolean {
+  return restoring;
 }

@@ -19,7 +19,7 @@ type Opened = {index: SearchIndex; hash: string; asked: number};
 
 let opened: Promise<Opened> | undefined;
 
-/** How many searches have timed out: a browser imports an address that stalls once, and another one is asked for. */
+/** How many searches have timed out. Browsers cache a stalled import by its URL, so each retry uses a new one. */
 let timeouts = 0;
 
 /** Fetches what searching needs, ahead of the first search. Never rejects: the search itself says what failed. */
@@ -39,21 +39,22 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
       reject(new DOMException(`No result within ${searchTimeoutMs / 1000} seconds`, 'TimeoutError'));
     }, searchTimeoutMs);
   });
+  const index = open();
   try {
-    return await Promise.race([search(query, scope), timeout]);
+    return await Promise.race([search(index, query, scope), timeout]);
   } catch (error) {
-    opened = undefined;
+    forget(index);
     throw error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function search(query: string, scope: Scope): Promise<Found> {
-  const now = await open();
+async function search(index: Promise<Opened>, query: string, scope: Scope): Promise<Found> {
+  const now = await index;
   const found = await findIn(now.index, query, scope);
   if (await isStillThere(now, found)) return found;
-  opened = undefined;
+  forget(index);
   return findIn((await open()).index, query, scope);
 }
 
@@ -65,7 +66,7 @@ async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boo
   if (results.length > 0 && !nearest && performance.now() - now.asked < mayBeReplacedAfter) return true;
   now.asked = performance.now();
   try {
-    const {hash} = await fetchEntry(results.length > 0 ? AbortSignal.timeout(longestWait) : undefined);
+    const {hash} = await fetchEntry(results.length > 0 ? longestWait : searchTimeoutMs);
     return hash === now.hash;
   } catch (error) {
     if (results.length === 0) throw error;
@@ -75,11 +76,16 @@ async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boo
 
 /** What failed is forgotten: the network may be back by the next search. */
 function open(): Promise<Opened> {
-  opened ??= load().catch((error) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+  if (opened) return opened;
+  const loading = load();
+  opened = loading;
+  loading.catch(() => forget(loading));
+  return loading;
+}
+
+/** Lets the next search load the index again, unless another one has replaced it. */
+function forget(index: Promise<Opened>): void {
+  if (opened === index) opened = undefined;
 }
 
 async function load(): Promise<Opened> {
@@ -87,7 +93,7 @@ async function load(): Promise<Opened> {
   // Pagefind asks for one after the other; what is on its way already it finds in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
     import(/* webpackIgnore: true */ address) as Promise<Pagefind>,
-    fetchEntry(),
+    fetchEntry(searchTimeoutMs),
     fetchAhead('wasm.en.pagefind'),
   ]);
   void fetchAhead(`pagefind.${hash}.pf_meta`);
@@ -95,19 +101,23 @@ async function load(): Promise<Opened> {
 }
 
 /** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */
-async function fetchEntry(signal?: AbortSignal): Promise<{hash: string}> {
+async function fetchEntry(timeoutMs: number): Promise<{hash: string}> {
   const address = `${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`;
-  const response = await fetch(address, {cache: 'no-cache', signal: signal ?? null});
+  const response = await fetch(address, {cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs)});
   const {languages} = (await response.json()) as {languages: {en: {hash: string}}};
   return languages.en;
 }
 
 async function fetchAhead(file: string): Promise<void> {
-  await fetch(folder + file).catch(() => undefined);
+  await fetchFile(file);
+}
+
+function fetchFile(file: string): Promise<Response | undefined> {
+  return fetch(folder + file, {signal: AbortSignal.timeout(searchTimeoutMs)}).catch(() => undefined);
 }
 
 /** Without it nothing is put right, and all else is found. */
 async function readWords(file: string): Promise<string> {
-  const response = await fetch(folder + file).catch(() => undefined);
+  const response = await fetchFile(file);
   return response?.ok ? response.text() : '';
 }

@@ -8,6 +8,7 @@ import {comparisonPage} from './schema/comparison';
 import {landingPage} from './schema/landing';
 import {page} from './schema/page';
 import {saidPlainly} from './schema/wording';
+import {testimonials} from './testimonials';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
 export function dataFaults(): string[] {
@@ -22,6 +23,7 @@ export function dataFaults(): string[] {
     ...repetitions(folders),
     ...withoutRoute(folders),
     ...withoutMark(),
+    ...withoutPortrait(),
   ];
 }
 
@@ -109,6 +111,15 @@ function withoutMark(): string[] {
     drawn.includes(`id="${mark}"`)
       ? []
       : [`src/data/integrations.ts: integrations[${at}].mark: ${mark} is not drawn: npm run marks`],
+  );
+}
+
+/** Portraits whose file is missing: pages would show initials. */
+function withoutPortrait(): string[] {
+  return testimonials.flatMap(({image}, at) =>
+    existsSync(join(__dirname, '../../static', image))
+      ? []
+      : [`src/data/testimonials.ts: testimonials[${at}].image: static${image} is missing: add it, or correct the path`],
   );
 }
 

@@ -1,3 +1,4 @@
+import {chatTools, sourceHosts} from './facts';
 import type {Integration} from './schema/company';
 import type {SectionHead} from './schema/text';
 import {toolsToday} from './tools';
@@ -32,3 +33,8 @@ export const integrations = [
   {name: 'Asana', mark: 'asana'},
   {name: 'Zoom', mark: 'meeting'},
 ] satisfies Integration[];
+
+/** The tools that copy names (specification, section 1), in its order. */
+export const namedTools = [...sourceHosts, ...chatTools].flatMap((tool) =>
+  integrations.filter(({name}) => name === tool),
+);

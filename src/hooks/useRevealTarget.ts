@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useEffectEvent, useLayoutEffect} from 'react';
 import {goOnFrom} from '../client/keyboardStart';
-import {placeOf} from '../client/routeChange';
+import {isRestoring, placeOf} from '../client/routeChange';
 
 /**
- * Scrolls to the target of the URL's fragment when it is in the hidden `content`. `reveal` shows the content at once and
- * returns whether it was hidden. Runs on mount and on every navigation, also to the same fragment.
+ * Reveals the target of the URL's fragment when it is in the hidden `content`, and scrolls to it, unless the page keeps
+ * the position that it had. `reveal` shows the content at once and returns whether it was hidden. Runs on mount and on
+ * every navigation, also to the same fragment.
  */
 export function useRevealTarget(content: RefObject<HTMLElement | null>, reveal: () => boolean): void {
   const location = useLocation();
@@ -16,7 +17,7 @@ export function useRevealTarget(content: RefObject<HTMLElement | null>, reveal: 
     if (!isInside) return undefined;
     // React cannot render synchronously during a commit.
     const frame = requestAnimationFrame(() => {
-      if (!wasHidden()) return;
+      if (!wasHidden() || isRestoring()) return;
       // Docusaurus mounts tabs again after hydration, so the element may be another one.
       const target = find();
       target?.scrollIntoView({behavior: 'instant'});

@@ -50,6 +50,7 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
   if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
   if (isTabs(node)) return cleaned(spreadTabs(node), place);
   if (isTask(node)) return [node];
+  if (tagName === 'label' && all(node, isTask).length > 0) return cleaned(node.children, place);
   if (tagName === 'pre') return [codeBlock(node)];
   if (headings.has(tagName)) {
     // A question's heading is a button.

@@ -9,6 +9,7 @@ export function isSearchShortcut({
   metaKey,
   altKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && nonLatinLetter.test(key));
-  return isK && (ctrlKey || metaKey) && !altKey;
+  // Autofill sends keydown events without a key.
+  if (!key || altKey || !(ctrlKey || metaKey)) return false;
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && nonLatinLetter.test(key));
 }

@@ -1,14 +1,16 @@
-import type {Root} from 'hast';
-import {toString as wordsOf} from 'mdast-util-to-string';
+import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Names the checkboxes of task lists by the text of their items, without the lists inside these. */
+/** Puts the checkbox of a task list and the text of its item into a label, without the lists inside the item. */
 export function taskNames(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, {tagName: 'input'}, (node, _, parent) => {
-      if (node.type !== 'element' || !parent) return;
-      const line = parent.children.filter((child) => !('tagName' in child && /^[uo]l$/.test(child.tagName)));
-      node.properties.ariaLabel = wordsOf(line).trim();
+    visit(tree, {tagName: 'input'}, (_input, _index, parent) => {
+      if (parent?.type !== 'element') return;
+      const firstList = parent.children.findIndex((child) => 'tagName' in child && /^[uo]l$/.test(child.tagName));
+      const end = firstList === -1 ? parent.children.length : firstList;
+      const children = parent.children.slice(0, end);
+      const label: Element = {type: 'element', tagName: 'label', properties: {}, children};
+      parent.children = [label, ...parent.children.slice(end)];
     });
   };
 }

@@ -14,7 +14,7 @@ export default function BrandPage(): ReactNode {
   return (
     <MarketingPage {...brandAssets.meta}>
       <div>
-        <PageIntro named {...brandAssets.meta} />
+        <PageIntro label={brandAssets.meta.title} {...brandAssets.meta} />
         <LogoDownloads {...brandAssets.logos} logos={logos} />
       </div>
       <ColourSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />

@@ -13,7 +13,7 @@ import {careers} from '../data/marketing/careers';
 export default function CareersPage(): ReactNode {
   return (
     <MarketingPage {...careers.meta}>
-      <PageIntro named {...careers.meta} />
+      <PageIntro label={careers.meta.title} {...careers.meta} />
       <Principles {...careers.why} />
       <Section {...careers.work} layout="beside" band>
         <SearchScene />

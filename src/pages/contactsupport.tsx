@@ -12,7 +12,7 @@ export default function ContactSupportPage(): ReactNode {
   const {meta, form, include, example, elsewhere} = contactSupport;
   return (
     <MarketingPage {...meta}>
-      <PageIntro named {...meta} />
+      <PageIntro label={meta.title} {...meta} />
       <TopicTable {...example} />
       <FormSection {...form} id="write" points={include.points} pointsHeading={include.heading}>
         <MailForm content={supportForm} />

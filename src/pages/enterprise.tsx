@@ -13,7 +13,7 @@ import {enterprise} from '../data/marketing/enterprise';
 export default function EnterprisePage(): ReactNode {
   return (
     <MarketingPage {...enterprise.meta}>
-      <PageIntro named {...enterprise.meta} />
+      <PageIntro label={enterprise.meta.title} {...enterprise.meta} />
       <TopicTable {...enterprise.needs} />
       <Section {...enterprise.permissions} layout="beside" band>
         <SearchScene />

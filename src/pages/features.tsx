@@ -9,7 +9,7 @@ import {features} from '../data/marketing/features';
 export default function FeaturesPage(): ReactNode {
   return (
     <MarketingPage {...features.meta}>
-      <PageIntro named {...features.meta} />
+      <PageIntro label={features.meta.title} {...features.meta} />
       <FeatureGuide quality={features.quality} />
       <CallToAction {...callsToAction.startFree} {...features.closing} />
     </MarketingPage>

@@ -10,7 +10,7 @@ import {partnerships} from '../data/marketing/partnerships';
 export default function PartnershipsPage(): ReactNode {
   return (
     <MarketingPage {...partnerships.meta}>
-      <PageIntro named {...partnerships.meta} />
+      <PageIntro label={partnerships.meta.title} {...partnerships.meta} />
       <TopicTable {...partnerships.kinds} />
       <FormSection {...partnerships.form} id="write">
         <MailForm content={partnershipForm} />

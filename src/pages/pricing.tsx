@@ -14,7 +14,7 @@ import {plans} from '../data/plans';
 export default function PricingPage(): ReactNode {
   return (
     <MarketingPage {...pricing.meta}>
-      <PageIntro named {...pricing.meta} />
+      <PageIntro label={pricing.meta.title} {...pricing.meta} />
       <PlanCards {...pricing.cards} plans={plans} />
       <PlanTable {...pricing.plans} plans={plans} />
       <Faq {...pricing.questions} questions={billingQuestions} />

@@ -11,7 +11,7 @@ export default function SalesPage(): ReactNode {
   const {meta, form, topics, next} = sales;
   return (
     <MarketingPage {...meta}>
-      <PageIntro named {...meta} />
+      <PageIntro label={meta.title} {...meta} />
       <FormSection {...form} id="write" points={topics.points} pointsHeading={topics.heading}>
         <MailForm content={salesForm} />
       </FormSection>

@@ -13,7 +13,7 @@ export default function TrustPage(): ReactNode {
   return (
     <MarketingPage {...trust.meta}>
       <div>
-        <PageIntro named {...trust.meta} />
+        <PageIntro label={trust.meta.title} {...trust.meta} />
         <PageContents sections={[security, compliance, transparency, sharedResponsibility]} />
       </div>
       <TrustSecurity {...security} />

@@ -6,7 +6,7 @@ import {unreadable} from './unreadable';
 export type ContentReport = {ok: boolean; output: string; warnings: string};
 
 /**
- * Checks the content of the project in `root`: a line a problem, with file, line and remedy. With `published`, as a
+ * Checks the content of the project in `root`: one line per problem, with file, line and fix. With `published`, as a
  * build asks, problems of drafts are left out, and those of content that nobody sees are warnings.
  */
 export async function contentReport(root: string, {published}: {published: boolean}): Promise<ContentReport> {

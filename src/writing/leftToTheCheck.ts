@@ -4,8 +4,10 @@ import {folders} from './pageFolders';
 import {wrongKeys} from './rules/frontMatter';
 import {compiledAuthors} from './rules/names';
 
-/** Keys that keep a page back from visitors. */
-const visibility = ['draft', 'unlisted', 'date'];
+/** Keys that keep a page back from visitors, in lower case. */
+const visibility = ['draft', 'unlisted'];
+/** Kinds that are published from their date on. */
+const dated = ['post', 'month'];
 
 /**
  * Hands Docusaurus of a page's front matter in `root` only what it can work with. Of the rest the content check tells,
@@ -22,7 +24,9 @@ export function leftToTheCheck(root: string): ParseFrontMatter {
       const wrong = new Set(wrongKeys(kind, {...frontMatter, ...dayOf(frontMatter)}));
       const right = Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !wrong.has(key)));
       if (right.authors) right.authors = [right.authors].flat().filter(isIn(compiledAuthors(root)));
-      if (visibility.some((key) => wrong.has(key))) Object.assign(right, {draft: true, unlisted: false});
+      const keysOfVisibility = dated.includes(kind) ? [...visibility, 'date'] : visibility;
+      if ([...wrong].some((key) => keysOfVisibility.includes(key.toLowerCase())))
+        Object.assign(right, {draft: true, unlisted: false});
       return {frontMatter: right, content};
     } catch {
       return {frontMatter: {draft: true}, content: fileContent.replace(/^---$.*?^---$/ms, '').trim()};

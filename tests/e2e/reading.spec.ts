@@ -200,7 +200,7 @@ test.describe('docs', () => {
     const commands = page.locator('.theme-code-block', {hasText: '$ npm run build'}).last();
     await commands.hover();
     await commands.getByRole('button', {name: /copy/i}).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm run build');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm ci\nnpm run build');
   });
 
   test('code that the browser does not let us copy says so', async ({page}) => {
@@ -300,7 +300,7 @@ test.describe('docs', () => {
   }) => {
     await page.setViewportSize(large);
     const inTab = page.getByRole('heading', {name: 'Options of the command'});
-    const inDetails = page.getByRole('heading', {name: 'What a build stores'});
+    const inDetails = page.getByRole('heading', {name: 'In a build'});
     await visit(page, `${doc}#options-of-the-command`);
     await expect(inTab).toBeInViewport();
     await expect(inTab).toBeFocused();
@@ -309,9 +309,9 @@ test.describe('docs', () => {
     await contents(page).getByRole('link', {name: 'Options of the command'}).click();
     await expect(inTab).toBeInViewport();
     for (let time = 0; time < 2; time += 1) {
-      await contents(page).getByRole('link', {name: 'What a build stores'}).click();
+      await contents(page).getByRole('link', {name: 'In a build'}).click();
       await expect(inDetails).toBeInViewport();
-      await page.getByText('Why the first build takes longer').last().click();
+      await page.getByText('Where drafts are shown').last().click();
       await expect(inDetails).toBeHidden();
     }
     await page.getByRole('link', {name: 'Protect a branch'}).click();

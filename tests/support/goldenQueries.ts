@@ -204,6 +204,8 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['on premise', '/docs/integrations/gitlab-and-bitbucket', '/checkmarx', '/coderabbit'],
   ['subprocessors', '/dpa'],
   ['sub-processor', '/dpa'],
+  ['third parties', '/dpa'],
+  ['vendors', '/dpa'],
   ['pricng', '/pricing'],
   ['secuirty scan', '/landingpage2', '/docs/core-features/security-scans'],
   ['vulnerabilty', '/security', '/landingpage2', '/docs/guides-tutorials/read-a-security-finding'],

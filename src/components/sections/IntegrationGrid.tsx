@@ -30,10 +30,10 @@ export function IntegrationGrid({
 }
 
 /** A tool's mark over its name. */
-function Tool({name}: Integration): ReactNode {
+function Tool({name, mark}: Integration): ReactNode {
   return (
     <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
-      <ToolMark name={name} />
+      <ToolMark mark={mark} />
       <span className={styles.name}>{name}</span>
     </div>
   );

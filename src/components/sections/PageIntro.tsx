@@ -4,21 +4,12 @@ import {PageActions} from './PageActions';
 import styles from './PageIntro.module.css';
 
 type Props = PageMeta & {
-  /** Whether the page's name stands above a heading that does not say it. */
-  named?: boolean;
-  /** Stands there instead of the name. */
+  /** Stands above the heading, such as the page's name where the heading does not say it. */
   label?: string;
 };
 
 /** How a plain page begins: its only h1, its first paragraph, and the next steps, the first one standing out. */
-export function PageIntro({
-  title,
-  heading,
-  intro,
-  actions,
-  named,
-  label = named ? title : undefined,
-}: Props): ReactNode {
+export function PageIntro({heading, intro, actions, label}: Props): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>

@@ -19,7 +19,7 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
-      <PageIntro named {...meta} />
+      <PageIntro label={meta.title} {...meta} />
       {before.map(part)}
       <CompareTable {...table} />
       {after.map(part)}

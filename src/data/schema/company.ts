@@ -39,7 +39,7 @@ export const integrations = integration
 export const testimonial = z.object({
   sample,
   name: line,
-  /** A square portrait in `static/img/people`, shown at 40 pixels; a sample as long as the testimonial is one. */
+  /** A square portrait in `static/img/people`, shown at 40 pixels. */
   image: z.string().regex(/^\/img\/people\/[\w-]+\.(svg|webp|png|jpg)$/, 'write it as /img/people/name.webp'),
   post: line,
   company: line,

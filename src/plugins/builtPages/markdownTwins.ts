@@ -17,7 +17,7 @@ export function markdownTwins({outDir, url, kindOf}: Site): Output {
   const siteContent: Twin[] = [];
   const listed: ListedPage[] = [];
   const allWords = join(outDir, 'llms-full.txt');
-  // Pages are appended as they come, so that none has to stay in memory: an earlier build's must not stay in the file.
+  // Pages are appended one by one, so that none has to stay in memory: start with an empty file.
   writeFileSync(allWords, '');
   return {
     async page(page) {

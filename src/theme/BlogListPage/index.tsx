@@ -15,7 +15,7 @@ export default function BlogListPage({items}: Props): ReactNode {
   const {meta, newsletter} = blogList;
   return (
     <MarketingPage {...meta}>
-      <PageIntro named {...meta} />
+      <PageIntro label={meta.title} {...meta} />
       <PostCards heading={blogList.posts.heading} items={items} />
       <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">

@@ -16,4 +16,5 @@ if ('document' in globalThis) {
     scrollTo() {},
   });
   Object.assign(Element.prototype, {scrollIntoView() {}});
+  Object.assign(performance, {getEntriesByType: () => []});
 }

@@ -6,7 +6,7 @@ const load = (readyState: DocumentReadyState) => {
   jest.isolateModules(() => require('../../../src/client/routeChange'));
 };
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.useFakeTimers({doNotFake: ['performance']}));
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {integrations} from '../../../src/data/integrations';
+import {chatTools, sourceHosts} from '../../../src/data/facts';
+import {integrations, namedTools} from '../../../src/data/integrations';
 import {markSprite} from '../../../src/drawing/markSprite';
 
 const marks = integrations.map(({mark}) => mark);
@@ -18,4 +19,8 @@ test('each mark has one symbol, however often it is named', () => {
 
 test('a mark that nobody draws is named', () => {
   expect(() => markSprite(['slack'])).toThrow('"slack"');
+});
+
+test('every tool that copy names is an integration, with a mark for the logo strip', () => {
+  expect(namedTools.map(({name}) => name)).toEqual([...sourceHosts, ...chatTools]);
 });

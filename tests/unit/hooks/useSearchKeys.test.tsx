@@ -32,3 +32,12 @@ test.each([
   fireEvent.keyDown(document.body, {...keys, ctrlKey: true});
   expect(open).toHaveBeenCalledTimes(times);
 });
+
+test('a keydown without a key, as autofill sends it, is no shortcut and no error', () => {
+  const open = jest.fn();
+  renderHook(() => useSearchKeys(open));
+  const errors: unknown[] = [];
+  window.addEventListener('error', ({error}) => errors.push(error));
+  document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+  expect([errors, open.mock.calls]).toEqual([[], []]);
+});

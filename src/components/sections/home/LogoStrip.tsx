@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import {chatTools, sourceHosts} from '../../../data/facts';
+import {namedTools} from '../../../data/integrations';
 import {isIntegrated} from '../../../data/tools';
 import {ToolMark} from '../ToolMark';
 import styles from './LogoStrip.module.css';
@@ -14,11 +14,11 @@ export function LogoStrip(): ReactNode {
           Made for the tools your teams already use
         </h2>
         <ul className={styles.tools}>
-          {[...sourceHosts, ...chatTools].map((tool) => (
-            <li key={tool} className={styles.tool}>
-              <ToolMark name={tool} />
-              <span>{tool}</span>
-              {isIntegrated(tool) && <span className={styles.status}>Integrated today</span>}
+          {namedTools.map(({name, mark}) => (
+            <li key={name} className={styles.tool}>
+              <ToolMark mark={mark} />
+              <span>{name}</span>
+              {isIntegrated(name) && <span className={styles.status}>Integrated today</span>}
             </li>
           ))}
         </ul>

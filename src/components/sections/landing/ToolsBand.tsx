@@ -33,9 +33,9 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
           <p className={styles.intro}>{intro ?? standing}</p>
         </div>
         <ul className={styles.tools}>
-          {named.map(({name}) => (
+          {named.map(({name, mark}) => (
             <li key={name} className={styles.tool} data-live={isIntegrated(name) || undefined}>
-              <ToolMark name={name} />
+              <ToolMark mark={mark} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.status}>{isIntegrated(name) ? 'Integrated today' : 'Planned'}</span>

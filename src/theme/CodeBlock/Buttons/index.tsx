@@ -6,7 +6,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
-import {shellCommands} from '../../../lib/shellCommands';
+import {withoutPrompts} from '../../../lib/shellPrompts';
 import styles from './styles.module.css';
 
 /** Loaded with the highlighter, so never on the server. */
@@ -26,7 +26,7 @@ export default function CodeBlockButtons(): ReactNode {
           <WrapText size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
-      <CopyButton text={shellCommands(metadata.code, metadata.language)} name="Copy code" />
+      <CopyButton text={withoutPrompts(metadata.code, metadata.language)} name="Copy code" />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 // Remove when: the theme's is.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Details';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useRevealTarget} from '../../../hooks/useRevealTarget';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function MDXDetails(props: Props): ReactNode {
       window.removeEventListener('afterprint', afterPrint);
     };
   }, []);
-  return <details {...props} ref={details} className={styles.details} />;
+  return <details {...props} ref={details} className={clsx(styles.details, props.className)} />;
 }
 
 /** Returns whether it was closed. */
