@@ -322,7 +322,7 @@ test.describe('docs', () => {
 
   test('details are printed with their text', async ({page}) => {
     await visit(page, doc);
-    const text = page.getByText('The next build reuses it.').last();
+    const text = page.getByText('Drafts are left out.').last();
     await expect(text).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(text).toBeVisible();
