@@ -7,9 +7,9 @@ export function focusMain(): void {
 }
 
 /**
- * Focuses the main region unless the focus is already in it, as when a link of the docs' sidebar was followed. Also before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere
- * makes browsers lay out the footer alone while its page is removed, so that the window is at the top at once instead of
- * scrolling there smoothly.
+ * Focuses the main region unless the focus is already in it, as when a link of the docs' sidebar was followed. Also runs
+ * before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere makes browsers
+ * lay out the footer alone, so that the window is at the top at once instead of scrolling there smoothly.
  */
 export function focusMainFromOutside(): void {
   if (!document.getElementById('main')?.contains(document.activeElement)) focusMain();

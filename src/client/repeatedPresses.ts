@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * A double click on a link or a submit button is one step, and so is a key that is held there. The second press would follow a link once more, each time a
- * step of its own for back, send or open a form's message again, find the fields that an answer has just emptied and
- * call them wrong, or choose from what the first has only opened.
+ * Ignores the second click of a double click on a link or a submit button, and the auto-repeat of a key that is held
+ * there. They would add history entries, send or open a form's message again, report the fields that a response has just
+ * emptied as wrong, or choose from a list that the first one has only opened.
  */
 
 if (ExecutionEnvironment.canUseDOM) {

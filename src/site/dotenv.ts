@@ -6,7 +6,7 @@ import {readSiteEnv, type SiteEnv, settingNames} from './env';
 /**
  * The settings of this process: the environment, completed by a `.env` file in the project's folder where
  * there is one. What the environment already holds wins. A malformed one ends the process with its line (contract,
- * "Settings"): whoever asks would show a stack around it. A name that looks mistyped is only a warning: it may be
+ * "Settings"), because callers would print a stack around it. A name that looks mistyped is only a warning: it may be
  * another tool's.
  */
 export function loadSiteEnv(): SiteEnv {

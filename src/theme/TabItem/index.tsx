@@ -1,5 +1,5 @@
 // Kind: eject (unsafe). Why: a panel says what it is of: to a screen reader, and to everybody on paper and without
-// scripts, where all panels stand below each other and no tab can be pressed; and a link to a heading inside selects its
+// scripts, where all panels are shown and no tab can be selected; and a link to a heading inside selects its
 // tab (facebook/docusaurus#8764). Remove when: Docusaurus does both.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
