@@ -1,5 +1,3 @@
-import './src/writing/readFirst';
-
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
@@ -10,6 +8,7 @@ import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
 import {tableHeaders} from './src/lib/tableHeaders';
 import {taskNames} from './src/lib/taskNames';
+import {withFirstScene} from './src/plugins/firstScene';
 import {blogOptions} from './src/site/blogOptions';
 import {isToPublish} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
@@ -22,8 +21,6 @@ import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
 import {datedSitemap} from './src/site/sitemap';
 import {comparisonViewNames} from './src/site/views';
-import {withFirstScene} from './src/writing/firstScene';
-import {leftToTheCheck} from './src/writing/leftToTheCheck';
 
 const env = loadSiteEnv();
 /** As examples in the docs write it: readers see the origin of the site that they are on. */
@@ -90,10 +87,10 @@ const config: Config = {
   headTags,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  // The content check, which ends a little later, names the files.
-  onDuplicateRoutes: 'warn',
+  onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: leftToTheCheck(__dirname),
+    // `:::note Title` is accepted beside `:::note[Title]`.
+    mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },
@@ -111,7 +108,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', months],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/builtPages.ts',
-    './src/plugins/contentCheck.ts',
+    './src/plugins/content-lint/plugin.ts',
     './src/plugins/hostFiles.ts',
     './src/plugins/lightBundle.ts',
     './src/plugins/writersServer.ts',

@@ -89,15 +89,12 @@ export const complianceTimeline = {
   phases: ['1–2', '3–6', '7–9', '10–12'],
 } as const;
 
-/**
- * The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them.
- * `words` is the mark of what a page says: the content check asks for a new version and day when it says something else.
- */
+/** The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them. */
 export const legalVersions = {
-  terms: {version: '1.0', lastUpdated: '2025-08-13', words: '50c9f4c2'},
-  privacy: {version: '1.0', lastUpdated: '2026-11-23', words: '2cf4ba5a'},
-  dataProcessing: {version: '1.1', lastUpdated: '2026-11-26', words: '87359617'},
-  disclosure: {version: '1.1', lastUpdated: '2026-11-26', words: '95a54e39'},
+  terms: {version: '1.0', lastUpdated: '2025-08-13'},
+  privacy: {version: '1.0', lastUpdated: '2026-11-23'},
+  dataProcessing: {version: '1.1', lastUpdated: '2026-11-26'},
+  disclosure: {version: '1.1', lastUpdated: '2026-11-26'},
 } as const;
 
 /** Options of "Number of developers" (section 9). */
@@ -195,3 +192,17 @@ export const brandColours = [
   {name: 'Background', hex: '#252525'},
   {name: 'Text', hex: '#FFFFFF'},
 ] as const;
+
+/**
+ * Words beside which a typed number is likely to be this fact: the content check warns of them, and `npm run facts`
+ * lists every place. Numbers of plans go by the plan's name.
+ */
+export const factWords: Readonly<Record<string, readonly string[]>> = {
+  'offers.freeTrialDays': ['trial', 'trials'],
+  'offers.priceChangeNoticeDays': ['notice'],
+  'offers.yearlyDiscountPercent': ['yearly', 'annual', 'annually'],
+  'offers.startup.discountPercent': ['startup', 'startups', 'Startups'],
+  'offers.startup.discountMonths': ['startup', 'startups', 'Startups'],
+  'disclosure.acknowledgementHours': ['acknowledge', 'acknowledgement'],
+  'disclosure.validationBusinessDays': ['validate', 'validation'],
+};

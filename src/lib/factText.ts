@@ -33,5 +33,15 @@ function onward(path: string, value: object): string {
     : `go on to one of ${Object.keys(value).join(', ')}`;
 }
 
-/** All of them, as they are cited. */
-export const facts: unknown = {...ownFacts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+/** The path of every fact that is one value. */
+export function factPaths(at: unknown = facts, path: readonly string[] = []): string[] {
+  if (typeof at === 'object' && at !== null) {
+    return Object.entries(at).flatMap(([key, value]) => factPaths(value, [...path, key]));
+  }
+  return ['string', 'number', 'boolean'].includes(typeof at) ? [path.join('.')] : [];
+}
+
+const {factWords: _words, ...citable} = ownFacts;
+
+/** All facts, by the path that cites them. */
+const facts: unknown = {...citable, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

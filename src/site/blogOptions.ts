@@ -34,9 +34,8 @@ export function blogOptions({title, description}: PageMeta, dressed: (entry: Blo
     postsPerPage: 'ALL',
     // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
     archiveBasePath: null,
-    // The content check tells of these, too (`leftToTheCheck`).
-    onInlineTags: 'ignore',
-    onInlineAuthors: 'ignore',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'ignore',
   };
 }

@@ -1,0 +1,68 @@
+import {sceneNames} from '../../data/names';
+import {factPaths, factText} from '../../lib/factText';
+import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
+import type {MdxPage} from './pages';
+import {error, type Problem, suggest} from './problem';
+
+/** Components that every MDX page has without an import: those of the theme, and of `src/theme/MDXComponents`. */
+const components = [
+  'Admonition',
+  'ContactLink',
+  'Details',
+  'Fact',
+  'Figure',
+  'Head',
+  'Scene',
+  'Steps',
+  'TabItem',
+  'Tabs',
+];
+
+/** Components that are unknown, and facts and scenes that do not exist. */
+export function componentProblems({file, tree}: MdxPage): Problem[] {
+  const own = ownNames(tree);
+  return elementsOf(tree).flatMap((element) => {
+    const {name} = element;
+    const place = {file, line: startLine(element)};
+    const [first = ''] = name?.split('.') ?? [];
+    // MDX takes names that begin with a small letter for HTML.
+    if (!/^[A-Z]/.test(first) || own.has(first)) return [];
+    if (!components.includes(first)) {
+      const known = [...components, ...own];
+      const fix = suggest(first, known, 'Import it, use a known component, or write \\< for text');
+      return [error(place, `There is no component <${name}>`, fix)];
+    }
+    if (name === 'Fact') return factProblems(element, file);
+    if (name === 'Scene') return sceneProblems(element, file);
+    return [];
+  });
+}
+
+function factProblems(element: Element, file: string): Problem[] {
+  const path = attribute(element, 'of');
+  if (path === undefined && hasAttribute(element, 'of')) return [];
+  try {
+    factText(path ?? '');
+    return [];
+  } catch {
+    const fix = suggest(path ?? '', factPaths(), 'Run npm run facts for the names of all facts');
+    return [error({file, line: startLine(element)}, `There is no fact "${path ?? ''}"`, fix)];
+  }
+}
+
+function sceneProblems(element: Element, file: string): Problem[] {
+  const name = attribute(element, 'name');
+  if (name === undefined ? hasAttribute(element, 'name') : sceneNames.some((known) => known === name)) return [];
+  const fix = suggest(name ?? '', sceneNames, `Use one of ${sceneNames.join(', ')}`);
+  return [error({file, line: startLine(element)}, `There is no scene "${name ?? ''}"`, fix)];
+}
+
+/** The names that a page imports or exports. */
+function ownNames(tree: MdxPage['tree']): ReadonlySet<string> {
+  const code = nodesOf(tree, 'mdxjsEsm').map(({value}) => value);
+  const clauses = code.flatMap((value) => [
+    ...[...value.matchAll(/import\s+([^'"]*?)\s+from\b/g)].map(([, names = '']) => names),
+    ...[...value.matchAll(/export\s+(?:const|let|function|class)\s+(\w+)/g)].map(([, name = '']) => name),
+  ]);
+  return new Set(clauses.flatMap((names) => names.match(/\w+/g) ?? []));
+}

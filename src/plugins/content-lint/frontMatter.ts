@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import {description as siteDescription} from '../../data/schema/page';
+import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
+import type {MdxPage, PageKind} from './pages';
+import {error, nearest, type Problem, suggest, warning} from './problem';
+
+const text = z.string('Write text, in quotes if it looks like a number or a date');
+const flag = z.boolean('Write true or false, without quotes');
+const number = z.number('Write a number');
+const textOrNull = z.union([text, z.null()], 'Write text, or null');
+const names = z.union(
+  [text, z.array(z.union([text, z.looseObject({})]))],
+  'Write a name, or a list such as [ada, grace]',
+);
+const level = z.int('Write a number from 2 to 6').min(2).max(6);
+
+/** A day or a moment that exists: 2026-02-30 does not. */
+const date = text.refine(isDate, 'Write a day that exists, as 2026-10-31');
+
+/** Keys that decide whether a page is published. One that cannot be read is an error, never ignored. */
+const visibility = {draft: flag.optional(), unlisted: flag.optional(), date: date.optional()};
+
+const common = {
+  ...visibility,
+  title: text.optional(),
+  description: text.optional(),
+  keywords: z.array(text, 'Write a list, as [agents, review]').optional(),
+  image: text.optional(),
+  slug: text.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: level.optional(),
+  toc_max_heading_level: level.optional(),
+  last_update: z.looseObject({}).optional(),
+};
+const article = {...common, id: text.optional(), title_meta: text.optional(), tags: names.optional()};
+const post = {...article, authors: names.optional(), sidebar_label: text.optional()};
+
+/** What the front matter of each kind may hold: the keys that Docusaurus documents. */
+const schemas: Record<PageKind, z.ZodObject> = {
+  doc: z.looseObject({
+    ...article,
+    hide_title: flag.optional(),
+    sidebar_label: text.optional(),
+    sidebar_position: number.optional(),
+    sidebar_class_name: text.optional(),
+    sidebar_key: text.optional(),
+    sidebar_custom_props: z.looseObject({}).optional(),
+    displayed_sidebar: textOrNull.optional(),
+    pagination_label: text.optional(),
+    pagination_next: textOrNull.optional(),
+    pagination_prev: textOrNull.optional(),
+    parse_number_prefixes: flag.optional(),
+    custom_edit_url: textOrNull.optional(),
+  }),
+  post: z.looseObject(post),
+  month: z.looseObject(post),
+  page: z.looseObject({...common, wrapperClassName: text.optional()}),
+  partial: z.looseObject({}),
+};
+
+/** What is wrong with the keys of a page's front matter; `lists` are the known authors and tags. */
+export function frontMatterProblems(page: MdxPage, lists: Record<'authors' | 'tags', readonly string[]>): Problem[] {
+  const {file, kind, frontMatter, keyLine} = page;
+  if (kind === 'partial') return [];
+  const place = (key: string) => ({file, line: keyLine(key)});
+  const keys = Object.keys(schemas[kind].shape);
+  const wrong = (schemas[kind].safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
+    const key = String(path[0]);
+    return error(place(key), `Front matter: ${key} is ${JSON.stringify(frontMatter[key])}`, message);
+  });
+  const unknown = Object.keys(frontMatter)
+    .filter((key) => !keys.includes(key))
+    .map((key) => {
+      // A slip in one of these would publish what was not meant to be.
+      const hidden = nearest(key.toLowerCase(), Object.keys(visibility));
+      if (hidden) return error(place(key), `Front matter: there is no key "${key}"`, `Write ${hidden}`);
+      const fix = suggest(key, keys, `Remove it, or use one of ${keys.join(', ')}`);
+      return warning(place(key), `Front matter: there is no key "${key}"`, fix);
+    });
+  const unlisted = (['authors', 'tags'] as const).flatMap((key) =>
+    kind !== 'post' || lists[key].length === 0
+      ? []
+      : [frontMatter[key] ?? []]
+          .flat()
+          .filter((name): name is string => typeof name === 'string' && !lists[key].includes(name))
+          .map((name) => {
+            const fix = suggest(name, lists[key], `Add it to blog/${key}.yml`);
+            return error(place(key), `Front matter: "${name}" is not in blog/${key}.yml`, fix);
+          }),
+  );
+  return [...wrong, ...unknown, ...unlisted, ...recommendations(page)];
+}
+
+/** What search results and social cards need of a page. */
+function recommendations({file, frontMatter, keyLine, headings, unpublished}: MdxPage): Problem[] {
+  if (unpublished) return [];
+  const {title, description} = frontMatter;
+  const problems: Problem[] = [];
+  const warn = (key: string, message: string, fix: string) =>
+    problems.push(warning({file, line: keyLine(key)}, message, fix));
+  if (title === undefined && !headings.some(({depth}) => depth === 1))
+    warn('title', 'The page has no title', 'Add title:');
+  if (typeof title === 'string' && title.length > 70)
+    warn('title', 'Search results cut the title', 'Shorten it to 70 characters');
+  if (typeof title === 'string' && !isDrawn(title))
+    warn('title', 'The social card cannot show the title', capitalize(undrawnRemedy({input: title})));
+  const issue = siteDescription.safeParse(description).error?.issues[0];
+  if (issue) {
+    const message = description === undefined ? 'The page has no description' : 'The description has the wrong length';
+    warn('description', message, capitalize(issue.message));
+  }
+  return problems;
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether the value of `draft`, `unlisted` or `date` says clearly if the page is published. */
+export function isReadableVisibility(key: keyof typeof visibility, value: unknown): boolean {
+  return value !== undefined && visibility[key].safeParse(value).success;
+}
+
+function isDate(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && (value.length !== 10 || new Date(time).toISOString().startsWith(value));
+}

@@ -1,0 +1,75 @@
+import {Prism} from 'prism-react-renderer';
+import components from 'prismjs/components.json';
+import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {noteKinds} from '../../data/names';
+import {codeLanguages} from '../../site/codeLanguages';
+import {nodesOf, startLine} from './mdx';
+import type {MdxPage} from './pages';
+import {type Problem, suggest, warning} from './problem';
+
+/** Rules about style alone: they change nothing of what readers see. */
+const styleOnly = new Set([
+  'final-newline',
+  'list-item-indent',
+  'list-item-bullet-indent',
+  'ordered-list-marker-style',
+  'no-literal-urls',
+]);
+
+const linter = unified().use(remarkPresetLintRecommended).freeze();
+
+/** Markdown that does not do what it looks like: findings of remark-lint, lost cells, unknown languages and kinds. */
+export async function markdownProblems(page: MdxPage): Promise<Problem[]> {
+  const {file, tree, text} = page;
+  const report = new VFile({value: text, path: file});
+  await linter.run(structuredClone(tree), report);
+  const found = report.messages
+    .filter(({ruleId}) => !styleOnly.has(String(ruleId)))
+    .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `Rule remark-lint-${ruleId} says how`));
+  return [...found, ...tableProblems(page), ...codeProblems(page), ...admonitionProblems(page)];
+}
+
+/** GitHub's Markdown leaves out the cells that a row has beyond its header. */
+function tableProblems({file, tree}: MdxPage): Problem[] {
+  const fix = 'Give the header as many cells, or write \\| for a bar that is text, also in code';
+  return nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) =>
+    rows
+      .filter((row) => row.children.length > (header?.children.length ?? 0))
+      .map((row) =>
+        warning({file, line: startLine(row)}, 'The row has more cells than the header: they are not shown', fix),
+      ),
+  );
+}
+
+/** What the highlighter knows, with aliases such as `sh` for `bash`, and names of plain text. */
+const languages = new Set([
+  ...Object.keys(Prism.languages),
+  ...codeLanguages.flatMap((name) => [name, ...aliasesOf(name)]),
+  'text',
+  'txt',
+  'plaintext',
+  'mdx',
+]);
+
+function aliasesOf(name: string): string[] {
+  const language = (components.languages as Record<string, {alias?: string | string[]}>)[name];
+  return [language?.alias ?? []].flat();
+}
+
+function codeProblems({file, tree}: MdxPage): Problem[] {
+  return nodesOf(tree, 'code').flatMap((code) => {
+    if (!code.lang || languages.has(code.lang)) return [];
+    const fix = suggest(code.lang, [...languages], 'Add it to src/site/codeLanguages.ts, or write text');
+    return [warning({file, line: startLine(code)}, `"${code.lang}" is shown as plain text`, fix)];
+  });
+}
+
+function admonitionProblems({file, tree}: MdxPage): Problem[] {
+  return nodesOf(tree, 'containerDirective').flatMap((directive) => {
+    if (noteKinds.some((kind) => kind === directive.name)) return [];
+    const fix = suggest(directive.name, noteKinds, `Use one of ${noteKinds.join(', ')}`);
+    return [warning({file, line: startLine(directive)}, `There is no admonition :::${directive.name}`, fix)];
+  });
+}

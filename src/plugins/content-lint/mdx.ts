@@ -1,0 +1,54 @@
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** Docusaurus accepts `:::note Title` beside `:::note[Title]` (`markdown.mdx1Compat.admonitions`). */
+const admonitionTitle = /^(\s*:{3,}[a-z]+) +([^\s[{].*?) *$/gm;
+
+/** Parses MDX as Docusaurus does. Throws a `VFileMessage` with line, column and reason. */
+export function parseMdx(text: string): Root {
+  return parser.parse(text.replace(admonitionTitle, '$1[$2]'));
+}
+
+/** An MDX element such as `<Fact of="…" />`, in a line or on its own. */
+export type Element = Node & {
+  name: string | null;
+  attributes: {type: string; name?: string; value?: unknown}[];
+  children: Nodes[];
+};
+
+/** Every node of these types, in document order. */
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+  const nodes: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, types, (node) => {
+    nodes.push(node as Extract<Nodes, {type: Type}>);
+  });
+  return nodes;
+}
+
+export function elementsOf(tree: Nodes): Element[] {
+  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement') as Element[];
+}
+
+/** The value of an attribute that is written as a string; `undefined` for `{expressions}` and missing ones. */
+export function attribute({attributes}: Element, name: string): string | undefined {
+  const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Whether an attribute is there in any form, or may come from `{...props}`. */
+export function hasAttribute({attributes}: Element, name: string): boolean {
+  return attributes.some((one) => one.name === name || one.type === 'mdxJsxExpressionAttribute');
+}
+
+export function startLine({position}: Pick<Node, 'position'>): number {
+  return position?.start.line ?? 1;
+}

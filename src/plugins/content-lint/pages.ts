@@ -1,0 +1,187 @@
+import {posix} from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {CORE_SCHEMA, load} from 'js-yaml';
+import type {Heading, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {lineAt, lineOfMatch, listFiles, readText} from './files';
+import {isReadableVisibility} from './frontMatter';
+import {attribute, elementsOf, nodesOf, parseMdx, startLine} from './mdx';
+import {mdxFix, yamlFix} from './parserHints';
+import {error, type Problem} from './problem';
+
+export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
+
+/** A file of Markdown, parsed. */
+export type MdxPage = {
+  file: string;
+  kind: PageKind;
+  /** Its address, such as `/blog/1`; that of a partial is never used. */
+  url: string;
+  text: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The line of a front matter key; 1 if it is missing. */
+  keyLine: (key: string) => number;
+  tree: Root;
+  headings: readonly {id: string; explicit: boolean; depth: number; line: number; text: string}[];
+  /** What a link may name behind `#`: ids of headings and of elements. */
+  anchors: ReadonlySet<string>;
+  /** Why a build leaves it out, such as `a draft`. */
+  unpublished?: string;
+};
+
+/** The folders that hold pages, and the kind of each. */
+export const pageFolders = [
+  {folder: 'docs', kind: 'doc'},
+  {folder: 'blog', kind: 'post'},
+  {folder: 'src/changelog', kind: 'month'},
+  {folder: 'src/pages', kind: 'page'},
+] as const;
+
+/** A file of `docs`, without its extension, that has the address of its folder. */
+export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
+
+type Reading = {page?: MdxPage; problems: Problem[]};
+
+/** What was read last of each file, by project: `npm start` parses only what was saved. */
+const readings = new Map<string, {key: string; reading: Reading}>();
+
+/** Every page of the project in `root`, with what keeps others from being read. Partials come with the rest. */
+export function loadPages(root: string, now = new Date()): {pages: MdxPage[]; problems: Problem[]} {
+  const day = now.toISOString().slice(0, 10);
+  const results = pageFolders.flatMap(({folder, kind}) =>
+    listFiles(root, folder, /\.mdx?$/).map((file) => {
+      const raw = readText(root, file);
+      const key = `${day} ${raw}`;
+      const known = readings.get(`${root}/${file}`);
+      if (known?.key === key) return known.reading;
+      const reading = readPage(file, /\/_/.test(file) ? 'partial' : kind, raw, now);
+      readings.set(`${root}/${file}`, {key, reading});
+      return reading;
+    }),
+  );
+  return {pages: results.flatMap(({page}) => page ?? []), problems: results.flatMap(({problems}) => problems)};
+}
+
+/** One page, and what is wrong with its characters, its front matter's YAML or its MDX. */
+export function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading {
+  // A byte order mark is no part of the text.
+  const text = raw.replace(/^\uFEFF/, '');
+  if (text.includes('\0')) {
+    return {problems: [error({file, line: 1}, 'The file is not UTF-8', 'Save it with the encoding UTF-8')]};
+  }
+  const control = controlCharacterProblems(file, text);
+  const {frontMatter, problem} = readFrontMatter(file, text);
+  if (problem) return {problems: [...control, problem]};
+  const unpublished = unpublishedReason(kind, file, frontMatter, now);
+  try {
+    const tree = parseMdx(text.replace(controlCharacters, ' '));
+    const headings = headingsOf(tree);
+    const ids = elementsOf(tree).flatMap((element) => attribute(element, 'id') ?? []);
+    const page: MdxPage = {
+      file,
+      kind,
+      url: urlOf(file, kind, frontMatter.slug),
+      text,
+      frontMatter,
+      keyLine: (key) => lineOfMatch(text, new RegExp(`^['"]?${key}['"]?:`)),
+      tree,
+      headings,
+      anchors: new Set([...headings.map(({id}) => id), ...ids]),
+      ...(unpublished && {unpublished}),
+    };
+    return {page, problems: control};
+  } catch (thrown) {
+    const parse = parseProblem(file, text, thrown as ParseError);
+    return {problems: [...control, unpublished ? {...parse, severity: 'warning'} : parse]};
+  }
+}
+
+/** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
+const controlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
+
+export function controlCharacterProblems(file: string, text: string): Problem[] {
+  return [...text.matchAll(controlCharacters)].map(({0: character, index}) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const before = text.slice(0, index).split(/\s/).at(-1);
+    const place = {file, line: lineAt(text, index)};
+    return error(place, `The control character U+${code} behind "${before}" breaks feeds`, 'Delete it');
+  });
+}
+
+function readFrontMatter(file: string, text: string): {frontMatter: Record<string, unknown>; problem?: Problem} {
+  if (!/^---\s*\n/.test(text)) return {frontMatter: {}};
+  const [, yaml] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text) ?? [];
+  const fail = (line: number, message: string, fix: string) => ({
+    frontMatter: {},
+    problem: error({file, line}, message, fix),
+  });
+  if (yaml === undefined) return fail(1, 'The front matter does not end', 'Write --- on a line below its last key');
+  try {
+    // Dates stay as they are written: as `Date`, 30 February would be 2 March.
+    const value = load(yaml, {schema: CORE_SCHEMA}) ?? {};
+    if (typeof value === 'object' && !Array.isArray(value)) return {frontMatter: value as Record<string, unknown>};
+    return fail(2, 'The front matter holds no keys', 'Write one key and its value on each line, as title: Pricing');
+  } catch (thrown) {
+    const {mark, reason = String(thrown)} = thrown as {mark?: {line: number}; reason?: string};
+    return fail((mark?.line ?? 0) + 2, `The front matter does not parse: ${reason}`, yamlFix(reason));
+  }
+}
+
+/** A key that cannot be read counts as published: its error stops the build. */
+function unpublishedReason(
+  kind: PageKind,
+  file: string,
+  frontMatter: Record<string, unknown>,
+  now: Date,
+): string | undefined {
+  if (frontMatter.draft === true) return 'a draft';
+  if (kind !== 'post' && kind !== 'month') return undefined;
+  const [, named] = /\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
+  const date = frontMatter.date ?? named;
+  return isReadableVisibility('date', date) && new Date(String(date)) > now ? `a page of ${date}` : undefined;
+}
+
+type ParseError = Error & {line?: number; column?: number; reason?: string};
+
+function parseProblem(file: string, text: string, {line, column, reason = ''}: ParseError): Problem {
+  // Where the parser has no place of its own, it names that of the tag that is open.
+  const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const place = {file, line: line ?? Number(openLine ?? 1)};
+  const [cause = reason] = reason.split('\n');
+  const at = `line ${place.line}, column ${column ?? openColumn ?? 1}`;
+  const words = text.split('\n')[place.line - 1] ?? '';
+  return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, words));
+}
+
+function urlOf(file: string, kind: PageKind, slug: unknown): string {
+  const path = file.replace(/\.mdx?$/, '');
+  if (kind === 'post' || kind === 'month') {
+    const base = kind === 'post' ? '/blog' : '/changelog';
+    if (typeof slug === 'string') return posix.join(base, slug);
+    // Docusaurus makes folders of the date that a file's name begins with.
+    return posix.join(base, path.replace(/^(blog|src\/changelog)\//, '').replace(/^(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/'));
+  }
+  if (kind === 'page') return path.replace(/^src\/pages/, '').replace(/\/index$/, '') || '/';
+  if (typeof slug !== 'string') return `/${path.replace(folderPage, '').replace(/\/\d+[-_.]+/g, '/')}`;
+  return posix
+    .join('/', slug.startsWith('/') ? `docs${slug}` : posix.join(posix.dirname(file), slug))
+    .replace(/(.)\/$/, '$1');
+}
+
+/** Headings with their ids: the explicit one, written as a comment, or that which Docusaurus makes of the text. */
+function headingsOf(tree: Root): MdxPage['headings'] {
+  const slugger = createSlugger();
+  return nodesOf(tree, 'heading').map((heading) => {
+    const explicit = explicitId(heading);
+    const text = textOf(heading, {includeImageAlt: false})
+      .replace(/\/\*.*\*\//, '')
+      .trim();
+    const id = explicit ?? slugger.slug(text, {maintainCase: false});
+    return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
+  });
+}
+
+function explicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
+}

@@ -1,0 +1,46 @@
+import {join} from 'node:path';
+import type * as Cspell from 'cspell-lib';
+import {brand} from '../../data/brand';
+import {integrations} from '../../data/integrations';
+import {lineAt} from './files';
+import type {MdxPage} from './pages';
+import {type Problem, warning} from './problem';
+
+const {loadCspell} = require('./cspell.cjs') as {loadCspell: () => Promise<typeof Cspell>};
+
+/** What editors read too: languages, ignored parts such as code, and the word list beside this file. */
+const settingsFile = '.cspell.json';
+const wordList = 'src/plugins/content-lint/words.txt';
+
+/** By page: `npm start` checks only what was saved. */
+const known = new WeakMap<MdxPage, Problem[]>();
+
+/** Words that no dictionary has, once a file with their count. Names of the product and of tools are known. */
+export async function spellingProblems(root: string, pages: readonly MdxPage[]): Promise<Problem[]> {
+  const {spellCheckDocument, loadConfig} = await loadCspell();
+  const names = [brand.name, ...integrations.map(({name}) => name)].flatMap((name) => name.split(' '));
+  const settings = {...(await loadConfig(join(root, settingsFile))), words: names};
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    let found = known.get(page);
+    if (!found) {
+      const document = {uri: `file://${join(root, page.file)}`, text: page.text, languageId: 'mdx', locale: 'en,en-GB'};
+      const options = {noConfigSearch: true, generateSuggestions: false};
+      const {issues} = await spellCheckDocument(document, options, settings);
+      found = countWords(page, issues);
+      known.set(page, found);
+    }
+    problems.push(...found);
+  }
+  return problems;
+}
+
+function countWords({file, text}: MdxPage, issues: readonly {text: string; offset: number}[]): Problem[] {
+  const offsets = new Map<string, number[]>();
+  for (const issue of issues) offsets.set(issue.text, [...(offsets.get(issue.text) ?? []), issue.offset]);
+  return [...offsets].map(([word, [first = 0, ...more]]) => {
+    const times = more.length > 0 ? ` (${more.length + 1} times)` : '';
+    const place = {file, line: lineAt(text, first)};
+    return warning(place, `Unknown word "${word}"${times}`, `Correct it, or add it to ${wordList}`);
+  });
+}
