@@ -8,6 +8,7 @@ import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
 import {tableHeaders} from './src/lib/tableHeaders';
 import {taskNames} from './src/lib/taskNames';
+import {tolerantFrontMatter} from './src/plugins/content-lint/tolerantFrontMatter';
 import {withFirstScene} from './src/plugins/firstScene';
 import {blogOptions} from './src/site/blogOptions';
 import {isToPublish} from './src/site/buildMode';
@@ -91,6 +92,7 @@ const config: Config = {
   markdown: {
     // `:::note Title` is accepted beside `:::note[Title]`.
     mdx1Compat: {admonitions: true},
+    ...(!isToPublish() && {parseFrontMatter: tolerantFrontMatter(__dirname)}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },

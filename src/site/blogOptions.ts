@@ -34,8 +34,8 @@ export function blogOptions({title, description}: PageMeta, dressed: (entry: Blo
     postsPerPage: 'ALL',
     // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
     archiveBasePath: null,
-    onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
+    onInlineTags: isToPublish() ? 'throw' : 'warn',
+    onInlineAuthors: isToPublish() ? 'throw' : 'warn',
     onUntruncatedBlogPosts: 'ignore',
   };
 }

@@ -20,15 +20,11 @@ import {wordingProblems} from './wording';
  * files anew with each call, and writes none. Errors of pages that a build leaves out are warnings.
  */
 export async function checkProject(root: string): Promise<Problem[]> {
-  const {pages: all, problems} = loadPages(root);
+  const {pages: all, unread, problems} = loadPages(root);
   const pages = all.filter((page) => page.kind !== 'partial' || isImported(page, all));
   const lists = readLists(root);
-  const urls = siteUrls(root, pages, lists);
-  const publishedUrls = siteUrls(
-    root,
-    pages.filter(({unpublished}) => !unpublished),
-    lists,
-  );
+  const urls = siteUrls(root, [...pages, ...unread], lists);
+  const publishedUrls = siteUrls(root, [...pages.filter(({unpublished}) => !unpublished), ...unread], lists);
   const found = [
     ...problems,
     ...lists.problems,
@@ -37,7 +33,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
       ...headingProblems(page),
       ...componentProblems(page),
       ...imageProblems(page, root),
-      ...linkProblems(page, pages, urls),
+      ...linkProblems(page, pages, urls, unread),
       ...wordingProblems(page),
     ]),
     ...(await Promise.all(pages.map(markdownProblems))).flat(),

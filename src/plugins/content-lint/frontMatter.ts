@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
 import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
+import {readLists} from './lists';
 import type {MdxPage, PageKind} from './pages';
 import {error, nearest, type Problem, suggest, warning} from './problem';
 
@@ -124,4 +125,21 @@ export function isReadableVisibility(key: keyof typeof visibility, value: unknow
 function isDate(value: string): boolean {
   const time = Date.parse(value);
   return !Number.isNaN(time) && (value.length !== 10 || new Date(time).toISOString().startsWith(value));
+}
+
+/** Front matter without the keys that Docusaurus refuses; if there are any, the page is a draft. */
+export function readableFrontMatter(
+  root: string,
+  kind: PageKind,
+  frontMatter: Record<string, unknown>,
+): Record<string, unknown> {
+  const {date, authors} = frontMatter;
+  // Docusaurus' parser makes dates of days.
+  const written = {...frontMatter, ...(date instanceof Date && {date: date.toISOString()})};
+  const refused = new Set((schemas[kind].safeParse(written).error?.issues ?? []).map(({path}) => String(path[0])));
+  const known = readLists(root).authors;
+  if (kind === 'post' && [authors ?? []].flat().some((name) => typeof name === 'string' && !known.includes(name)))
+    refused.add('authors');
+  if (refused.size === 0) return frontMatter;
+  return {...Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !refused.has(key))), draft: true};
 }

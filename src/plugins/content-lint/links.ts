@@ -1,7 +1,7 @@
 import {dirname, join, posix} from 'node:path';
 import {redirects} from '../../site/redirects';
 import {attribute, elementsOf, nodesOf, startLine} from './mdx';
-import type {MdxPage} from './pages';
+import type {MdxPage, UnreadPage} from './pages';
 import {error, type Problem, suggest, warning} from './problem';
 import {resolveRedirect} from './publishedUrls';
 
@@ -22,17 +22,24 @@ function linksOf({file, tree}: MdxPage): Link[] {
 }
 
 /** Dead links and anchors. Links to other sites are not followed; anchors of pages made in TSX the build checks. */
-export function linkProblems(page: MdxPage, pages: readonly MdxPage[], urls: ReadonlySet<string>): Problem[] {
-  return linksOf(page).flatMap((link) => problemsOf(link, page, pages, urls));
+export function linkProblems(
+  page: MdxPage,
+  pages: readonly MdxPage[],
+  urls: ReadonlySet<string>,
+  unread: readonly UnreadPage[] = [],
+): Problem[] {
+  return linksOf(page).flatMap((link) => problemsOf(link, page, {pages, urls, unread}));
 }
 
-function problemsOf(link: Link, page: MdxPage, pages: readonly MdxPage[], urls: ReadonlySet<string>): Problem[] {
+type Targets = {pages: readonly MdxPage[]; urls: ReadonlySet<string>; unread: readonly UnreadPage[]};
+
+function problemsOf(link: Link, page: MdxPage, {pages, urls, unread}: Targets): Problem[] {
   const {url} = link;
   if (/^http:/i.test(url)) return [warning(link, `${url} is not encrypted`, 'Write https: if the site has it')];
   // `login` is the address that the build replaces; a URL with a scheme leads out, also pathname://.
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url) || url === 'login') return [];
   const [target = '', anchor] = decode(url).split('#');
-  const path = resolvePath(target.replace(/\?.*/, ''), page, pages);
+  const path = resolvePath(target.replace(/\?.*/, ''), page, [...pages, ...unread]);
   const to = pages.find((other) => other.url === path && other.kind !== 'partial');
   const dead = (fix: string) => [error(link, `The link ${url} is dead`, fix)];
   if (to && /\.mdx?$/.test(target) && to.kind !== page.kind) {
@@ -58,7 +65,7 @@ function problemsOf(link: Link, page: MdxPage, pages: readonly MdxPage[], urls: 
 }
 
 /** The site's path that a link's target stands for: a file beside the page, the page itself, or a path already. */
-function resolvePath(target: string, {file, url}: MdxPage, pages: readonly MdxPage[]): string {
+function resolvePath(target: string, {file, url}: MdxPage, pages: readonly UnreadPage[]): string {
   if (target === '') return url;
   if (/\.mdx?$/.test(target)) {
     const named = target.startsWith('@site/') ? target.slice('@site/'.length) : join(dirname(file), target);

@@ -40,13 +40,19 @@ export const pageFolders = [
 /** A file of `docs`, without its extension, that has the address of its folder. */
 export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
 
-type Reading = {page?: MdxPage; problems: Problem[]};
+/** A page that does not parse: nothing is known of it but that links to it are not dead. */
+export type UnreadPage = {file: string; url: string};
+
+type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
 /** What was read last of each file, by project: `npm start` parses only what was saved. */
 const readings = new Map<string, {key: string; reading: Reading}>();
 
 /** Every page of the project in `root`, with what keeps others from being read. Partials come with the rest. */
-export function loadPages(root: string, now = new Date()): {pages: MdxPage[]; problems: Problem[]} {
+export function loadPages(
+  root: string,
+  now = new Date(),
+): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
   const day = now.toISOString().slice(0, 10);
   const results = pageFolders.flatMap(({folder, kind}) =>
     listFiles(root, folder, /\.mdx?$/).map((file) => {
@@ -59,7 +65,11 @@ export function loadPages(root: string, now = new Date()): {pages: MdxPage[]; pr
       return reading;
     }),
   );
-  return {pages: results.flatMap(({page}) => page ?? []), problems: results.flatMap(({problems}) => problems)};
+  return {
+    pages: results.flatMap(({page}) => page ?? []),
+    unread: results.flatMap(({unread}) => unread ?? []),
+    problems: results.flatMap(({problems}) => problems),
+  };
 }
 
 /** One page, and what is wrong with its characters, its front matter's YAML or its MDX. */
@@ -67,11 +77,15 @@ export function readPage(file: string, kind: PageKind, raw: string, now: Date): 
   // A byte order mark is no part of the text.
   const text = raw.replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
-    return {problems: [error({file, line: 1}, 'The file is not UTF-8', 'Save it with the encoding UTF-8')]};
+    const problem = error({file, line: 1}, 'The file is not UTF-8', 'Save it with the encoding UTF-8');
+    return {unread: {file, url: urlOf(file, kind, undefined)}, problems: [problem]};
   }
   const control = controlCharacterProblems(file, text);
   const {frontMatter, problem} = readFrontMatter(file, text);
-  if (problem) return {problems: [...control, problem]};
+  if (problem) {
+    const [, slug] = /^slug: *(\S+)/m.exec(text) ?? [];
+    return {unread: {file, url: urlOf(file, kind, slug)}, problems: [...control, problem]};
+  }
   const unpublished = unpublishedReason(kind, file, frontMatter, now);
   try {
     const tree = parseMdx(text.replace(controlCharacters, ' '));
@@ -92,7 +106,10 @@ export function readPage(file: string, kind: PageKind, raw: string, now: Date): 
     return {page, problems: control};
   } catch (thrown) {
     const parse = parseProblem(file, text, thrown as ParseError);
-    return {problems: [...control, unpublished ? {...parse, severity: 'warning'} : parse]};
+    return {
+      unread: {file, url: urlOf(file, kind, frontMatter.slug)},
+      problems: [...control, unpublished ? {...parse, severity: 'warning'} : parse],
+    };
   }
 }
 

@@ -1,17 +1,17 @@
 import {listFiles} from './files';
 import type {Lists} from './lists';
-import type {MdxPage} from './pages';
+import type {MdxPage, UnreadPage} from './pages';
 import {error, type Problem} from './problem';
 
 /** Pages that plugins make of no file. */
 const generated = ['/blog', '/blog/tags', '/blog/authors', '/changelog'];
 
 /** Every path that a link may name: pages, those that plugins make, and files of `static`. */
-export function siteUrls(root: string, pages: readonly MdxPage[], lists: Lists): ReadonlySet<string> {
+export function siteUrls(root: string, pages: readonly UnreadPage[], lists: Lists): ReadonlySet<string> {
   return new Set([
     ...generated,
     ...lists.urls,
-    ...pages.filter(({kind}) => kind !== 'partial').map(({url}) => url),
+    ...pages.map(({url}) => url),
     ...routeFiles(root).map(({url}) => url),
     ...listFiles(root, 'static').map((file) => file.slice('static'.length)),
   ]);
