@@ -1,5 +1,15 @@
+import {spawnSync} from 'node:child_process';
 import {run} from 'jest';
 import config from '../jest.config';
 
-// Jest reads a TypeScript configuration through ts-node only; tsx, which runs this file, has read it already.
-void run(['--config', JSON.stringify(config), ...process.argv.slice(2)]);
+/** Lets Jest load packages that can only be imported, such as cspell (https://jestjs.io/docs/ecmascript-modules). */
+const flag = '--experimental-vm-modules';
+
+if (process.execArgv.includes(flag)) {
+  // Jest reads a TypeScript configuration through ts-node only; tsx, which runs this file, has read it already.
+  void run(['--config', JSON.stringify(config), ...process.argv.slice(2)]);
+} else {
+  const command = [flag, '--disable-warning=ExperimentalWarning', '--import', 'tsx', __filename];
+  const {status} = spawnSync(process.execPath, [...command, ...process.argv.slice(2)], {stdio: 'inherit'});
+  process.exitCode = status ?? 1;
+}

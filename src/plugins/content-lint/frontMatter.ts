@@ -100,7 +100,7 @@ function recommendations({file, frontMatter, keyLine, headings, unpublished}: Md
   const warn = (key: string, message: string, fix: string) =>
     problems.push(warning({file, line: keyLine(key)}, message, fix));
   if (title === undefined && !headings.some(({depth}) => depth === 1))
-    warn('title', 'The page has no title', 'Add title:');
+    warn('title', 'The page has no title', 'Write title: in the front matter');
   if (typeof title === 'string' && title.length > 70)
     warn('title', 'Search results cut the title', 'Shorten it to 70 characters');
   if (typeof title === 'string' && !isDrawn(title))

@@ -51,9 +51,9 @@ function problemsOf(link: Link, page: MdxPage, {pages, urls, unread}: Targets): 
   if (!to && !urls.has(path)) {
     const moved = resolveRedirect(path, redirects);
     if (moved) return dead(`Write ${moved}`);
+    if (/^(?:www\.|[\w-]+\.(?:com|org|io|ai)\b)/.test(url)) return dead(`Write https://${url}`);
     if (/\.(?!mdx?$)\w+$/.test(path))
       return dead(`Put the file at static${path}, or write pathname://${path} if the build makes it`);
-    if (/^(?:www\.|[\w-]+\.(?:com|org|io|ai)\b)/.test(url)) return dead(`Write https://${url}`);
     return dead(suggest(path, [...urls], 'Correct it, or remove the link'));
   }
   if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to)) return [];

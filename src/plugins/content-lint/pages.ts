@@ -161,11 +161,11 @@ function unpublishedReason(
 type ParseError = Error & {line?: number; column?: number; reason?: string};
 
 function parseProblem(file: string, text: string, {line, column, reason = ''}: ParseError): Problem {
-  // Where the parser has no place of its own, it names that of the tag that is open.
+  // Of a tag that is not closed, the reason names where it opens.
   const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  const place = {file, line: line ?? Number(openLine ?? 1)};
+  const place = {file, line: Number(openLine ?? line ?? 1)};
   const [cause = reason] = reason.split('\n');
-  const at = `line ${place.line}, column ${column ?? openColumn ?? 1}`;
+  const at = `line ${place.line}, column ${openColumn ?? column ?? 1}`;
   const words = text.split('\n')[place.line - 1] ?? '';
   return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, words));
 }

@@ -33,11 +33,19 @@ export function compareProblems(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.severity.localeCompare(other.severity);
 }
 
-/** The known name that is most similar to an unknown one; `undefined` if more than a third of it differs. */
+/**
+ * The known name that is most similar to an unknown one; `undefined` if more than a third of it differs, unless the
+ * letters are the same in another order.
+ */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, [...known]);
-  return distance(name, found) <= Math.max(1, Math.floor(name.length / 3)) ? found : undefined;
+  const isNear = distance(name, found) <= Math.max(1, Math.floor(name.length / 3));
+  return isNear || sortLetters(name) === sortLetters(found) ? found : undefined;
+}
+
+function sortLetters(name: string): string {
+  return [...name].sort().join('');
 }
 
 /** `Did you mean X?` where a similar name is known, otherwise `orElse`; without the final full stop. */

@@ -44,13 +44,11 @@ function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage
   return [warning(place, `"${found[0]}" says that something is missing`, 'Write it, or mark the word as code')];
 }
 
-const former = namesToday(formerNames).map(({was, is}) => ({was, is, pattern: wholeWord(was)}));
-
 /** Posts and months may keep former names: they say what was so then. */
 function formerNameProblems({file, kind}: MdxPage, {line, text}: Passage): Problem[] {
   if (kind === 'post' || kind === 'month') return [];
-  return former.flatMap(({was, is, pattern}) => {
-    const found = pattern.exec(text.replaceAll(is, ''));
+  return namesToday(formerNames).flatMap(({was, is}) => {
+    const found = wholeWord(was).exec(is ? text.replaceAll(is, '') : text);
     const place = {file, line: line + lineAt(text, text.indexOf(was)) - 1};
     return found ? [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Leave it out')] : [];
   });

@@ -17,7 +17,7 @@ function showCards(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
   }
-  return spawnSync(process.execPath, ['--import', tsx, resolve('src/writing/showCards.ts')], {
+  return spawnSync(process.execPath, ['--import', tsx, resolve('src/scripts/showCards.ts')], {
     cwd: folder,
     encoding: 'utf8',
   });

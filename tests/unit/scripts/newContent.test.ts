@@ -5,7 +5,7 @@ import {dirname, join, resolve} from 'node:path';
 import {faultsOf} from '../../../src/data/check';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
-import {templates} from '../../../src/writing/templates';
+import {templates} from '../../../src/scripts/templates';
 
 const tsx = require.resolve('tsx');
 let folder: string;
@@ -33,7 +33,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 function make(...args: string[]): {status: number | null; says: string[]} {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['--import', tsx, resolve('src/writing/newContent.ts'), ...args],
+    ['--import', tsx, resolve('src/scripts/newContent.ts'), ...args],
     {cwd: folder, encoding: 'utf8'},
   );
   return {status, says: `${stdout}${stderr}`.trimEnd().split('\n')};

@@ -1,4 +1,4 @@
-import {withFirstScene} from '../../../src/writing/firstScene';
+import {withFirstScene} from '../../../src/plugins/firstScene';
 
 const frontMatterOf = (content: string) =>
   withFirstScene({content, metadata: {frontMatter: {title: 'One'}}}).metadata.frontMatter;

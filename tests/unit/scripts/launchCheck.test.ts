@@ -15,7 +15,7 @@ const tsx = require.resolve('tsx');
 function launchCheck(
   folder: string,
   env = {},
-  command = resolve('src/writing/launchCheck.ts'),
+  command = resolve('src/scripts/launchCheck.ts'),
 ): {status: number | null; lines: string[]; stderr: string} {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', tsx, command], {
     cwd: folder,
@@ -91,7 +91,7 @@ describe('on a small project', () => {
     cpSync('src', join(folder, 'src'), {recursive: true});
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     write({'src/data/brand.ts': "export const brand = {\n  name: 'Ovam's',\n};\n"});
-    expect(launchCheck(folder, {}, join(folder, 'src/writing/launchCheck.ts'))).toEqual({
+    expect(launchCheck(folder, {}, join(folder, 'src/scripts/launchCheck.ts'))).toEqual({
       status: 1,
       lines: [''],
       stderr: expect.stringMatching(/^\nsrc\/data\/brand\.ts:2: it cannot be read: .*\n$/),

@@ -1,0 +1,36 @@
+import {factUses} from '../../../../src/plugins/content-lint/factUses';
+import {withProject} from './project';
+
+const files = {
+  'docs/a.mdx':
+    'The trial: <Fact of="offers.freeTrialDays" /> days.\n\nA trial of 14 days, 140 people, 1.14 versions.\n',
+  'src/changelog/2025-01.mdx': 'Support around the clock: 24/7 SUPPORT.\n',
+  'src/data/banners.ts':
+    "// 14 in a comment\nexport const days = offers.freeTrialDays;\nconst text = '14 days';\nconst width = 14;\n",
+  'src/data/facts.ts': 'freeTrialDays: 14\n',
+};
+
+test('a fact is listed with what cites it and with what types its value', () =>
+  withProject(files, (root) => {
+    expect(factUses(root, 'offers.freeTrialDays')).toEqual([
+      {
+        path: 'offers.freeTrialDays',
+        value: '14',
+        cited: ['docs/a.mdx:1', 'src/data/banners.ts:2'],
+        typed: ['docs/a.mdx:3: A trial of 14 days, 140 people, 1.14 versions.', 'src/data/banners.ts:3: 14 days'],
+      },
+    ]);
+  }));
+
+test('words are found in any case', () =>
+  withProject(files, (root) => {
+    const [support] = factUses(root, 'claims.support');
+    expect(support?.typed).toEqual(['src/changelog/2025-01.mdx:1: Support around the clock: 24/7 SUPPORT.']);
+  }));
+
+test('a part of a name lists all facts below it, none an unknown one', () =>
+  withProject({}, (root) => {
+    expect(factUses(root, 'offers.startup').map(({path}) => path)).toContain('offers.startup.discountPercent');
+    expect(factUses(root, 'offers.free')).toEqual([]);
+    expect(factUses(root).length).toBeGreaterThan(60);
+  }));
