@@ -53,7 +53,7 @@ export function newContent(kind = '', title = '', options: Options): string[] {
       return write(root, {[`src/changelog/${month}.mdx`]: fill('changelog.mdx', values)});
     }
     case 'landing': {
-      const number = next('src/pages', /landingpage(\d+)\.tsx$/, '/landingpage');
+      const number = next('src/pages', /landingpage(\d+)\.tsx$/m, '/landingpage');
       const values = {title, number, name: nameOf(slug)};
       return writePage(root, 'landing', 'LandingPage', `landingpage${number}`, values);
     }
@@ -84,9 +84,9 @@ export default function ${capitalised(name)}Page(): ReactNode {
 `;
   const source = fill(folder === 'landing' ? 'landing.ts' : 'comparison.ts', values).replaceAll("'../../data/", "'../");
   const files = write(root, {[data]: source, [`src/pages/${path}.tsx`]: route});
-  // A long title changes where the formatter breaks lines.
+  // A title changes which quotes and line breaks the formatter chooses.
   const biome = require.resolve('@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', '--vcs-enabled=false', ...files], {cwd: root});
+  spawnSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', ...files], {cwd: root});
   return files;
 }
 

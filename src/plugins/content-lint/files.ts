@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 /** The files below `folder` of the project in `root` whose path matches, sorted, as paths from `root`. */
 export function listFiles(root: string, folder: string, pattern = /./): string[] {
@@ -7,7 +7,7 @@ export function listFiles(root: string, folder: string, pattern = /./): string[]
   if (!existsSync(path)) return [];
   return readdirSync(path, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => pattern.test(file))
     .sort();
 }

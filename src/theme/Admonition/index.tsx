@@ -1,5 +1,5 @@
 // Kind: eject (safe). Why: the icons are the site's own, and a word says what colour and shape say to the eye;
-// upstream's thirteen modules are for kinds and titles that the writers' rules do not let through.
+// upstream has thirteen modules for five kinds.
 // Remove when: Docusaurus names its icons and lets a site choose them.
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
@@ -28,8 +28,14 @@ export default function Admonition(props: Props): ReactNode {
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
       <div>
         <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>{title ? `${name}: ` : name}</VisuallyHidden>
-        {title}
+        {title ? (
+          <>
+            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+            {title}
+          </>
+        ) : (
+          name
+        )}
       </div>
       {children}
     </div>

@@ -1,13 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {faultsOf} from '../../../src/data/check';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
-import {templates} from '../../../src/scripts/templates';
+import {checkProject} from '../../../src/plugins/content-lint/checkProject';
+import {loadPages} from '../../../src/plugins/content-lint/pages';
+import {newContent} from '../../../src/scripts/newContent';
+import {doc, withProject} from '../plugins/content-lint/project';
 
-const tsx = require.resolve('tsx');
 let folder: string;
 
 beforeEach(() => {
@@ -29,20 +31,15 @@ function write(path: string, text: string): void {
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** What `npm run new -- …` says, and how it ends. */
-function make(...args: string[]): {status: number | null; says: string[]} {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', tsx, resolve('src/scripts/newContent.ts'), ...args],
-    {cwd: folder, encoding: 'utf8'},
-  );
-  return {status, says: `${stdout}${stderr}`.trimEnd().split('\n')};
+/** The files that `npm run new` writes. */
+function make(kind: string, title: string, section?: string): string[] {
+  return newContent(kind, title, {root: folder, ...(section && {section})});
 }
 
 test('a post gets the next number, today’s date, and is a draft', () => {
   const today = new Date().toISOString().slice(0, 10);
   const path = `blog/${today}-whats-new-in-ete/index.mdx`;
-  expect(make('post', 'What’s new in été?')).toEqual({status: 0, says: [path]});
+  expect(make('post', 'What’s new in été?')).toEqual([path]);
   expect(read(path)).toContain(`title: "What’s new in été?"\nslug: /8\n`);
   expect(read(path)).toContain(`date: ${today}\n`);
   expect(read(path)).toContain('draft: true\n');
@@ -51,63 +48,55 @@ test('a post gets the next number, today’s date, and is a draft', () => {
 test('a post is by an author and has a tag that there are', () => {
   write('blog/authors.yml', '# Who writes.\n\nlena:\n  name: Lena\nsam:\n  name: Sam\n');
   write('blog/tags.yml', 'voice:\n  label: Voice\n');
-  const [path = ''] = make('post', 'What a caller hears').says;
+  const [path = ''] = make('post', 'What a caller hears');
   expect(read(path)).toContain('authors: lena\ntags: [voice]\n');
 });
 
 test('what was taken down keeps its number: links to it would lead to another page', () => {
   write('src/site/addresses.json', '{"/blog/7": ["blog/70"], "/blog/8": [], "/landingpage7": []}');
   write('src/site/redirects.ts', "export const redirects = [{from: '/blog/9', to: '/blog'}];");
-  const [path = ''] = make('post', 'What we learned').says;
+  const [path = ''] = make('post', 'What we learned');
   expect(read(path)).toContain('slug: /10\n');
-  expect(make('landing', 'Data agents').says).toContain('src/pages/landingpage8.tsx');
+  expect(make('landing', 'Data agents')).toContain('src/pages/landingpage8.tsx');
 });
 
 test('a doc goes into its section, after the pages that are there', () => {
-  expect(make('doc', 'Linear', '--section', 'integrations').says).toEqual(['docs/integrations/linear.mdx']);
-  expect(read('docs/integrations/linear.mdx')).toContain('title: Linear\nsidebar_position: 4\n');
-  const {status, says} = make('doc', 'Linear', '--section', 'nowhere');
-  expect(status).toBe(1);
-  expect(says[0]).toMatch(/^nowhere is no section .* getting-started, .*, or name it in sidebars\.ts first$/);
+  expect(make('doc', 'Linear', 'integrations')).toEqual(['docs/integrations/linear.mdx']);
+  expect(read('docs/integrations/linear.mdx')).toContain('title: "Linear"\nsidebar_position: 4\n');
+  expect(() => make('doc', 'Linear', 'nowhere')).toThrow(
+    /^There is no section nowhere\. Use one of getting-started, .*, or add it to sidebars\.ts\.$/,
+  );
   // The first page of a section makes its folder.
-  expect(make('doc', 'Linear', '--section', 'getting-started').says).toEqual(['docs/getting-started/linear.mdx']);
-  expect(make('doc', 'X', '--section', 'integrations').says).toEqual([
-    '"X" is no title: write a title of at least 3 characters',
-  ]);
+  expect(make('doc', 'Linear', 'getting-started')).toEqual(['docs/getting-started/linear.mdx']);
 });
 
 test('a month of the changelog is dated at its end and has its three headings', () => {
-  expect(make('changelog', 'february 2028').says).toEqual(['src/changelog/2028-02.mdx']);
+  expect(make('changelog', 'february 2028')).toEqual(['src/changelog/2028-02.mdx']);
   expect(read('src/changelog/2028-02.mdx')).toMatch(
     /title: February 2028\nslug: \/2028-02\ndate: 2028-02-29.*## New.*## Improvements.*## Fixes/s,
   );
-  expect(make('changelog', 'Spring').says[0]).toBe('"Spring" is not a month: write it as "October 2026"');
+  expect(() => make('changelog', 'Spring')).toThrow('"Spring" is not a month. Write it as "October 2026".');
 });
 
 test.each([
   ['landing', 'Data agents', 'src/data/landing/dataAgents.ts', 'src/pages/landingpage7.tsx', 'dataAgents', landingPage],
   ['comparison', 'Acme 360', 'src/data/comparisons/acme360.ts', 'src/pages/acme-360.tsx', 'acme360', comparisonPage],
 ])('a %s page is complete as it is made, with its route', (kind, title, data, route, name, schema) => {
-  expect(make(kind, title)).toEqual({status: 0, says: [data, route]});
+  expect(make(kind, title)).toEqual([data, route]);
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
   expect(faultsOf({file: data, name, value, schema})).toEqual([]);
 });
 
 test('what is made is formatted as all code is, whatever its title', () => {
-  const place = {section: 'a', sections: ['a'], postNumbers: [], author: 'a', tag: 'a', docPositions: []};
-  // As long as a page's title may be, with the brand's name before it.
-  const titles = ['Bo', 'Acme Review', 'O\'Neil and "Sons"', 'A product whose name is as long as a title is'];
-  for (const [number, title] of titles.entries()) {
-    for (const kind of ['landing', 'comparison'] as const) {
-      const made = templates[kind](title, {...place, landingNumbers: [number], today: new Date()});
-      for (const {path, text} of made) write(path, text);
-    }
-  }
   cpSync('.biome.json', join(folder, '.biome.json'));
+  // As long as a page's title may be, with the brand's name before it.
+  for (const title of ['Bo', 'Acme Review', 'O\'Neil and "Sons"', 'A product whose name is as long as a title is']) {
+    for (const kind of ['landing', 'comparison']) make(kind, title);
+  }
   const biome = require.resolve('@biomejs/biome/bin/biome');
-  const checked = [biome, 'check', '--vcs-enabled=false', 'src/data/landing', 'src/data/comparisons', 'src/pages'];
-  const {stdout, stderr, status} = spawnSync(process.execPath, checked, {
+  const folders = ['src/data/landing', 'src/data/comparisons', 'src/pages'];
+  const {stdout, stderr, status} = spawnSync(process.execPath, [biome, 'check', '--vcs-enabled=false', ...folders], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -136,46 +125,42 @@ test.each([
   expect(made.map(({sample}) => sample)).toEqual([true, true]);
 });
 
-test.each(['Rockets 🚀 for all', 'What **bold** means', 'It', 'word '.repeat(15)])(
-  'the title %s, which the check would refuse, makes no file',
-  (title) => {
-    const {status, says} = make('doc', title, '--section', 'integrations');
-    expect([status, says]).toEqual([1, [expect.stringContaining(`"${title.trim()}" is no title: `)]]);
-  },
-);
-
-test.each(['Index', 'Readme', 'Integrations'])(
-  'a doc called %s, which would be its section’s own page, is not made',
-  (title) => {
-    const {status, says} = make('doc', title, '--section', 'integrations');
-    expect([status, says]).toEqual([
-      1,
-      [
-        `docs/integrations/${title.toLowerCase()}.mdx would be the page of the whole section, /docs/integrations: choose another title`,
-      ],
-    ]);
-  },
-);
-
-test.each([
-  [
-    ['--sektion', 'integrations'],
-    'there is no option "sektion": the only one is --section, as in --section integrations',
-  ],
-  [['-s', 'integrations'], 'there is no option "s": the only one is --section, as in --section integrations'],
-  [['--section'], '--section names no folder: write --section integrations'],
-])('of the options %j one line says what is wrong', (options, says) => {
-  expect(make('doc', 'Linear', ...options)).toEqual({status: 1, says: [says]});
+test.each(['Index', 'Readme', 'Integrations'])('a doc called %s would be the page of its section', (title) => {
+  expect(() => make('doc', title, 'integrations')).toThrow(
+    `docs/integrations/${title.toLowerCase()}.mdx would be the page of its section. Choose another title.`,
+  );
 });
 
-test('nothing is written over, and a title is needed', () => {
-  make('doc', 'Linear', '--section', 'integrations');
-  const {status, says} = make('doc', 'Linear', '--section', 'integrations');
-  expect([status, says[0]]).toEqual([
-    1,
-    'docs/integrations/linear.mdx is there already: choose another title, or change that file',
-  ]);
-  expect(make('post').status).toBe(1);
-  expect(make('poem', 'Spring').says[0]).toContain('npm run new -- post|doc|changelog|landing|comparison');
-  expect(existsSync(join(folder, 'blog/spring'))).toBe(false);
+test.each(['doc', 'post', 'changelog'])('a new %s has no error, and is a draft', (kind) =>
+  withProject({'docs/a.mdx': doc('Text.')}, async (root) => {
+    writeFileSync(join(root, 'src/plugins/content-lint/words.txt'), '');
+    newContent(kind, kind === 'changelog' ? 'May 2026' : 'A new page: "quoted"', {root, section: 'integrations'});
+    const problems = await checkProject(root);
+    expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(loadPages(root).pages.filter(({unpublished}) => unpublished === 'a draft')).toHaveLength(1);
+  }),
+);
+
+test('nothing is overwritten, and a title is needed', () => {
+  make('doc', 'Linear', 'integrations');
+  expect(() => make('doc', 'Linear', 'integrations')).toThrow(
+    'docs/integrations/linear.mdx exists. Choose another title, or change that file.',
+  );
+  expect(() => make('post', '')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
+  expect(() => make('poem', 'Spring')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
+});
+
+test('the command prints the files that it has written, and an unknown option in one line', () => {
+  const run = (...args: string[]) => {
+    const command = ['--import', require.resolve('tsx'), resolve('src/scripts/newContent.ts'), ...args];
+    return spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'});
+  };
+  expect(run('doc', 'First', 'steps', '--section', 'integrations')).toMatchObject({
+    status: 0,
+    stdout: 'docs/integrations/first-steps.mdx\n',
+    stderr: '',
+  });
+  const {status, stderr} = run('doc', 'Linear', '--sektion', 'integrations');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Unknown option '--sektion'.*\n$/);
 });
