@@ -38,6 +38,10 @@ export const faqCategories = ['Popular', 'Product', 'Security'] as const;
 export const noteKinds = ['tip', 'note', 'info', 'warning', 'danger'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
+/** Older names of these kinds, which Docusaurus accepts. */
+export const olderNoteKinds = ['caution', 'important', 'secondary', 'success'] as const;
+export type OlderNoteKind = (typeof olderNoteKinds)[number];
+
 /** The icons of `components/ui/Icon.tsx`. */
 export const iconNames = [
   'arrowRight',

@@ -10,16 +10,6 @@ export function legibility(ratio: number): 'any text' | 'large text only' | 'no 
   return ratio >= 3 ? 'large text only' : 'no text';
 }
 
-/** Where a colour, as `#RRGGBB`, stands on the wheel, in degrees; `undefined` of a grey, which stands nowhere. */
-export function hueOf(hex: string): number | undefined {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const spread = most - least;
-  if (spread === 0) return undefined;
-  if (most === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return most === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
-}
-
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -3,7 +3,7 @@ import components from 'prismjs/components.json';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {noteKinds} from '../../data/names';
+import {noteKinds, olderNoteKinds} from '../../data/names';
 import {codeLanguages} from '../../site/codeLanguages';
 import {nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
@@ -24,7 +24,7 @@ const linter = unified().use(remarkPresetLintRecommended).freeze();
 export async function markdownProblems(page: MdxPage): Promise<Problem[]> {
   const {file, tree, text} = page;
   const report = new VFile({value: text, path: file});
-  await linter.run(structuredClone(tree), report);
+  await linter.run(tree, report);
   const found = report.messages
     .filter(({ruleId}) => !styleOnly.has(String(ruleId)))
     .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `Rule remark-lint-${ruleId} says how`));
@@ -68,7 +68,7 @@ function codeProblems({file, tree}: MdxPage): Problem[] {
 
 function admonitionProblems({file, tree}: MdxPage): Problem[] {
   return nodesOf(tree, 'containerDirective').flatMap((directive) => {
-    if (noteKinds.some((kind) => kind === directive.name)) return [];
+    if ([...noteKinds, ...olderNoteKinds].some((kind) => kind === directive.name)) return [];
     const fix = suggest(directive.name, noteKinds, `Use one of ${noteKinds.join(', ')}`);
     return [warning({file, line: startLine(directive)}, `There is no admonition :::${directive.name}`, fix)];
   });

@@ -7,23 +7,27 @@ import clsx from 'clsx';
 import {Info, Lightbulb, type LucideIcon, OctagonAlert, StickyNote, TriangleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {VisuallyHidden} from '../../components/ui/VisuallyHidden';
-import type {NoteKind} from '../../data/names';
+import type {NoteKind, OlderNoteKind} from '../../data/names';
 
-/** What Docusaurus calls the banners of a draft and of an unlisted page, and no writer may. */
-type BannerKind = 'caution';
-
-const kinds: Record<NoteKind | BannerKind, {icon: LucideIcon; name: string}> = {
+const kinds: Record<NoteKind, {icon: LucideIcon; name: string}> = {
   tip: {icon: Lightbulb, name: 'Tip'},
   note: {icon: StickyNote, name: 'Note'},
   info: {icon: Info, name: 'Information'},
   warning: {icon: TriangleAlert, name: 'Warning'},
   danger: {icon: OctagonAlert, name: 'Danger'},
-  caution: {icon: TriangleAlert, name: 'Warning'},
+};
+
+/** The older names that Docusaurus still accepts, and uses itself in the banners of drafts and unlisted pages. */
+const olderNames: Record<OlderNoteKind, NoteKind> = {
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
 };
 
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
-  const {icon: Icon, name} = kinds[type as keyof typeof kinds];
+  const {icon: Icon, name} = kinds[olderNames[type as OlderNoteKind] ?? (type as NoteKind)];
   return (
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
       <div>

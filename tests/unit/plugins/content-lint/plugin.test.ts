@@ -1,0 +1,72 @@
+import type {LoadContext} from '@docusaurus/types';
+import contentLint from '../../../../src/plugins/content-lint/plugin';
+import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/tolerantFrontMatter';
+import {doc, withProject} from './project';
+
+// Docusaurus' own loader compiles TypeScript itself; Jest has done so already.
+jest.mock('@docusaurus/utils', () => ({
+  ...jest.requireActual('@docusaurus/utils'),
+  loadFreshModule: async (path: string) => require(path),
+}));
+
+const data = {'src/data/a.ts': '', 'src/site/a.ts': ''};
+const mode = process.env.NODE_ENV;
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  setMode(mode);
+});
+
+function setMode(value: string | undefined): void {
+  (process.env as Record<string, string | undefined>).NODE_ENV = value;
+}
+
+const start = (siteDir: string) => contentLint({siteDir} as LoadContext);
+
+test('a build stops at errors, before it reads any page, with all problems in order and no stack', async () => {
+  setMode('production');
+  const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
+  const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
+  expect((error as Error).stack).toMatch(
+    /^2 errors in the content stop the build:\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: There is no fact "x"\. .*\n$/,
+  );
+});
+
+test('a build goes on with warnings, and prints them', async () => {
+  setMode('production');
+  await withProject({...data, 'docs/a.mdx': doc('TODO')}, start);
+  expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: "TODO" /);
+});
+
+test('npm start prints problems after a save, and says when they are fixed', async () => {
+  setMode('development');
+  const report = async (root: string) => {
+    const plugin = await start(root);
+    await plugin.allContentLoaded?.({} as never);
+    while (printed.length === 0) await new Promise(setImmediate);
+  };
+  await withProject({...data, 'docs/a.mdx': doc('<Fact of="x" />')}, report);
+  expect(printed.join('')).toContain('docs/a.mdx:5: There is no fact "x".');
+});
+
+test.each([
+  ['a draft that is text', {title: 'A', draft: 'yes'}, {title: 'A', draft: true}],
+  ['a position that is text', {title: 'A', sidebar_position: 'one'}, {title: 'A', draft: true}],
+  ['keys that can be read', {title: 'A', sidebar_position: 1}, {title: 'A', sidebar_position: 1}],
+])('npm start shows a page with %s', async (_, frontMatter, shown) => {
+  const parse = tolerantFrontMatter('/site');
+  const defaultParseFrontMatter = async () => ({frontMatter, content: 'Text.'});
+  const params = {filePath: '/site/docs/a.mdx', fileContent: '', defaultParseFrontMatter};
+  expect(await parse(params)).toEqual({frontMatter: shown, content: 'Text.'});
+});
+
+test('npm start shows the text of a page whose front matter does not parse, as a draft', async () => {
+  const defaultParseFrontMatter = () => Promise.reject(new Error('bad'));
+  const params = {filePath: '/site/docs/a.mdx', fileContent: '---\na: b: c\n---\n\nText.\n', defaultParseFrontMatter};
+  expect(await tolerantFrontMatter('/site')(params)).toEqual({frontMatter: {draft: true}, content: 'Text.'});
+});
