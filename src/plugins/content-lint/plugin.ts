@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Compiler} from 'webpack';
@@ -39,7 +39,6 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
     configureWebpack: () => ({
       plugins: [
         (compiler) => {
-          shortenErrors(compiler);
           recompile = recompileAfterErrors(compiler);
         },
       ],
@@ -99,16 +98,6 @@ function createReporter(siteDir: string): () => Promise<void> {
     }
     isRunning = false;
   };
-}
-
-/** Names the file and the cause of a page that did not compile; the report above says the rest. */
-function shortenErrors({context, hooks}: Compiler): void {
-  hooks.done.tap({name, stage: -1}, ({compilation}) => {
-    compilation.errors = compilation.errors.map((error) => {
-      const [, file, cause] = /MDX compilation failed for file "(.+)"[\s│]*Cause: (.+)/.exec(error.message) ?? [];
-      return file ? (new Error(`${relative(context, file)}: ${cause}`) as typeof error) : error;
-    });
-  });
 }
 
 /** Compiles again after a save where the last compilation failed: a picture that a page asks for may be there now. */

@@ -1,5 +1,5 @@
-import {factUses} from '../../../../src/plugins/content-lint/factUses';
-import {withProject} from './project';
+import {factUses} from '../../../src/scripts/facts';
+import {withProject} from '../plugins/content-lint/project';
 
 const files = {
   'docs/a.mdx':
