@@ -41,7 +41,5 @@ export function factPaths(at: unknown = facts, path: readonly string[] = []): st
   return ['string', 'number', 'boolean'].includes(typeof at) ? [path.join('.')] : [];
 }
 
-const {factWords: _words, ...citable} = ownFacts;
-
 /** All facts, by the path that cites them. */
-const facts: unknown = {...citable, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+const facts: unknown = {...ownFacts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

@@ -1,4 +1,4 @@
-import {factWords} from '../../data/facts';
+import {factWords} from '../../data/factWords';
 import {formerNames} from '../../data/formerNames';
 import {plans} from '../../data/plans';
 import {factText} from '../../lib/factText';
