@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 
 /** Reading the site that `npm run build` left in `build/`. */
 
@@ -51,7 +51,17 @@ export function captured(text: string, pattern: RegExp): string[] {
 
 /** Bytes of the file as they travel with brotli. */
 export function brotliSize(address: string): number {
-  return brotliCompressSync(assetBytes(address)).length;
+  const known = brotliSizes.get(address) ?? brotliCompressSync(assetBytes(address)).length;
+  brotliSizes.set(address, known);
+  return known;
+}
+
+const brotliSizes = new Map<string, number>();
+
+/** Whether an asset has at most so many bytes with brotli. A fast compression that is small enough proves it. */
+export function isWithin(address: string, bytes: number): boolean {
+  const fast = brotliCompressSync(assetBytes(address), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+  return fast <= bytes || brotliSize(address) <= bytes;
 }
 
 /** Every page of the built sitemap. */
