@@ -28,7 +28,7 @@ for (const path of [examples.post, examples.doc]) {
   });
 }
 
-for (const path of [
+const paths = [
   '/',
   '/pricing',
   '/case-studies',
@@ -41,46 +41,56 @@ for (const path of [
   '/security',
   examples.landingPage,
   '/contact',
-]) {
-  test(`${path} is painted before its first script is requested, hydrates without locale data, and loads nothing heavy`, async ({
-    page,
-    baseURL,
-  }) => {
-    // Reading locale data takes a phone as long as a long task: src/lib/format.ts.
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, {asked});
-      const watch = (owner: object, name: string) => {
-        const value = Reflect.get(owner, name);
-        Object.defineProperty(owner, name, {get: () => asked.push(name) && value});
-      };
-      watch(Number.prototype, 'toLocaleString');
-      for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name);
-      for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter', 'Collator']) watch(Intl, name);
-    });
-    await page.goto(path);
-    await hydrated(page);
-    expect.soft(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+];
 
-    const {painted, loaded, requests} = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return {
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-        loaded: navigation?.loadEventStart ?? 0,
-        requests: performance.getEntriesByType('resource').map(({name, startTime}) => ({name, startTime})),
-      };
-    });
-    const scripts = requests.filter(({name}) => name.endsWith('.js'));
-    expect.soft(Math.min(...scripts.map(({startTime}) => startTime))).toBeGreaterThanOrEqual(painted);
-    const early = requests.filter(({startTime}) => startTime < loaded).map(({name}) => name);
-    expect.soft(early.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-    for (const url of early.filter((name) => name.endsWith('.js'))) {
-      const script = assetBytes(new URL(url).pathname).toString();
-      const heavy = heavyParts.filter(([, trace]) => trace.test(script)).map(([what]) => what);
-      expect.soft(heavy, url).toEqual([]);
-    }
+test('pages are painted before their first script is requested, hydrate without locale data, and load nothing heavy', async ({
+  page,
+  baseURL,
+}) => {
+  // Reading locale data takes a phone as long as a long task: src/lib/format.ts.
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, {asked});
+    const watch = (owner: object, name: string) => {
+      const value = Reflect.get(owner, name);
+      Object.defineProperty(owner, name, {get: () => asked.push(name) && value});
+    };
+    watch(Number.prototype, 'toLocaleString');
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name);
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter', 'Collator']) watch(Intl, name);
   });
-}
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      expect.soft(await page.evaluate(() => Reflect.get(window, 'asked')), `locale data of ${path}`).toEqual([]);
+
+      const {painted, loaded, requests} = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return {
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+          loaded: navigation?.loadEventStart ?? 0,
+          requests: performance.getEntriesByType('resource').map(({name, startTime}) => ({name, startTime})),
+        };
+      });
+      const scripts = requests.filter(({name}) => name.endsWith('.js'));
+      const first = Math.min(...scripts.map(({startTime}) => startTime));
+      expect.soft(first, `first script of ${path}`).toBeGreaterThanOrEqual(painted);
+      const early = requests.filter(({startTime}) => startTime < loaded).map(({name}) => name);
+      expect
+        .soft(
+          early.filter((url) => !url.startsWith(`${baseURL}/`)),
+          path,
+        )
+        .toEqual([]);
+      for (const url of early.filter((name) => name.endsWith('.js'))) {
+        const script = assetBytes(new URL(url).pathname).toString();
+        const heavy = heavyParts.filter(([, trace]) => trace.test(script)).map(([what]) => what);
+        expect.soft(heavy, `${url} of ${path}`).toEqual([]);
+      }
+    });
+  }
+});
 
 test('the HTML names all the scripts that a page comes alive with', async ({page}) => {
   const asked: string[] = [];
