@@ -122,15 +122,14 @@ let axeSource: string | undefined;
 export async function accessibilityViolations(page: Page, {contrast = true} = {}): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   // Without waiting for a frame: once in some hundred times the browser without windows draws none after a new size.
-  await page.waitForFunction(
-    () => {
-      const underWay = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-      for (const motion of underWay) motion.finish();
-      return underWay.length === 0;
-    },
-    undefined,
-    {polling: 50},
-  );
+  await page.evaluate(async () => {
+    const underWay = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    for (let motions = underWay(); motions.length > 0; motions = underWay()) {
+      for (const motion of motions) motion.finish();
+      // What follows a finished transition, such as the next one, comes in a later task.
+      await new Promise((done) => setTimeout(done));
+    }
+  });
   axeSource ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
