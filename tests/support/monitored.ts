@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
-import {test as base, type Page} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
@@ -11,7 +11,7 @@ import {Intake} from './intake';
 import {monitoredEnv} from './monitoredEnv';
 import {noiseOf} from './noise';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 /** The build with credentials that `npm test` makes: its settings stand in `monitoredEnv.ts`. */
 const folder = resolve(__dirname, '../.output/monitored');
@@ -108,6 +108,14 @@ export async function recording(page: Page): Promise<void> {
     const {DD_RUM: library} = window as unknown as {DD_RUM?: {getInternalContext: () => unknown}};
     return library?.getInternalContext() !== undefined;
   });
+}
+
+/**
+ * Resolves once the recorder has begun: it takes its first snapshot in the same task in which it starts its worker. What
+ * follows is in a replay, which is sent when the view changes or the page is left, and otherwise only after five seconds.
+ */
+export async function replaying(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length, {message: 'workers that pack replays'}).toBe(1);
 }
 
 /** What the library has said about its start: `undefined` before it has tried. */

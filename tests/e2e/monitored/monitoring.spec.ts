@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
 import {pages} from '../../../src/data/pages';
-import {expect, libraryScripts, recording, scriptsWith, startedFlag, test} from '../../support/monitored';
+import {expect, libraryScripts, recording, replaying, scriptsWith, startedFlag, test} from '../../support/monitored';
 import {monitoredEnv} from '../../support/monitoredEnv';
 import {hydrated} from '../../support/test';
 
@@ -24,9 +24,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 /** What the library may weigh, with its recorder, in bytes as they travel with brotli. */
 const libraryBudget = 75_000;
 
-test('nothing of the library is fetched before the page has loaded, and little after', async ({page, site}) => {
+test('nothing of the library is fetched before the page has loaded, and little after', async ({page}) => {
   await visit(page, '/');
-  await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
+  await replaying(page);
   const {loaded, fetched} = await page.evaluate(() => ({
     loaded: performance
       .getEntriesByType('navigation')
@@ -115,20 +115,6 @@ test('each navigation is one view, by its path’s name §2.16 §2.24', async ({
   ]);
 });
 
-test('a header link opened in a new tab leaves the view alone', async ({page, site, context}) => {
-  await visit(page, '/');
-  const opened = context.waitForEvent('page');
-  await header(page)
-    .getByRole('link', {name: 'Pricing'})
-    .click({modifiers: ['ControlOrMeta']});
-  await (await opened).close();
-  await header(page).getByRole('link', {name: 'Blog'}).click();
-  await shown(page, '/blog');
-  await leave(page);
-  const own = () => site.intake.viewNames().filter((name) => name !== 'Pricing');
-  await expect.poll(own).toEqual(['Home', 'Blog']);
-});
-
 test('a page restored from the back/forward cache is a view of its own', {tag: '@back-forward-cache'}, async ({
   page,
   site,
@@ -142,25 +128,49 @@ test('a page restored from the back/forward cache is a view of its own', {tag: '
   await expect.poll(() => site.intake.viewNames()).toEqual(['Pricing', 'Pricing']);
 });
 
-test('two tabs are one session §9.17', async ({page, site, context}) => {
-  await visit(page, '/');
-  const second = await context.newPage();
-  await visit(second, '/pricing');
-  await leave(second);
-  await leave(page);
-  await expect.poll(() => site.intake.viewNames().sort()).toEqual(['Home', 'Pricing']);
-  expect(new Set(site.intake.views().map(({session}) => session.id)).size).toBe(1);
-});
-
-test('replays arrive with their metadata, and what is typed is masked §1.15 §4.25 §7.7 §9.17 §9.19', async ({
+test('two tabs are one session, and the one that opens the other keeps its view §9.17', async ({
   page,
   site,
+  context,
+}) => {
+  await visit(page, '/contact');
+  const opened = context.waitForEvent('page');
+  await header(page)
+    .getByRole('link', {name: 'Pricing'})
+    .click({modifiers: ['ControlOrMeta']});
+  const second = await opened;
+  await hydrated(second);
+  await recording(second);
+  await header(page).getByRole('link', {name: 'Blog'}).click();
+  await shown(page, '/blog');
+  await leave(second);
+  await leave(page);
+  await expect.poll(() => site.intake.viewNames().sort()).toEqual(['Blog', 'Contact', 'Pricing']);
+  const views = site.intake.views();
+  expect(new Set(views.map(({session}) => session.id)).size).toBe(1);
+  // The second tab's view is a first one too, not one that the link began in the first tab.
+  const kinds = Object.fromEntries(views.map(({view}) => [view.name, view.loading_type]));
+  expect(kinds).toEqual({Contact: 'initial_load', Pricing: 'initial_load', Blog: 'route_change'});
+});
+
+test('replays arrive with their metadata, packed within the security policy, and what is typed is masked §1.15 §4.25 §7.7 §9.17 §9.19', async ({
+  page,
+  site,
+  noise,
 }) => {
   const typed = 'ada.lovelace@private.example';
+  const policies: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) policies.push(response.headers()['content-security-policy']);
+  });
   await visit(page, '/');
+  await replaying(page);
   await footer(page).getByRole('textbox').fill(typed);
   await header(page).getByRole('link', {name: 'Pricing'}).click();
+  // Its records were packed by the worker: only what is sent when the page is left is not.
   await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
+  expect(policies).toEqual([expect.stringContaining("worker-src 'self' blob:")]);
+  expect(noise.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
   await leave(page);
   const reasons = () => site.intake.segments.map(({event}) => event.creation_reason);
   await expect.poll(reasons).toContain('view_change');
@@ -188,7 +198,7 @@ test('replays arrive with their metadata, and what is typed is masked §1.15 §4
 test('a page that breaks is reported', async ({page, site}) => {
   // By what is in it: other scripts of the site, such as the recorder, may come between the click and the page's.
   site.broken = scriptsWith(pricing.meta.heading);
-  await visit(page, '/');
+  await visit(page, '/contact');
   await header(page).getByRole('link', {name: 'Pricing'}).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await leave(page);
