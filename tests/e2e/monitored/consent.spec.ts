@@ -38,21 +38,29 @@ test('nothing is loaded, stored or sent before the visitor accepts', async ({pag
   await expect.poll(() => site.intake.viewNames()).toEqual(['Home']);
 });
 
-test('a refusal holds, also on the next page', async ({page, context, site}) => {
-  await page.goto('/');
+test('a refusal holds on the next page too, and Escape leaves it as it was', async ({page, context, site}) => {
+  await page.goto('/pricing');
   await question(page).getByRole('button', {name: 'Reject'}).click();
   await expect(question(page)).toHaveCount(0);
-  await page.goto('/pricing');
+  await expect(page.locator('#main'), 'nothing else had the focus before').toBeFocused();
+  await page.goto('/faq');
   await hydrated(page);
   await idle(page);
   await expect(question(page)).toHaveCount(0);
+  await choices(page).click();
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(choices(page)).toBeFocused();
+  await choices(page).click();
+  await expect(question(page)).toContainText('At the moment you do not accept this.');
   expect(await fetchedLibrary(page)).toBe(0);
   expect(await kept(page, context)).not.toContain(deviceIdentifier.key);
   expect(site.intake.texts).toEqual([]);
 });
 
 test('consent can be taken back from the footer, and given again', async ({page, context, site}) => {
-  await page.goto('/');
+  await page.goto('/about');
   await question(page).getByRole('button', {name: 'Accept'}).click();
   await recording(page);
   await choices(page).click();
@@ -80,7 +88,7 @@ test('consent can be taken back from the footer, and given again', async ({page,
 
 test('whoever accepts again on the same page is somebody else, and is recorded anew', async ({page, site}) => {
   const id = () => page.evaluate((key) => localStorage.getItem(key), deviceIdentifier.key);
-  await page.goto('/');
+  await page.goto('/about');
   await question(page).getByRole('button', {name: 'Accept'}).click();
   await recording(page);
   const before = await id();
@@ -126,13 +134,19 @@ test('a page that back restores knows what was decided on the next one @back-for
   expect(await page.evaluate(() => 'alive' in window), 'the page was restored').toBe(true);
 });
 
-test('after the first answer the reader goes on where the focus was, at the same height', async ({page}) => {
+test('Escape is no answer; after the first one the reader goes on where the focus was, at the same height', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(question(page)).toBeVisible();
   const reading = page.getByRole('main').getByRole('button', {name: 'Can I try it before paying?'});
   await reading.focus();
   const height = await page.evaluate(() => scrollY);
-  await question(page).getByRole('link', {name: 'Privacy Policy'}).focus();
+  const policy = question(page).getByRole('link', {name: 'Privacy Policy'});
+  await policy.focus();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await policy.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
@@ -140,30 +154,9 @@ test('after the first answer the reader goes on where the focus was, at the same
   expect(await page.evaluate(() => scrollY)).toBe(height);
 });
 
-test('an answer before anything else had the focus leads on into the page', async ({page}) => {
-  await page.goto('/pricing');
-  await question(page).getByRole('button', {name: 'Reject'}).click();
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('Escape leaves the decision as it was, and the first question unanswered', async ({page}) => {
-  await page.goto('/faq');
-  await question(page).getByRole('button', {name: 'Reject'}).focus();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await question(page).getByRole('button', {name: 'Reject'}).click();
-  await choices(page).click();
-  await expect(question(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toHaveCount(0);
-  await expect(choices(page)).toBeFocused();
-  await choices(page).click();
-  await expect(question(page)).toContainText('At the moment you do not accept this.');
-});
-
 test('Global Privacy Control is a no', async ({page, context, site}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
-  await page.goto('/');
+  await page.goto('/about');
   await hydrated(page);
   await idle(page);
   await expect(question(page)).toHaveCount(0);
@@ -177,40 +170,70 @@ test('Global Privacy Control is a no', async ({page, context, site}) => {
   expect(site.intake.texts).toEqual([]);
 });
 
-for (const path of ['/about', examples.lightLandingPage]) {
-  test(`on ${path} the question fits every window and passes axe`, async ({page}) => {
-    await page.goto(path);
-    await expect(question(page)).toBeVisible();
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({width, height: 640});
-      expect.soft(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
-      expect.soft(await sidewaysScroll(page)).toBe(0);
-    }
-  });
+/** What each page meets below: the same words, on a dark page and on a light one. */
+async function fitsEveryWindow(page: Page): Promise<void> {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({width, height: 640});
+    const violations = await accessibilityViolations(page, {contrast: width === 1440});
+    expect.soft(violations, `at ${width} px`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+  }
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [768, 900],
-] as const) {
-  test(`at ${width} px the keyboard reaches nothing that the question lies over`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    await page.goto(examples.lightLandingPage);
-    await expect(question(page)).toBeVisible();
-    const form = page.getByRole('form', {name: 'Request a demo'});
-    await form.getByLabel('Full name').focus();
-    const below = () =>
-      question(page).evaluate((banner) => {
-        const {bottom = 0} = document.activeElement?.getBoundingClientRect() ?? {};
-        return Math.max(0, bottom - banner.getBoundingClientRect().top);
-      });
-    for (let controls = 0; controls < 5; controls += 1) {
-      await page.keyboard.press('Tab');
-      expect(await below()).toBe(0);
-    }
-    await expect(form.getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+test('on a dark page the question fits every window, passes axe, leaves the menu free and stays off paper', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(question(page)).toBeVisible();
+  await test.step('windows', () => fitsEveryWindow(page));
+  await test.step('a zoom of 400%: both answers are in view while the words scroll', async () => {
+    await page.setViewportSize({width: 320, height: 256});
+    for (const name of ['Reject', 'Accept'])
+      await expect(question(page).getByRole('button', {name})).toBeInViewport({ratio: 1});
   });
-}
+  await test.step('a low phone: the whole menu and the question can be pressed', async () => {
+    await page.setViewportSize({width: 375, height: 553});
+    const menu = page.getByRole('button', {name: 'Menu'});
+    await menu.click();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', {name: 'Get a free trial'}).click({trial: true});
+    await menu.click();
+    await question(page).getByRole('button', {name: 'Accept'}).click({trial: true});
+  });
+  await test.step('paper: nobody is asked, and no room is kept for it', async () => {
+    await page.emulateMedia({media: 'print'});
+    await expect(question(page)).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  });
+});
+
+test('on a light page the question fits every window, passes axe, and lies over nothing that the keyboard reaches', async ({
+  page,
+}) => {
+  await page.goto(examples.lightLandingPage);
+  await expect(question(page)).toBeVisible();
+  await test.step('windows', () => fitsEveryWindow(page));
+  const form = page.getByRole('form', {name: 'Request a demo'});
+  const below = () =>
+    question(page).evaluate((banner) => {
+      const {bottom = 0} = document.activeElement?.getBoundingClientRect() ?? {};
+      return Math.max(0, bottom - banner.getBoundingClientRect().top);
+    });
+  for (const [width, height] of [
+    [320, 568],
+    [768, 900],
+  ] as const) {
+    await test.step(`keyboard at ${width} px`, async () => {
+      await page.setViewportSize({width, height});
+      await form.getByLabel('Full name').focus();
+      for (let controls = 0; controls < 5; controls += 1) {
+        await page.keyboard.press('Tab');
+        expect(await below(), `control ${controls + 1} at ${width} px`).toBe(0);
+      }
+      await expect(form.getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+    });
+  }
+});
 
 test('with text twice as large nothing of the question is cut off on a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 667});
@@ -218,31 +241,4 @@ test('with text twice as large nothing of the question is cut off on a phone', a
   await page.goto('/pricing');
   await expect(question(page)).toBeVisible();
   expect(await question(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
-});
-
-test('at a zoom of 400% both answers are in view while the words scroll', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await page.goto('/');
-  for (const name of ['Reject', 'Accept'])
-    await expect(question(page).getByRole('button', {name})).toBeInViewport({ratio: 1});
-});
-
-test('on paper nobody is asked, and no room is kept for it', async ({page}) => {
-  await page.goto('/faq');
-  await expect(question(page)).toBeVisible();
-  await page.emulateMedia({media: 'print'});
-  await expect(question(page)).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
-});
-
-test('on a low phone the whole menu can be pressed while the question stands', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 553});
-  await page.goto('/');
-  await expect(question(page)).toBeVisible();
-  const menu = page.getByRole('button', {name: 'Menu'});
-  await menu.click();
-  const header = page.getByRole('banner');
-  await header.getByRole('link', {name: 'Get a free trial'}).click({trial: true});
-  await menu.click();
-  await question(page).getByRole('button', {name: 'Accept'}).click({trial: true});
 });
