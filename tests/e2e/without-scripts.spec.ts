@@ -70,24 +70,31 @@ for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
-    for (const [name, path] of [
-      ['Playground', '/playground'],
-      ['Pricing', '/pricing'],
-      ['Blog', '/blog'],
-      ['Docs', '/docs'],
-      ['Trust center', '/trust'],
-      ['Contact support', '/contactsupport'],
-      ['FAQ', '/faq'],
-    ] as const) {
-      test(`the header leads to ${name}`, async ({page}) => {
-        await page.goto('/');
-        const header = page.getByRole('banner');
-        const link = header.getByRole('link', {name, exact: true, includeHidden: true});
-        if (!(await link.isVisible())) await header.getByRole('button', {name: 'Resources'}).hover();
-        await link.click();
-        await expect(page).toHaveURL(path);
-      });
-    }
+    test('the header leads to its pages, and the footer shows all of its links', async ({page}) => {
+      await page.goto('/');
+      for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
+        await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`), path).toBeVisible();
+      }
+      const header = page.getByRole('banner');
+      for (const [name, path] of [
+        ['Playground', '/playground'],
+        ['Pricing', '/pricing'],
+        ['Blog', '/blog'],
+        ['Docs', '/docs'],
+        ['Trust center', '/trust'],
+        ['Contact support', '/contactsupport'],
+        ['FAQ', '/faq'],
+      ] as const) {
+        await test.step(name, async () => {
+          const link = header.getByRole('link', {name, exact: true, includeHidden: true});
+          if (!(await link.isVisible())) await header.getByRole('button', {name: 'Resources'}).hover();
+          await link.click({trial: true});
+          await expect(link).toHaveAttribute('href', path);
+        });
+      }
+      await header.getByRole('link', {name: 'FAQ', exact: true}).click();
+      await expect(page).toHaveURL('/faq');
+    });
 
     test('the floating header of a landing page leads on, and covers nothing of the page', async ({page}) => {
       await page.goto(examples.landingPage);
@@ -97,13 +104,6 @@ for (const width of [1440, 375]) {
       expect(heading?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
       await header.getByRole('link', {name: 'Pricing', exact: true}).click();
       await expect(page).toHaveURL('/pricing');
-    });
-
-    test('the footer shows all of its links', async ({page}) => {
-      await page.goto('/');
-      for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
-        await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`)).toBeVisible();
-      }
     });
   });
 }
