@@ -9,7 +9,7 @@ async function checkContent(): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const lines = [
     ...problems.map(formatProblem),
-    `${errors} errors, ${problems.length - errors} warnings (${seconds} s)`,
+    `Errors: ${errors}, warnings: ${problems.length - errors} (${seconds} s)`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = errors > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ export type FactUses = {
   typed: string[];
 };
 
-type Line = {place: string; text: string; said: string};
+type Line = {place: string; text: string; visible: string};
 
 /** The uses of the facts whose path begins with `prefix`, in docs, blog, changelog, legal pages and data. */
 export function factUses(root: string, prefix = ''): FactUses[] {
@@ -24,18 +24,20 @@ export function factUses(root: string, prefix = ''): FactUses[] {
     .map((path) => {
       const value = factText(path);
       const cites = new RegExp(`(?<![\\w.])${escapeRegExp(path)}(?![\\w.]*\\w)`);
-      const says = sayer(value);
+      const includesValue = createMatcher(value);
       return {
         path,
         value,
         cited: lines.filter(({text}) => cites.test(text)).map(({place}) => place),
-        typed: lines.filter(({said}) => says(said)).map(({place, said}) => `${place}: ${said.trim()}`),
+        typed: lines
+          .filter(({visible}) => includesValue(visible))
+          .map(({place, visible}) => `${place}: ${visible.trim()}`),
       };
     });
 }
 
-/** Whether a text says the value: a number as a whole number, words in any case. One digit says too little. */
-function sayer(value: string): (text: string) => boolean {
+/** Makes the test whether a text includes the value: a number as a whole number, words in any case. One digit says too little. */
+function createMatcher(value: string): (text: string) => boolean {
   const number = bare(value);
   if (/^\$?[\d,.]+[+%]?$/.test(value)) {
     return number.length < 2 ? () => false : (text) => numbersIn(text).some((found) => found.number === number);
@@ -56,7 +58,7 @@ function linesOf(root: string): Line[] {
       .map((text, index) => ({
         place: `${file}:${index + 1}`,
         text,
-        said: file.endsWith('.ts') ? quotedIn(text) : text,
+        visible: file.endsWith('.ts') ? quotedIn(text) : text.replace(/<Fact\b[^>]*>/g, ' '),
       })),
   );
 }

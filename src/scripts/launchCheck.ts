@@ -15,6 +15,7 @@ import {readSiteEnv, type SiteEnv} from '../site/env';
  */
 export function launchReport(root: string, env: SiteEnv): {lines: string[]; ready: boolean} {
   const settings = unsetSettings(env);
+  const {pages, unread} = loadPages(root);
   const samples = listFiles(root, 'src/data', /\.ts$/).flatMap((path) =>
     samplesIn(readText(root, path)).map(({line, name, text}) => `${path}:${line}  ${name}  ${text}`.trimEnd()),
   );
@@ -30,7 +31,7 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
     ...section('Texts that bind you, drafted here: have a lawyer read them', legalTexts(root)),
     ...section(
       'Pages that are not published: finish them, or remove them',
-      loadPages(root).pages.flatMap(({file, unpublished}) => (unpublished ? `${file} is ${unpublished}` : [])),
+      [...pages, ...unread].flatMap(({file, unpublished}) => (unpublished ? `${file} is ${unpublished}` : [])),
     ),
     ...section(
       'Decisions: facts that disagree, kept in src/data as they were given',

@@ -136,10 +136,14 @@ function slugOf(title: string): string {
   return slug;
 }
 
+/** Words that TypeScript does not accept as a name of a constant, of one part as these names may be. */
+const reserved =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 /** `data-agents` becomes `dataAgents`. */
 function nameOf(slug: string): string {
   const name = slug.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  return /^\d/.test(name) ? `page${name}` : name;
+  return /^\d/.test(name) || reserved.test(name) ? `page${capitalised(name)}` : name;
 }
 
 function main(): void {

@@ -17,7 +17,7 @@ function writeAddresses(): void {
     return;
   }
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const known = readPublished('.');
+  const known = readPublished('.').published;
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
       const path = new URL(address).pathname;

@@ -8,7 +8,7 @@ import {linkProblems} from './links';
 import {readLists} from './lists';
 import {markdownProblems} from './markdownStyle';
 import {nodesOf} from './mdx';
-import {loadPages, type MdxPage} from './pages';
+import {loadPages, type MdxPage, type UnreadPage} from './pages';
 import {compareProblems, type Problem} from './problem';
 import {missingUrlProblems, readPublished, redirectProblems} from './publishedUrls';
 import {duplicateUrlProblems, siteUrls} from './siteUrls';
@@ -17,41 +17,55 @@ import {wordingProblems} from './wording';
 
 /**
  * Everything that is wrong with the content of the project in `root`, in the order of files and lines. It reads the
- * files anew with each call, and writes none. Errors of pages that a build leaves out are warnings.
+ * files again with each call, and writes none. Errors of pages that a build leaves out are warnings.
  */
 export async function checkProject(root: string): Promise<Problem[]> {
-  const {pages: all, unread, problems} = loadPages(root);
-  const pages = all.filter((page) => page.kind !== 'partial' || isImported(page, all));
+  const loaded = loadPages(root);
+  const notImported = unusedPartials(loaded);
+  const isUsed = ({file}: {file: string}) => !notImported.has(file);
+  const [pages, unread, problems] = [loaded.pages, loaded.unread, loaded.problems].map((all) => all.filter(isUsed)) as [
+    MdxPage[],
+    UnreadPage[],
+    Problem[],
+  ];
   const lists = readLists(root);
   const urls = siteUrls(root, [...pages, ...unread], lists);
-  const publishedUrls = siteUrls(root, [...pages.filter(({unpublished}) => !unpublished), ...unread], lists);
+  const publishedUrls = siteUrls(
+    root,
+    [...pages, ...unread].filter(({unpublished}) => !unpublished),
+    lists,
+  );
+  const {published, problems: unreadable} = readPublished(root);
   const found = [
     ...problems,
     ...lists.problems,
+    ...unreadable,
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, lists),
       ...headingProblems(page),
       ...componentProblems(page),
       ...imageProblems(page, root),
-      ...linkProblems(page, pages, urls, unread),
+      ...linkProblems(page, {root, pages, unread, urls}),
       ...wordingProblems(page),
     ]),
     ...(await Promise.all(pages.map(markdownProblems))).flat(),
     ...monthIdProblems(pages),
     ...duplicateUrlProblems(root, pages),
-    ...missingUrlProblems(readPublished(root), pages, publishedUrls, redirects),
+    ...missingUrlProblems(published, pages, publishedUrls, redirects),
     ...redirectProblems(root, redirects, publishedUrls),
     ...dataProblems(root),
     ...(await spellingProblems(root, pages)),
   ];
-  const unpublished = new Set(pages.flatMap((page) => (page.unpublished ? page.file : [])));
+  const unpublished = new Set([...pages, ...unread].flatMap((page) => (page.unpublished ? page.file : [])));
   return found
     .map((problem): Problem => (unpublished.has(problem.file) ? {...problem, severity: 'warning'} : problem))
     .sort(compareProblems);
 }
 
-/** A partial is checked where it is used: one that no page imports is not published. */
-function isImported({file}: MdxPage, pages: readonly MdxPage[]): boolean {
-  const name = file.split('/').at(-1) ?? '';
-  return pages.some(({tree}) => nodesOf(tree, 'mdxjsEsm').some(({value}) => value.includes(`/${name}`)));
+/** Partials that no page imports: they are not published. */
+function unusedPartials({pages, unread}: {pages: readonly MdxPage[]; unread: readonly UnreadPage[]}): Set<string> {
+  const imports = pages.flatMap(({tree}) => nodesOf(tree, 'mdxjsEsm').map(({value}) => value));
+  const isImported = (file: string) => imports.some((code) => code.includes(`/${file.split('/').at(-1)}`));
+  const partials = [...pages, ...unread].filter(({kind}) => kind === 'partial');
+  return new Set(partials.map(({file}) => file).filter((file) => !isImported(file)));
 }

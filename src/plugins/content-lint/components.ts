@@ -57,12 +57,27 @@ function sceneProblems(element: Element, file: string): Problem[] {
   return [error({file, line: startLine(element)}, `There is no scene "${name ?? ''}"`, fix)];
 }
 
+type Pattern = {type: string; name?: string; properties?: {value: Pattern}[]; elements?: (Pattern | null)[]};
+type Statement = {
+  type: string;
+  specifiers?: {local: Pattern}[];
+  declaration?: {id?: Pattern; declarations?: {id: Pattern}[]} | null;
+};
+
 /** The names that a page imports or exports. */
 function ownNames(tree: MdxPage['tree']): ReadonlySet<string> {
-  const code = nodesOf(tree, 'mdxjsEsm').map(({value}) => value);
-  const clauses = code.flatMap((value) => [
-    ...[...value.matchAll(/import\s+([^'"]*?)\s+from\b/g)].map(([, names = '']) => names),
-    ...[...value.matchAll(/export\s+(?:const|let|function|class)\s+(\w+)/g)].map(([, name = '']) => name),
+  const statements = nodesOf(tree, 'mdxjsEsm').flatMap(
+    ({data}) => (data?.estree?.body ?? []) as unknown as Statement[],
+  );
+  const patterns = statements.flatMap(({specifiers = [], declaration}) => [
+    ...specifiers.map(({local}) => local),
+    ...(declaration?.id ? [declaration.id] : []),
+    ...(declaration?.declarations ?? []).map(({id}) => id),
   ]);
-  return new Set(clauses.flatMap((names) => names.match(/\w+/g) ?? []));
+  return new Set(patterns.flatMap(namesIn));
+}
+
+function namesIn({name, properties = [], elements = []}: Pattern): string[] {
+  const inner = [...properties.flatMap(({value}) => value ?? []), ...elements.flatMap((element) => element ?? [])];
+  return [...(name ? [name] : []), ...inner.flatMap(namesIn)];
 }

@@ -26,3 +26,12 @@ export function lineAt(text: string, index: number): number {
 export function lineOfMatch(text: string, pattern: RegExp): number {
   return text.split('\n').findIndex((line) => pattern.test(line)) + 1 || 1;
 }
+
+/** The text that a URL encodes; a URL that cannot be decoded stays as it is. */
+export function decodeUrl(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,25 +1,27 @@
+import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
 import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
 import {readLists} from './lists';
 import type {MdxPage, PageKind} from './pages';
-import {error, nearest, type Problem, suggest, warning} from './problem';
+import {error, isSlip, type Problem, suggest, warning} from './problem';
 
-const text = z.string('Write text, in quotes if it looks like a number or a date');
-const flag = z.boolean('Write true or false, without quotes');
-const number = z.number('Write a number');
+/** Docusaurus converts a number to text, and text to a number or a flag. */
+const text = z.union([z.string(), z.number()], 'Write text, in quotes if it looks like a date');
+const strictFlag = z.boolean('Write true or false, without quotes');
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'Write true or false');
+const number = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], 'Write a number');
 const textOrNull = z.union([text, z.null()], 'Write text, or null');
-const names = z.union(
-  [text, z.array(z.union([text, z.looseObject({})]))],
-  'Write a name, or a list such as [ada, grace]',
-);
+const entry = z.union([text, z.looseObject({})]);
+const authors = z.union([entry, z.array(entry)], 'Write a name of blog/authors.yml, or a list of them');
+const tags = z.array(entry, 'Write a list, as [code-review]');
 const level = z.int('Write a number from 2 to 6').min(2).max(6);
 
 /** A day or a moment that exists: 2026-02-30 does not. */
-const date = text.refine(isDate, 'Write a day that exists, as 2026-10-31');
+const date = z.string('Write a day, as 2026-10-31').refine(isDate, 'Write a day that exists, as 2026-10-31');
 
 /** Keys that decide whether a page is published. One that cannot be read is an error, never ignored. */
-const visibility = {draft: flag.optional(), unlisted: flag.optional(), date: date.optional()};
+const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
 
 const common = {
   ...visibility,
@@ -33,8 +35,8 @@ const common = {
   toc_max_heading_level: level.optional(),
   last_update: z.looseObject({}).optional(),
 };
-const article = {...common, id: text.optional(), title_meta: text.optional(), tags: names.optional()};
-const post = {...article, authors: names.optional(), sidebar_label: text.optional()};
+const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
+const post = {...article, authors: authors.optional(), sidebar_label: text.optional()};
 
 /** What the front matter of each kind may hold: the keys that Docusaurus documents. */
 const schemas: Record<PageKind, z.ZodObject> = {
@@ -67,29 +69,37 @@ export function frontMatterProblems(page: MdxPage, lists: Record<'authors' | 'ta
   const keys = Object.keys(schemas[kind].shape);
   const wrong = (schemas[kind].safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
     const key = String(path[0]);
-    return error(place(key), `Front matter: ${key} is ${JSON.stringify(frontMatter[key])}`, message);
+    return error(place(key), `Front matter: ${key} is ${show(frontMatter[key])}`, message);
   });
   const unknown = Object.keys(frontMatter)
     .filter((key) => !keys.includes(key))
     .map((key) => {
-      // A slip in one of these would publish what was not meant to be.
-      const hidden = nearest(key.toLowerCase(), Object.keys(visibility));
-      if (hidden) return error(place(key), `Front matter: there is no key "${key}"`, `Write ${hidden}`);
-      const fix = suggest(key, keys, `Remove it, or use one of ${keys.join(', ')}`);
-      return warning(place(key), `Front matter: there is no key "${key}"`, fix);
+      const message = `Front matter: there is no key "${key}"`;
+      const meant = visibilityKey(key);
+      return meant
+        ? error(place(key), message, `Write ${meant}`)
+        : warning(place(key), message, suggest(key, keys, 'Remove it'));
     });
-  const unlisted = (['authors', 'tags'] as const).flatMap((key) =>
+  const unknownNames = (['authors', 'tags'] as const).flatMap((key) =>
     kind !== 'post' || lists[key].length === 0
       ? []
       : [frontMatter[key] ?? []]
           .flat()
-          .filter((name): name is string => typeof name === 'string' && !lists[key].includes(name))
+          .map((name) => (typeof name === 'object' ? show(name) : String(name)))
+          .filter((name) => !lists[key].includes(name))
           .map((name) => {
             const fix = suggest(name, lists[key], `Add it to blog/${key}.yml`);
-            return error(place(key), `Front matter: "${name}" is not in blog/${key}.yml`, fix);
+            return error(place(key), `Front matter: ${show(name)} is not in blog/${key}.yml`, fix);
           }),
   );
-  return [...wrong, ...unknown, ...unlisted, ...recommendations(page)];
+  return [...wrong, ...unknown, ...unknownNames, ...recommendations(page)];
+}
+
+/** The key that was meant by one that is nearly `draft` or `unlisted`: ignoring it would publish the page. */
+function visibilityKey(key: string): string | undefined {
+  const lower = key.toLowerCase();
+  if (lower === 'date') return 'date';
+  return ['draft', 'unlisted'].find((known) => lower.includes(known) || isSlip(lower, known));
 }
 
 /** What search results and social cards need of a page. */
@@ -117,14 +127,15 @@ function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether the value of `draft`, `unlisted` or `date` says clearly if the page is published. */
-export function isReadableVisibility(key: keyof typeof visibility, value: unknown): boolean {
-  return value !== undefined && visibility[key].safeParse(value).success;
+/** Whether the value of `date` is a day or a moment that exists. */
+export function isReadableDate(value: unknown): value is string {
+  return date.safeParse(value).success;
 }
 
 function isDate(value: string): boolean {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && (value.length !== 10 || new Date(time).toISOString().startsWith(value));
+  if (Number.isNaN(Date.parse(value))) return false;
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  return day === undefined || new Date(day).toISOString().startsWith(day);
 }
 
 /** Front matter without the keys that Docusaurus refuses; if there are any, the page is a draft. */
@@ -142,4 +153,9 @@ export function readableFrontMatter(
     refused.add('authors');
   if (refused.size === 0) return frontMatter;
   return {...Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !refused.has(key))), draft: true};
+}
+
+/** A value as YAML has it; a circular one as Node prints it. */
+function show(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : inspect(value);
 }

@@ -1,23 +1,35 @@
+import {elementsOf, hasPartials, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';
 
 /** Headings that skip a level, and explicit ids that a page has twice. */
-export function headingProblems({file, kind, headings, frontMatter}: MdxPage): Problem[] {
-  return headings.flatMap(({id, explicit, depth, line}, index) => {
-    const place = {file, line};
-    const problems: Problem[] = [];
-    // A title in the front matter is the first heading; a partial goes on from the page that imports it.
-    const first = kind === 'partial' ? depth : frontMatter.title === undefined ? 0 : 1;
-    const above = headings[index - 1]?.depth ?? first;
-    if (depth > above + 1) {
-      problems.push(
-        error(place, `The heading skips a level`, `Write "${'#'.repeat(above + 1)}", or add the level between`),
-      );
-    }
-    if (explicit && headings.findIndex((other) => other.id === id) < index) {
-      problems.push(error(place, `The id #${id} is taken by another heading`, 'Give one of the two another id'));
-    }
-    return problems;
+export function headingProblems(page: MdxPage): Problem[] {
+  const {file, headings} = page;
+  const repeated = headings
+    .filter(({id, explicit}, index) => explicit && headings.findIndex((other) => other.id === id) < index)
+    .map(({id, line}) =>
+      error({file, line}, `The id #${id} is taken by another heading`, 'Give one of the two another id'),
+    );
+  return [...repeated, ...levelProblems(page)];
+}
+
+function levelProblems({file, kind, tree, headings, frontMatter}: MdxPage): Problem[] {
+  // What an imported partial shows between two headings is not known.
+  if (kind === 'partial' || hasPartials(tree)) return [];
+  // Headings written in HTML count as those above, and are not judged.
+  const html = elementsOf(tree)
+    .filter(({name}) => /^h[1-6]$/.test(name ?? ''))
+    .map((element) => ({depth: Number(element.name?.[1]), line: startLine(element), isHtml: true}));
+  const all = [...headings.map((heading) => ({...heading, isHtml: false})), ...html].sort(
+    (one, other) => one.line - other.line,
+  );
+  // Docusaurus shows a title above docs, posts and months, if only the name of the file.
+  const first = kind === 'page' && frontMatter.title === undefined ? 0 : 1;
+  return all.flatMap(({depth, line, isHtml}, index) => {
+    const above = all[index - 1]?.depth ?? first;
+    if (isHtml || depth <= above + 1) return [];
+    const fix = `Write "${'#'.repeat(above + 1)}", or add the level between`;
+    return [error({file, line}, 'The heading skips a level', fix)];
   });
 }
 

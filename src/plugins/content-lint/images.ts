@@ -1,7 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image} from 'mdast';
+import {decodeUrl} from './files';
 import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';
@@ -48,36 +49,37 @@ export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
 /** What is wrong with the image that a page names as `url`; relative paths begin at the page. */
 function fileProblems(root: string, place: {file: string; line: number}, url: string): Problem[] {
   const fail = (message: string, fix: string) => [error(place, message, fix)];
-  if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
+  const local = url.replace(/^pathname:\/\//, '');
+  if (/^data:/i.test(local)) return [];
+  if (/^(?:[a-z]+:|\/\/)/i.test(local)) {
     return fail(
       `Browsers refuse the image ${url} of another site`,
       'Save it beside the page: the policy (CSP) allows only own images',
     );
   }
-  const path = decode(url.replace(/[?#].*/, '').replace(/^@site\//, '/../'));
-  const name = path.startsWith('/') ? join('static', path) : join(dirname(place.file), path);
-  if (!imageTypes.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) {
-    return fail(`Images of the type of ${url} are not served`, typeFix);
-  }
-  const bytes = statSync(join(root, name), {throwIfNoEntry: false})?.size;
-  if (bytes === undefined) return fail(`The image ${url} is missing`, `Put it at ${name}, or correct the name`);
-  if (bytes > maxBytes) {
-    return fail(`The image ${url} has ${Math.ceil(bytes / 1000)} kB`, `Make it smaller than ${maxBytes / 1000} kB`);
-  }
+  const path = decodeUrl(local.replace(/[?#].*/, ''));
+  const name = path.startsWith('@site/')
+    ? path.slice('@site/'.length)
+    : join(path.startsWith('/') ? 'static' : dirname(place.file), path);
+  const type = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!imageTypes.includes(type)) return fail(`Images of the type of ${url} are not served`, typeFix);
+  let content: Buffer;
   try {
-    const {width, height} = imageSize(readFileSync(join(root, name)));
+    content = readFileSync(join(root, name));
+  } catch {
+    return fail(`The image ${url} is missing`, `Put it at ${name}, or correct the name`);
+  }
+  if (content.length > maxBytes) {
+    const kilobytes = Math.ceil(content.length / 1000);
+    return fail(`The image ${url} has ${kilobytes} kB`, `Make it smaller than ${maxBytes / 1000} kB`);
+  }
+  // An SVG has no pixels of its own.
+  if (type === 'svg') return [];
+  try {
+    const {width, height} = imageSize(content);
     if (Math.max(width, height) <= maxSide) return [];
     return fail(`The image ${url} has ${width} × ${height} pixels`, `Make each side at most ${maxSide} pixels`);
   } catch {
     return fail(`The image ${url} cannot be read`, typeFix);
-  }
-}
-
-/** An undecodable URL stays as it is: no file is found for it. */
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
   }
 }

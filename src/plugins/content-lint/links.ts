@@ -1,13 +1,23 @@
+import {existsSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {redirects} from '../../site/redirects';
-import {attribute, elementsOf, nodesOf, startLine} from './mdx';
+import {decodeUrl} from './files';
+import {attribute, elementsOf, hasPartials, nodesOf, startLine} from './mdx';
 import type {MdxPage, UnreadPage} from './pages';
 import {error, type Problem, suggest, warning} from './problem';
 import {resolveRedirect} from './publishedUrls';
 
 type Link = {file: string; line: number; url: string};
 
-/** The links of a page, in Markdown and in `href` and `to` of elements. */
+/** Where links may lead: files and pages of the project in `root`, those that do not parse, and all its URLs. */
+type Targets = {
+  root: string;
+  pages: readonly MdxPage[];
+  unread: readonly UnreadPage[];
+  urls: ReadonlySet<string>;
+};
+
+/** The links of a page: those of Markdown, `href` of elements, and `to` where it is a path. */
 function linksOf({file, tree}: MdxPage): Link[] {
   const images = new Set(nodesOf(tree, 'imageReference').map(({identifier}) => identifier));
   return [
@@ -15,40 +25,38 @@ function linksOf({file, tree}: MdxPage): Link[] {
       .filter((node) => node.type === 'link' || !images.has(node.identifier))
       .map((node) => ({file, line: startLine(node), url: node.url})),
     ...elementsOf(tree).flatMap((element) => {
-      const url = attribute(element, 'href') ?? attribute(element, 'to');
-      return url === undefined || element.name === 'link' ? [] : [{file, line: startLine(element), url}];
+      const href = attribute(element, 'href');
+      const to = attribute(element, 'to');
+      const url = href ?? (/^[./#]/.test(to ?? '') ? to : undefined);
+      // Docusaurus leaves files that HTML names alone: `<link>`, and `<a>` to what the build makes.
+      const isFile = element.name === 'link' || (element.name === 'a' && /\.(?!mdx?$)\w+$/.test(url ?? ''));
+      return url === undefined || isFile ? [] : [{file, line: startLine(element), url}];
     }),
   ];
 }
 
 /** Dead links and anchors. Links to other sites are not followed; anchors of pages made in TSX the build checks. */
-export function linkProblems(
-  page: MdxPage,
-  pages: readonly MdxPage[],
-  urls: ReadonlySet<string>,
-  unread: readonly UnreadPage[] = [],
-): Problem[] {
-  return linksOf(page).flatMap((link) => problemsOf(link, page, {pages, urls, unread}));
+export function linkProblems(page: MdxPage, targets: Targets): Problem[] {
+  return linksOf(page).flatMap((link) => problemsOf(link, page, targets));
 }
 
-type Targets = {pages: readonly MdxPage[]; urls: ReadonlySet<string>; unread: readonly UnreadPage[]};
-
-function problemsOf(link: Link, page: MdxPage, {pages, urls, unread}: Targets): Problem[] {
+function problemsOf(link: Link, page: MdxPage, {root, pages, unread, urls}: Targets): Problem[] {
   const {url} = link;
   if (/^http:/i.test(url)) return [warning(link, `${url} is not encrypted`, 'Write https: if the site has it')];
-  // `login` is the address that the build replaces; a URL with a scheme leads out, also pathname://.
+  // The build replaces `login`; a URL with a scheme leads out of the site, also `pathname://`.
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url) || url === 'login') return [];
-  const [target = '', anchor] = decode(url).split('#');
+  const [target = '', anchor] = decodeUrl(url).split('#');
   const path = resolvePath(target.replace(/\?.*/, ''), page, [...pages, ...unread]);
-  const to = pages.find((other) => other.url === path && other.kind !== 'partial');
+  const named = pages.filter((other) => other.url === path && other.kind !== 'partial');
+  const to = named.find(({unpublished}) => !unpublished) ?? named[0];
   const dead = (fix: string) => [error(link, `The link ${url} is dead`, fix)];
-  if (to && /\.mdx?$/.test(target) && to.kind !== page.kind) {
+  if (to && /\.mdx?$/.test(target) && to.kind !== page.kind && page.kind !== 'partial') {
     // Docusaurus resolves files only among docs, among posts and among months.
     return dead(`Write ${path}: files are linked only within one part of the site`);
   }
   if (to?.unpublished && !page.unpublished)
     return dead(`${to.file} is ${to.unpublished}: publish both, or remove the link`);
-  if (!to && !urls.has(path)) {
+  if (!to && !urls.has(path) && !isGenerated(path) && !isFile(root, target, page.file)) {
     const moved = resolveRedirect(path, redirects);
     if (moved) return dead(`Write ${moved}`);
     if (/^(?:www\.|[\w-]+\.(?:com|org|io|ai)\b)/.test(url)) return dead(`Write https://${url}`);
@@ -56,39 +64,38 @@ function problemsOf(link: Link, page: MdxPage, {pages, urls, unread}: Targets): 
       return dead(`Put the file at static${path}, or write pathname://${path} if the build makes it`);
     return dead(suggest(path, [...urls], 'Correct it, or remove the link'));
   }
-  if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to)) return [];
+  if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to.tree)) return [];
   const moved = resolveRedirect(`${path}#${anchor}`, redirects);
-  const fix = moved
-    ? `Write ${moved}`
-    : suggest(anchor, [...to.anchors], `Use one of ${[...to.anchors].slice(0, 8).join(', ')}`);
-  return [error(link, `${to.file} has no heading #${anchor}`, fix)];
+  const known = [...to.anchors];
+  const orElse = known.length > 0 ? `Use one of ${known.slice(0, 8).join(', ')}` : 'Remove the # and what follows it';
+  return [
+    error(link, `${to.file} has no heading #${anchor}`, moved ? `Write ${moved}` : suggest(anchor, known, orElse)),
+  ];
 }
 
-/** The site's path that a link's target stands for: a file beside the page, the page itself, or a path already. */
+/** Pages of docs that Docusaurus makes of categories and tags: the build checks links to them. */
+function isGenerated(path: string): boolean {
+  return /^\/docs\/(?:category|tags)\b/.test(path);
+}
+
+/** Whether a link names a file beside its page, which the build copies. */
+function isFile(root: string, target: string, file: string): boolean {
+  if (!/\.(?!mdx?$)\w+$/.test(target) || target.startsWith('/')) return false;
+  const path = target.startsWith('@site/') ? target.slice('@site/'.length) : join(dirname(file), target);
+  return existsSync(join(root, path));
+}
+
+/** The URL that a link's target stands for: that of a file, of the page itself, or a path already. */
 function resolvePath(target: string, {file, url}: MdxPage, pages: readonly UnreadPage[]): string {
   if (target === '') return url;
   if (/\.mdx?$/.test(target)) {
-    const named = target.startsWith('@site/') ? target.slice('@site/'.length) : join(dirname(file), target);
-    const rooted = target.startsWith('/')
-      ? ['docs', 'blog', 'src/changelog'].map((folder) => join(folder, target))
-      : [named];
-    return (
-      pages.find((page) => rooted.includes(page.file))?.url ?? posix.join('/', rooted[0]?.replace(/\.mdx?$/, '') ?? '')
-    );
+    // As Docusaurus does: beside the page, in the folder of its kind, then from the root of the site.
+    const content = /^(?:docs|blog|src\/changelog|src\/pages)/.exec(file)?.[0] ?? '';
+    const from = target.startsWith('@site/') || target.startsWith('/') ? [] : [dirname(file)];
+    const candidates = [...from, content, ''].map((folder) => join(folder, target.replace(/^@site\//, '')));
+    const found = candidates.map((candidate) => pages.find((page) => page.file === candidate)).find(Boolean);
+    return found?.url ?? posix.join('/', candidates[0]?.replace(/\.mdx?$/, '') ?? '');
   }
   const path = target.startsWith('/') ? target : posix.join(posix.dirname(url), target);
   return path.replace(/(.)\/$/, '$1');
-}
-
-/** A page that imports others shows their headings too. */
-function hasPartials({tree}: MdxPage): boolean {
-  return nodesOf(tree, 'mdxjsEsm').some(({value}) => /\.mdx?['"]/.test(value));
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

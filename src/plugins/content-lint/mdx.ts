@@ -13,9 +13,12 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Docusaurus accepts `:::note Title` beside `:::note[Title]` (`markdown.mdx1Compat.admonitions`). */
 const admonitionTitle = /^(\s*:{3,}[a-z]+) +([^\s[{].*?) *$/gm;
 
+/** Docusaurus compiles what is in ```mdx-code-block; the fences become empty lines. */
+const mdxCodeBlock = /^(`{3,4})mdx-code-block[ \t]*\n([\s\S]*?)^\1[ \t]*$/gm;
+
 /** Parses MDX as Docusaurus does. Throws a `VFileMessage` with line, column and reason. */
 export function parseMdx(text: string): Root {
-  return parser.parse(text.replace(admonitionTitle, '$1[$2]'));
+  return parser.parse(text.replace(mdxCodeBlock, '\n$2').replace(admonitionTitle, '$1[$2]'));
 }
 
 /** An MDX element such as `<Fact of="…" />`, in a line or on its own. */
@@ -51,4 +54,9 @@ export function hasAttribute({attributes}: Element, name: string): boolean {
 
 export function startLine({position}: Pick<Node, 'position'>): number {
   return position?.start.line ?? 1;
+}
+
+/** Whether a page imports other pages, whose headings it shows too. */
+export function hasPartials(tree: Root): boolean {
+  return nodesOf(tree, 'mdxjsEsm').some(({value}) => /\.mdx?['"]/.test(value));
 }

@@ -1,10 +1,15 @@
 import {posix} from 'node:path';
+// Exported nowhere else; the compiler says so if an upgrade moves them.
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import {DefaultNumberPrefixParser, stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {createSlugger} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {Heading, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {escapeRegExp} from '../../lib/regExp';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
-import {isReadableVisibility} from './frontMatter';
+import {isReadableDate} from './frontMatter';
 import {attribute, elementsOf, nodesOf, parseMdx, startLine} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
 import {error, type Problem} from './problem';
@@ -40,8 +45,8 @@ export const pageFolders = [
 /** A file of `docs`, without its extension, that has the address of its folder. */
 export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
 
-/** A page that does not parse: nothing is known of it but that links to it are not dead. */
-export type UnreadPage = {file: string; url: string};
+/** A page that does not parse: links to it are not dead, and its headings are unknown. */
+export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'url' | 'unpublished'>;
 
 type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
@@ -78,13 +83,13 @@ export function readPage(file: string, kind: PageKind, raw: string, now: Date): 
   const text = raw.replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
     const problem = error({file, line: 1}, 'The file is not UTF-8', 'Save it with the encoding UTF-8');
-    return {unread: {file, url: urlOf(file, kind, undefined)}, problems: [problem]};
+    return {unread: {file, kind, url: urlOf(file, kind, {})}, problems: [problem]};
   }
   const control = controlCharacterProblems(file, text);
-  const {frontMatter, problem} = readFrontMatter(file, text);
+  const {frontMatter, head, problem} = readFrontMatter(file, text);
   if (problem) {
     const [, slug] = /^slug: *(\S+)/m.exec(text) ?? [];
-    return {unread: {file, url: urlOf(file, kind, slug)}, problems: [...control, problem]};
+    return {unread: {file, kind, url: urlOf(file, kind, {slug})}, problems: [...control, problem]};
   }
   const unpublished = unpublishedReason(kind, file, frontMatter, now);
   try {
@@ -94,21 +99,21 @@ export function readPage(file: string, kind: PageKind, raw: string, now: Date): 
     const page: MdxPage = {
       file,
       kind,
-      url: urlOf(file, kind, frontMatter.slug),
+      url: urlOf(file, kind, frontMatter),
       text,
       frontMatter,
-      keyLine: (key) => lineOfMatch(text, new RegExp(`^['"]?${key}['"]?:`)),
+      keyLine: (key) => lineOfMatch(head, new RegExp(`^['"]?${escapeRegExp(key)}['"]?\\s*:`)),
       tree,
       headings,
-      anchors: new Set([...headings.map(({id}) => id), ...ids]),
+      anchors: new Set([...headings.map(({id}) => id), ...ids, ...footnoteIds(tree)]),
       ...(unpublished && {unpublished}),
     };
     return {page, problems: control};
   } catch (thrown) {
     const parse = parseProblem(file, text, thrown as ParseError);
     return {
-      unread: {file, url: urlOf(file, kind, frontMatter.slug)},
-      problems: [...control, unpublished ? {...parse, severity: 'warning'} : parse],
+      unread: {file, kind, url: urlOf(file, kind, frontMatter), ...(unpublished && {unpublished})},
+      problems: [...control, parse],
     };
   }
 }
@@ -121,22 +126,35 @@ export function controlCharacterProblems(file: string, text: string): Problem[] 
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const before = text.slice(0, index).split(/\s/).at(-1);
     const place = {file, line: lineAt(text, index)};
-    return error(place, `The control character U+${code} behind "${before}" breaks feeds`, 'Delete it');
+    return error(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
   });
 }
 
-function readFrontMatter(file: string, text: string): {frontMatter: Record<string, unknown>; problem?: Problem} {
-  if (!/^---\s*\n/.test(text)) return {frontMatter: {}};
-  const [, yaml] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text) ?? [];
+type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?: Problem};
+
+/** Keys between dashes that do not begin on the first line: Docusaurus would show them as text, and publish a draft. */
+const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
+
+function readFrontMatter(file: string, text: string): FrontMatter {
+  const [, head, yaml] = /^(---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$)/m.exec(text) ?? [];
   const fail = (line: number, message: string, fix: string) => ({
     frontMatter: {},
+    head: '',
     problem: error({file, line}, message, fix),
   });
-  if (yaml === undefined) return fail(1, 'The front matter does not end', 'Write --- on a line below its last key');
+  if (!/^---[ \t]*\r?\n/.test(text)) {
+    if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
+      return {frontMatter: {}, head: ''};
+    return fail(1, 'The front matter does not begin on the first line', 'Begin the file with a line of three dashes');
+  }
+  if (yaml === undefined || head === undefined) {
+    return fail(1, 'The front matter does not end', 'Write --- on a line below its last key');
+  }
   try {
     // Dates stay as they are written: as `Date`, 30 February would be 2 March.
     const value = load(yaml, {schema: CORE_SCHEMA}) ?? {};
-    if (typeof value === 'object' && !Array.isArray(value)) return {frontMatter: value as Record<string, unknown>};
+    if (typeof value === 'object' && !Array.isArray(value))
+      return {frontMatter: value as Record<string, unknown>, head};
     return fail(2, 'The front matter holds no keys', 'Write one key and its value on each line, as title: Pricing');
   } catch (thrown) {
     const {mark, reason = String(thrown)} = thrown as {mark?: {line: number}; reason?: string};
@@ -153,9 +171,9 @@ function unpublishedReason(
 ): string | undefined {
   if (frontMatter.draft === true) return 'a draft';
   if (kind !== 'post' && kind !== 'month') return undefined;
-  const [, named] = /\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
+  const named = parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
   const date = frontMatter.date ?? named;
-  return isReadableVisibility('date', date) && new Date(String(date)) > now ? `a page of ${date}` : undefined;
+  return isReadableDate(date) && new Date(date) > now ? `a page of ${date}` : undefined;
 }
 
 type ParseError = Error & {line?: number; column?: number; reason?: string};
@@ -170,19 +188,28 @@ function parseProblem(file: string, text: string, {line, column, reason = ''}: P
   return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, words));
 }
 
-function urlOf(file: string, kind: PageKind, slug: unknown): string {
-  const path = file.replace(/\.mdx?$/, '');
+/** The URL that Docusaurus gives a page, by its own functions. */
+function urlOf(file: string, kind: PageKind, {slug, id, parse_number_prefixes}: Record<string, unknown>): string {
+  const below = belowFolder(file);
+  const own = slug === undefined ? undefined : String(slug);
+  if (kind === 'page') return own ?? `/${below.replace(/(?:(?:^|\/)index)?\.mdx?$/, '')}`;
   if (kind === 'post' || kind === 'month') {
-    const base = kind === 'post' ? '/blog' : '/changelog';
-    if (typeof slug === 'string') return posix.join(base, slug);
-    // Docusaurus makes folders of the date that a file's name begins with.
-    return posix.join(base, path.replace(/^(blog|src\/changelog)\//, '').replace(/^(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/'));
+    return posix.join(kind === 'post' ? '/blog' : '/changelog', own ?? parseBlogFileName(below).slug);
   }
-  if (kind === 'page') return path.replace(/^src\/pages/, '').replace(/\/index$/, '') || '/';
-  if (typeof slug !== 'string') return `/${path.replace(folderPage, '').replace(/\/\d+[-_.]+/g, '/')}`;
-  return posix
-    .join('/', slug.startsWith('/') ? `docs${slug}` : posix.join(posix.dirname(file), slug))
-    .replace(/(.)\/$/, '$1');
+  const name = posix.basename(below).replace(/\.mdx?$/, '');
+  const strips = parse_number_prefixes !== false;
+  const url = getSlug({
+    baseID: typeof id === 'string' ? id : strips ? stripNumberPrefix(name, DefaultNumberPrefixParser) : name,
+    ...(own !== undefined && {frontMatterSlug: own}),
+    source: `@site/${file}`,
+    sourceDirName: posix.dirname(below),
+    stripDirNumberPrefixes: strips,
+  });
+  return posix.join('/docs', url).replace(/(.)\/$/, '$1');
+}
+
+function belowFolder(file: string): string {
+  return file.replace(/^(?:docs|blog|src\/changelog|src\/pages)\//, '');
 }
 
 /** Headings with their ids: the explicit one, written as a comment, or that which Docusaurus makes of the text. */
@@ -190,9 +217,8 @@ function headingsOf(tree: Root): MdxPage['headings'] {
   const slugger = createSlugger();
   return nodesOf(tree, 'heading').map((heading) => {
     const explicit = explicitId(heading);
-    const text = textOf(heading, {includeImageAlt: false})
-      .replace(/\/\*.*\*\//, '')
-      .trim();
+    const words = textOf(heading);
+    const text = (explicit === undefined ? words : words.replace(/\/\*.*\*\//, '')).trim();
     const id = explicit ?? slugger.slug(text, {maintainCase: false});
     return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
   });
@@ -200,5 +226,12 @@ function headingsOf(tree: Root): MdxPage['headings'] {
 
 function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
+  return last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)/.exec(last.value)?.[1] : undefined;
+}
+
+function footnoteIds(tree: Root): string[] {
+  return nodesOf(tree, 'footnoteDefinition').flatMap(({identifier}) => [
+    `user-content-fn-${identifier}`,
+    `user-content-fnref-${identifier}`,
+  ]);
 }

@@ -70,7 +70,7 @@ function stopAtErrors(problems: readonly Problem[]): void {
     if (lines) process.stderr.write(`${lines}\n`);
     return;
   }
-  const error = new Error(`${errors} errors in the content stop the build:\n${lines}\n`);
+  const error = new Error(`Errors in the content stop the build (${errors}):\n${lines}\n`);
   // The place of this throw tells a writer nothing.
   error.stack = error.message;
   throw error;

@@ -33,19 +33,16 @@ export function compareProblems(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.severity.localeCompare(other.severity);
 }
 
-/**
- * The known name that is most similar to an unknown one; `undefined` if more than a third of it differs, unless the
- * letters are the same in another order.
- */
+/** The known name that is most similar to an unknown one; `undefined` if more than a third of it differs. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, [...known]);
-  const isNear = distance(name, found) <= Math.max(1, Math.floor(name.length / 3));
-  return isNear || sortLetters(name) === sortLetters(found) ? found : undefined;
+  return distance(name, found) <= Math.floor(name.length / 3) || isSlip(name, found) ? found : undefined;
 }
 
-function sortLetters(name: string): string {
-  return [...name].sort().join('');
+/** Whether one letter more, less or other, or another order of the same letters, makes one name of the other. */
+export function isSlip(name: string, other: string): boolean {
+  return distance(name, other) <= 1 || [...name].sort().join() === [...other].sort().join();
 }
 
 /** `Did you mean X?` where a similar name is known, otherwise `orElse`; without the final full stop. */

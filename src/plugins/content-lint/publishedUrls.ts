@@ -11,8 +11,14 @@ const redirectsFile = 'src/site/redirects.ts';
 
 export type Published = Readonly<Record<string, readonly string[]>>;
 
-export function readPublished(root: string): Published {
-  return JSON.parse(readText(root, publishedFile) || '{}') as Published;
+/** What was published; a file that cannot be read is a problem. */
+export function readPublished(root: string): {published: Published; problems: Problem[]} {
+  try {
+    return {published: JSON.parse(readText(root, publishedFile) || '{}') as Published, problems: []};
+  } catch {
+    const fix = 'Restore it from Git, then run npm run build and npm run addresses';
+    return {published: {}, problems: [error({file: publishedFile, line: 1}, 'The file is not JSON', fix)]};
+  }
 }
 
 /** Published paths and anchors that are gone without a redirect. Anchors of pages made in TSX the built tests check. */

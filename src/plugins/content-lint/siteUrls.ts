@@ -20,8 +20,8 @@ export function siteUrls(root: string, pages: readonly UnreadPage[], lists: List
 /** Two files with one URL, of which Docusaurus shows either. */
 export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): Problem[] {
   const owners = new Map(routeFiles(root).map(({url, file}) => [url, file]));
-  return pages.flatMap(({file, kind, url, keyLine}) => {
-    if (kind === 'partial') return [];
+  return pages.flatMap(({file, kind, url, keyLine, unpublished}) => {
+    if (kind === 'partial' || unpublished) return [];
     const owner = owners.get(url);
     owners.set(url, owner ?? file);
     if (!owner) return [];
@@ -32,12 +32,12 @@ export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): P
 }
 
 function routeFiles(root: string): {url: string; file: string}[] {
-  return listFiles(root, 'src/pages', /^(?!.*\/_).*\.tsx$/).map((file) => ({
+  return listFiles(root, 'src/pages', /^(?!.*\/_).*\.[jt]sx?$/).map((file) => ({
     file,
     url:
       file
         .replace(/^src\/pages/, '')
-        .replace(/\.tsx$/, '')
+        .replace(/\.[jt]sx?$/, '')
         .replace(/\/index$/, '') || '/',
   }));
 }

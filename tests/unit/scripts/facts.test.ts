@@ -22,6 +22,11 @@ test('a fact is listed with what cites it and with what types its value', () =>
     ]);
   }));
 
+test('a citation is no typed value', () =>
+  withProject({'docs/a.mdx': '<Fact of="plans.lite.name" /> has a name.\n'}, (root) => {
+    expect(factUses(root, 'plans.lite.name')).toMatchObject([{cited: ['docs/a.mdx:1'], typed: []}]);
+  }));
+
 test('words are found in any case', () =>
   withProject(files, (root) => {
     const [support] = factUses(root, 'claims.support');

@@ -104,6 +104,10 @@ test('what is made is formatted as all code is, whatever its title', () => {
   expect(stdout).toContain('Checked 17 files');
 });
 
+test('a title that is a word of TypeScript gets another name', () => {
+  expect(make('comparison', 'Switch')).toEqual(['src/data/comparisons/pageSwitch.ts', 'src/pages/switch.tsx']);
+});
+
 test('a comparison says that the other’s page was read on the day on which it is begun', () => {
   make('comparison', 'Acme');
   const {acme} = require(join(folder, 'src/data/comparisons/acme.ts')) as {acme: ComparisonPage};

@@ -85,7 +85,7 @@ const errors: Record<string, {files: Files; says: (string | RegExp)[]}> = {
   },
   'an author without a name': {
     files: {'blog/authors.yml': 'ada:\n  title: Writer\n'},
-    says: ['blog/authors.yml:1: "ada": name is wrong or missing. Write text.'],
+    says: ['blog/authors.yml:1: "ada": name is wrong or missing. Write name: below it.'],
   },
   'an unknown component, with the nearest name': {
     files: {[file]: doc('<Step>\n\n1. One\n\n</Step>\n\n<Chart />')},
@@ -185,11 +185,46 @@ const errors: Record<string, {files: Files; says: (string | RegExp)[]}> = {
   },
   'a control character': {
     files: {[file]: doc('One\u000btwo.')},
-    says: [`${file}:5: The control character U+000B behind "One" breaks feeds. Delete it.`],
+    says: [`${file}:5: The control character U+000B after "One" breaks feeds. Delete it.`],
   },
   'a file that is not UTF-8': {
     files: {[file]: Buffer.from('\ufeff# Title', 'utf16le')},
     says: [`${file}:1: The file is not UTF-8. Save it with the encoding UTF-8.`],
+  },
+  'front matter that does not begin on the first line': {
+    files: {[file]: '\n---\n\ntitle: A page\ndraft: true\n\n---\n\nText.\n'},
+    says: [`${file}:1: The front matter does not begin on the first line. Begin the file with a line of three dashes.`],
+  },
+  'a key that holds draft, and a moment of a day that does not exist': {
+    files: {
+      [file]: doc('Text.', 'is_draft: true\n'),
+      'blog/2025-01-02-a/index.mdx': doc('Text.', 'date: 2025-02-30 10:00\n'),
+    },
+    says: [
+      'blog/2025-01-02-a/index.mdx:4: Front matter: date is "2025-02-30 10:00". Write a day that exists, as 2026-10-31.',
+      `${file}:4: Front matter: there is no key "is_draft". Write draft.`,
+    ],
+  },
+  'authors and tags written out, which the blog refuses': {
+    files: {
+      'blog/authors.yml': 'ada:\n  name: Ada\n',
+      'blog/2025-01-02-a/index.mdx': doc('Text.', 'authors: {name: Bob}\ntags: one\n'),
+    },
+    says: [
+      'blog/2025-01-02-a/index.mdx:4: Front matter: "{ name: \'Bob\' }" is not in blog/authors.yml. Add it to blog/authors.yml.',
+      'blog/2025-01-02-a/index.mdx:5: Front matter: tags is "one". Write a list, as [code-review].',
+    ],
+  },
+  'files that cannot be read': {
+    files: {'src/site/addresses.json': '{', 'blog/tags.yml': '"c++": {label: 1}\n'},
+    says: [
+      'blog/tags.yml:1: "c++": label is wrong or missing. Write text.',
+      'src/site/addresses.json:1: The file is not JSON. Restore it from Git, then run npm run build and npm run addresses.',
+    ],
+  },
+  'image URLs that no file system takes': {
+    files: {[file]: doc(`![A](./${'x'.repeat(300)}.png)\n\n![B](b%00.png)`)},
+    says: [/^docs\/a\.mdx:5: The image .* is missing\./, /^docs\/a\.mdx:7: The image b%00\.png is missing\./],
   },
   'a mistake in a partial that a page imports': {
     files: {[file]: doc("import Part from './_part.mdx';\n\n<Part />"), 'docs/_part.mdx': 'Text.\n\n<Fact of="x" />\n'},
@@ -226,8 +261,19 @@ test('what is wrong with a draft is a warning: a build leaves it out', async () 
   ]);
 });
 
-test('a partial that no page imports is not checked', async () => {
-  expect(await check({'docs/_part.mdx': '<Fact of="x" />\n'})).toEqual([]);
+test('what a build leaves out has no error: partials that no page imports, and the URL of a draft', async () => {
+  const files = {
+    'docs/_part.mdx': '<Fact of="x" />\n',
+    'docs/_other.mdx': 'A {brace\n',
+    [file]: doc('A.', 'slug: /same\ndraft: true\n'),
+    'docs/b.mdx': doc('[Itself](/docs/same)', 'slug: /same\n'),
+  };
+  expect(await check(files)).toEqual([]);
+});
+
+test('a draft that does not parse is a warning', async () => {
+  const [line] = await check({[file]: doc('A {brace', 'draft: true\n')});
+  expect(line).toMatch(/^docs\/a\.mdx:6: warning: MDX does not parse/);
 });
 
 const warnings: Record<string, {text: string; keys?: string; says: (string | RegExp)[]}> = {
@@ -413,6 +459,79 @@ test('many admonitions, partials, and front matter that Docusaurus documents hav
     'docs/_part.mdx': '### In the part\n\nText.\n',
   });
   expect(lines).toEqual([]);
+});
+
+test('links by file, to files and to pages that Docusaurus makes have no error', async () => {
+  const links = [
+    './b.mdx',
+    'x/c.mdx',
+    '/x/c.mdx',
+    '@site/docs/b.mdx',
+    './report.pdf',
+    '@site/static/r.pdf',
+    '/r.pdf',
+    './b.mdx?a=1#part-one',
+    '/docs/own',
+    '/docs/r/2025-09-notes',
+    '/docs/r/3.1-release',
+    '/docs/r/s',
+    '/blog/2025/01/02/folder',
+    '/blog/2025/01/02/y',
+    '/blog/2025/01/02/sub/z',
+    '/blog/tags/code-review',
+    '/blog/authors/ada',
+    '/docs/category/guides',
+    '/docs/tags/one',
+    '/script',
+    '/s',
+  ];
+  const lines = await check({
+    [file]: doc(
+      `${links.map((url) => `[A link](${url})`).join('\n\n')}\n\n<a href="/blog/rss.xml">Feed</a>\n\n<Range to="5" />\n\nexport const {Range} = {};`,
+    ),
+    'docs/b.mdx': doc('## Part one'),
+    'docs/x/c.mdx': doc('[Up](x/c.mdx)'),
+    'docs/report.pdf': '',
+    'static/r.pdf': '',
+    'docs/named.mdx': doc('Text.', 'id: own\n'),
+    'docs/r/2025-09-notes.mdx': doc('Text.'),
+    'docs/r/3.1-release.mdx': doc('Text.'),
+    'docs/01-r/b.mdx': doc('Text.', 'slug: s\n'),
+    'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n',
+    'blog/tags.yml': 'codeReview: {}\n',
+    'blog/2025-01-02-folder/index.mdx': doc('Text.'),
+    'blog/2025-01-02/y.mdx': doc('Text.'),
+    'blog/sub/2025-01-02-z.mdx': doc('Text.'),
+    'src/pages/script.jsx': '',
+    'src/pages/p.mdx': doc('Text.', 'slug: /s\n'),
+  });
+  expect(lines.filter(isError)).toEqual([]);
+});
+
+test('headings, ids, images and values that Docusaurus accepts have no error', async () => {
+  const text = [
+    '## ![Alt](./a.svg) Pic',
+    '## V {/* #v1.2 */}',
+    '## Title {/* see #12 */}',
+    '<h3>Three</h3>',
+    '#### Four',
+    '[To all](#alt-pic), [two](#v1.2), [three](#title--see-12-), [four](#user-content-fn-1).[^1]',
+    '[^1]: A note.',
+    '![Data](data:image/png;base64,AAAA)',
+    '![Own path](pathname:///img/a.svg)',
+    "```mdx-code-block\nimport {Box} from 'x';\n\n<Box />\n```",
+  ].join('\n\n');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8000 8000"></svg>';
+  const keys =
+    'slug: 5\nkeywords: [2025, ai]\ntags: [2025]\nsidebar_position: "2"\nhide_title: "true"\ndata: {a: 1}\nlisted: 1\n';
+  const lines = await check({
+    [file]: doc(text, keys).replace('title: A page', 'title: 404'),
+    'docs/a.svg': svg,
+    'static/img/a.svg': svg,
+    'docs/no-title.mdx': '## Begins with a second level\n',
+    'blog/2025-01-02-a.mdx': doc('Text.', 'date: 2025/01/02\n'),
+  });
+  expect(lines.filter(isError)).toEqual([]);
 });
 
 test('a post of a day to come, without authors and tags, has no error', async () => {

@@ -33,7 +33,7 @@ test('a build stops at errors, before it reads any page, with all problems in or
   const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
   const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
   expect((error as Error).stack).toMatch(
-    /^2 errors in the content stop the build:\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: There is no fact "x"\. .*\n$/,
+    /^Errors in the content stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: There is no fact "x"\. .*\n$/,
   );
 });
 
