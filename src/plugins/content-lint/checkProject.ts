@@ -38,7 +38,6 @@ export async function checkProject(root: string): Promise<Problem[]> {
   const {published, problems: unreadable} = readPublished(root);
   const found = [
     ...problems,
-    ...lists.problems,
     ...unreadable,
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, lists),
