@@ -1,7 +1,11 @@
+import {offers} from '../../../../src/data/facts';
 import {formerNames} from '../../../../src/data/formerNames';
+import {plans} from '../../../../src/data/plans';
 import {check, doc, type Files, file} from './project';
 
 const words = 'src/plugins/content-lint/words.txt';
+
+const lite = plans.find(({id}) => id === 'lite')?.monthly.price;
 
 /** A PNG of one colour: image-size reads the sides from its header. */
 function png(width: number, height: number, bytes = 100): Buffer {
@@ -318,10 +322,10 @@ const warnings: Record<string, {text: string; keys?: string; says: (string | Reg
     ],
   },
   'a number that equals a fact, beside its words': {
-    text: 'A 14-day trial. We met on the 14th.\n\nLite is $49 a month.',
+    text: `A ${offers.freeTrialDays}-day trial. We met on the ${offers.freeTrialDays}th.\n\nLite is $${lite} a month.`,
     says: [
-      `${file}:5: warning: "14" is typed and equals offers.freeTrialDays. If it is ours, write <Fact of="offers.freeTrialDays" />; in front matter, check it when the fact changes.`,
-      `${file}:7: warning: "49" is typed and equals plans.lite.monthly.price. If it is ours, write <Fact of="plans.lite.monthly.price" />; in front matter, check it when the fact changes.`,
+      `${file}:5: warning: "${offers.freeTrialDays}" is typed and equals offers.freeTrialDays. If it is ours, write <Fact of="offers.freeTrialDays" />; in front matter, check it when the fact changes.`,
+      `${file}:7: warning: "${lite}" is typed and equals plans.lite.monthly.price. If it is ours, write <Fact of="plans.lite.monthly.price" />; in front matter, check it when the fact changes.`,
     ],
   },
 };
