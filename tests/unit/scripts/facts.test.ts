@@ -1,13 +1,13 @@
+import {offers} from '../../../src/data/facts';
 import {factUses} from '../../../src/scripts/facts';
 import {withProject} from '../plugins/content-lint/project';
 
+const days = offers.freeTrialDays;
 const files = {
-  'docs/a.mdx':
-    'The trial: <Fact of="offers.freeTrialDays" /> days.\n\nA trial of 14 days, 140 people, 1.14 versions.\n',
+  'docs/a.mdx': `The trial: <Fact of="offers.freeTrialDays" /> days.\n\nA trial of ${days} days, ${days}0 people, 1.${days} versions.\n`,
   'src/changelog/2025-01.mdx': 'Support around the clock: 24/7 SUPPORT.\n',
-  'src/data/banners.ts':
-    "// 14 in a comment\nexport const days = offers.freeTrialDays;\nconst text = '14 days';\nconst width = 14;\n",
-  'src/data/facts.ts': 'freeTrialDays: 14\n',
+  'src/data/banners.ts': `// ${days} in a comment\nexport const days = offers.freeTrialDays;\nconst text = '${days} days';\nconst width = ${days};\n`,
+  'src/data/facts.ts': `freeTrialDays: ${days}\n`,
 };
 
 test('a fact is listed with what cites it and with what types its value', () =>
@@ -15,9 +15,12 @@ test('a fact is listed with what cites it and with what types its value', () =>
     expect(factUses(root, 'offers.freeTrialDays')).toEqual([
       {
         path: 'offers.freeTrialDays',
-        value: '14',
+        value: String(days),
         cited: ['docs/a.mdx:1', 'src/data/banners.ts:2'],
-        typed: ['docs/a.mdx:3: A trial of 14 days, 140 people, 1.14 versions.', 'src/data/banners.ts:3: 14 days'],
+        typed: [
+          `docs/a.mdx:3: A trial of ${days} days, ${days}0 people, 1.${days} versions.`,
+          `src/data/banners.ts:3: ${days} days`,
+        ],
       },
     ]);
   }));
