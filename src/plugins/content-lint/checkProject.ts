@@ -13,7 +13,7 @@ import {compareProblems, type Problem} from './problem';
 import {missingUrlProblems, readPublished, redirectProblems} from './publishedUrls';
 import {duplicateUrlProblems, siteUrls} from './siteUrls';
 import {spellingProblems} from './spelling';
-import {wordingProblems} from './wording';
+import {formerNameProblemsInCode, wordingProblems} from './wording';
 
 /**
  * Everything that is wrong with the content of the project in `root`, in the order of files and lines. It reads the
@@ -53,6 +53,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...missingUrlProblems(published, pages, publishedUrls, redirects),
     ...redirectProblems(root, redirects, publishedUrls),
     ...dataProblems(root),
+    ...formerNameProblemsInCode(root),
     ...(await spellingProblems(root, pages)),
   ];
   const unpublished = new Set([...pages, ...unread].flatMap((page) => (page.unpublished ? page.file : [])));

@@ -1,10 +1,10 @@
 import {factWords} from '../../data/factWords';
 import {formerNames} from '../../data/formerNames';
 import {plans} from '../../data/plans';
-import {factText} from '../../lib/factText';
+import {factPaths, factText} from '../../lib/factText';
 import {namesToday} from '../../lib/formerNames';
 import {escapeRegExp} from '../../lib/regExp';
-import {lineAt} from './files';
+import {lineAt, listFiles, readText} from './files';
 import {attribute, elementsOf, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {type Problem, warning} from './problem';
@@ -45,20 +45,35 @@ function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage
 }
 
 /** Posts and months may keep former names: they say what was so then. */
-function formerNameProblems({file, kind}: MdxPage, {line, text}: Passage): Problem[] {
+function formerNameProblems({file, kind}: Pick<MdxPage, 'file' | 'kind'>, {line, text}: Passage): Problem[] {
   if (kind === 'post' || kind === 'month') return [];
   return namesToday(formerNames).flatMap(({was, is}) => {
-    const found = wholeWord(was).exec(is ? text.replaceAll(is, '') : text);
+    if (!wholeWord(was).test(is ? text.replaceAll(is, '') : text)) return [];
     const place = {file, line: line + lineAt(text, text.indexOf(was)) - 1};
-    return found ? [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Leave it out')] : [];
+    return [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Leave it out')];
   });
+}
+
+/** Former names in data, components and the lists of the blog, which no page cites; comments are not read. */
+export function formerNameProblemsInCode(root: string): Problem[] {
+  const code = ['src/data', 'src/site', 'src/components', 'src/pages'].flatMap((folder) =>
+    listFiles(root, folder, /^(?!src\/data\/(?:formerNames\.ts|schema\/)).*\.tsx?$/),
+  );
+  return [...code, ...listFiles(root, 'blog', /\.yml$/)].flatMap((file) =>
+    readText(root, file)
+      .split('\n')
+      .map((text, index) => ({line: index + 1, text: /^\s*(?:\/\/|\/?\*)/.test(text) ? '' : text}))
+      .flatMap((passage) => formerNameProblems({file, kind: 'page'}, passage)),
+  );
 }
 
 /** A number of a fact, with the words beside one of which it is likely to be this fact. */
 type NumberFact = {path: string; value: string; words: readonly string[]};
 
 const numberFacts: readonly NumberFact[] = [
-  ...Object.entries(factWords).map(([path, words]) => ({path, value: factText(path), words})),
+  ...Object.entries(factWords)
+    .filter(([path]) => factPaths().includes(path))
+    .map(([path, words]) => ({path, value: factText(path), words})),
   ...plans.flatMap((plan) =>
     (['monthly', 'yearly'] as const).flatMap((billing) =>
       Object.entries(plan[billing])
@@ -71,7 +86,7 @@ const numberFacts: readonly NumberFact[] = [
 
 /** Literal comparison, no grammar: a warning is for a person to judge. */
 function typedFactProblems({file, kind}: MdxPage, {line, text}: Passage): Problem[] {
-  // Posts and months say what held on their day.
+  // A month says what held on its day.
   if (kind === 'month') return [];
   return sentencesOf(text).flatMap(({sentence, offset}) => {
     const seen = new Set<string>();

@@ -346,15 +346,19 @@ test('a page without a title, and one without a description', async () => {
   ]);
 });
 
-test('docs warn of a former name, posts may keep it', async () => {
+test('docs and components warn of a former name, posts may keep it', async () => {
   const names = formerNames as Record<string, string>;
   names['Bug Agent'] = 'Code Agent';
   try {
     const lines = await check({
       [file]: doc('Ask the Bug Agent.'),
       'blog/2025-01-02-a/index.mdx': doc('Ask the Bug Agent.'),
+      'src/components/A.tsx': '// Bug Agent\n\n<p>Bug Agent</p>\n',
     });
-    expect(lines).toEqual([`${file}:5: warning: Bug Agent is a former name. Write Code Agent.`]);
+    expect(lines).toEqual([
+      `${file}:5: warning: Bug Agent is a former name. Write Code Agent.`,
+      'src/components/A.tsx:3: warning: Bug Agent is a former name. Write Code Agent.',
+    ]);
   } finally {
     delete names['Bug Agent'];
   }
