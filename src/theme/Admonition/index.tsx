@@ -27,9 +27,10 @@ const olderNames: Record<OlderNoteKind, NoteKind> = {
 
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
-  const {icon: Icon, name} = kinds[olderNames[type as OlderNoteKind] ?? (type as NoteKind)];
+  const kind = olderNames[type as OlderNoteKind] ?? (type as NoteKind);
+  const {icon: Icon, name} = kinds[kind];
   return (
-    <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
+    <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(kind))}>
       <div>
         <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
         {title ? (
