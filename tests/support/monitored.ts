@@ -118,6 +118,12 @@ export async function replaying(page: Page): Promise<void> {
   await expect.poll(() => page.workers().length, {message: 'workers that pack replays'}).toBe(1);
 }
 
+/** Goes on to the blog: what was recorded is sent then, and the page stays to send it, however busy the machine is. */
+export async function changeView(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/blog');
+}
+
 /** What the library has said about its start: `undefined` before it has tried. */
 export function startedFlag(page: Page): Promise<unknown> {
   return page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], monitoring.startedFlag);

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier, monitoringStorage} from '../../../src/data/facts';
 import {examples} from '../../support/examples';
-import {expect, libraryScripts, recording, test} from '../../support/monitored';
+import {changeView, expect, libraryScripts, recording, test} from '../../support/monitored';
 import {accessibilityViolations, doubleText, hydrated, idle, sidewaysScroll} from '../../support/test';
 
 const question = (page: Page) => page.getByRole('region', {name: 'May we record how this site works for you?'});
@@ -101,7 +101,7 @@ test('whoever accepts again on the same page is somebody else, and is recorded a
   await recording(page);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
-  await page.goto('about:blank');
+  await changeView(page);
   await expect.poll(() => site.intake.viewNames()).toContain('Pricing');
   const pricing = site.intake.views().find(({view}) => view.name === 'Pricing');
   expect(pricing?.usr).toMatchObject({id: now});
