@@ -78,7 +78,7 @@ export function loadPages(
 }
 
 /** One page, and what is wrong with its characters, its front matter's YAML or its MDX. */
-export function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading {
+function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading {
   // A byte order mark is no part of the text.
   const text = raw.replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
@@ -121,7 +121,7 @@ export function readPage(file: string, kind: PageKind, raw: string, now: Date): 
 /** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
 const controlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
 
-export function controlCharacterProblems(file: string, text: string): Problem[] {
+function controlCharacterProblems(file: string, text: string): Problem[] {
   return [...text.matchAll(controlCharacters)].map(({0: character, index}) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const before = text.slice(0, index).split(/\s/).at(-1);

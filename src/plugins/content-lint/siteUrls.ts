@@ -17,7 +17,7 @@ export function siteUrls(root: string, pages: readonly UnreadPage[], lists: List
   ]);
 }
 
-/** Two files with one URL, of which Docusaurus shows either. */
+/** Files that share a URL: Docusaurus shows only one of them. */
 export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): Problem[] {
   const owners = new Map(routeFiles(root).map(({url, file}) => [url, file]));
   return pages.flatMap(({file, kind, url, keyLine, unpublished}) => {

@@ -21,7 +21,7 @@ export function wordingProblems(page: MdxPage): Problem[] {
 }
 
 /** What readers see: running text, title and description, alternative texts, captions and labels. */
-export function passagesOf({tree, frontMatter, keyLine}: MdxPage): Passage[] {
+function passagesOf({tree, frontMatter, keyLine}: MdxPage): Passage[] {
   return [
     ...['title', 'description', 'sidebar_label'].map((key) => ({
       line: keyLine(key),
@@ -35,7 +35,7 @@ export function passagesOf({tree, frontMatter, keyLine}: MdxPage): Passage[] {
   ];
 }
 
-const placeholders = /\b(?:TODO|FIXME|TBD|tbd)\b|\blorem ipsum\b/i;
+const placeholders = /\b(?:TODO|FIXME|TBD|tbd|[Ll]orem ipsum)\b/;
 
 function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage): Problem[] {
   const found = unpublished ? null : placeholders.exec(text);
@@ -67,7 +67,7 @@ export function formerNameProblemsInCode(root: string): Problem[] {
   );
 }
 
-/** A number of a fact, with the words beside one of which it is likely to be this fact. */
+/** A number of a fact. In a sentence with one of these words, the same number is likely to be this fact. */
 type NumberFact = {path: string; value: string; words: readonly string[]};
 
 const numberFacts: readonly NumberFact[] = [

@@ -420,6 +420,7 @@ const paragraphs: string[] = [
   // Languages, names, emoji, URLs, headings.
   'Привет, 世界, héllo, Zażółć gęślą jaźń, Ærøskøbing and naïve café.',
   'Ask Siobhán O’Connor, Jürgen, Nguyễn or Søren of Qwik, Zod, Vercel, SonarQube and PostHog.',
+  'A todo list for the team.',
   'It works 🎉 👩🏽‍💻 and :tada: is a short code.',
   'See https://example.com/a/very/long/path?with=query&and=more#fragment and <span>me@example.com</span>.',
   '[Encrypted](https://example.com), [mail](mailto:a@example.com), [call](tel:+123), [file](pathname:///feed.xml).',
