@@ -1,16 +1,19 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
-import {siteRepository} from './src/data/company';
+import {siteRepository} from './src/data/company/company';
 import {blogList, changelog} from './src/data/marketing/blog';
-import {comparisonPages} from './src/data/pages';
+import {comparisonPages} from './src/data/pages/pages';
 import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
-import {tableHeaders} from './src/lib/tableHeaders';
-import {taskNames} from './src/lib/taskNames';
+import {comparisonViewNames} from './src/lib/views';
 import {tolerantFrontMatter} from './src/plugins/content-lint/tolerantFrontMatter';
-import {withFirstScene} from './src/plugins/firstScene';
-import {blogOptions} from './src/site/blogOptions';
+import {blogOptions} from './src/plugins/feeds/blogOptions';
+import {withFirstScene} from './src/plugins/mdx/firstScene';
+import {tableHeaders} from './src/plugins/mdx/tableHeaders';
+import {taskNames} from './src/plugins/mdx/taskNames';
+import {readHistory} from './src/plugins/sitemap/history';
+import {datedSitemap} from './src/plugins/sitemap/sitemap';
 import {isToPublish} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
@@ -18,10 +21,7 @@ import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {readSiteEnv} from './src/site/env';
 import {headTags} from './src/site/head';
-import {readHistory} from './src/site/history';
 import {redirects} from './src/site/redirects';
-import {datedSitemap} from './src/site/sitemap';
-import {comparisonViewNames} from './src/site/views';
 
 const env = loadSiteEnv();
 /** As examples in the docs write it: readers see the origin of the site that they are on. */
@@ -109,11 +109,11 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', months],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
-    './src/plugins/builtPages.ts',
+    './src/plugins/post-build/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
-    './src/plugins/hostFiles.ts',
-    './src/plugins/lightBundle.ts',
-    './src/plugins/writersServer.ts',
+    './src/plugins/hosting/hostFiles.ts',
+    './src/plugins/bundle/plugin.ts',
+    './src/server/devServer.ts',
   ],
   clientModules: [
     './src/client/composition.ts',

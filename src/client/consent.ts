@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {consentDays} from '../data/facts';
 import {type Consent, consentFrom, consentText, type Decision} from '../lib/consent';
-import {storageKeys} from '../site/storageKeys';
+import {storageKeys} from '../lib/storageKeys';
 import {settings} from './settings';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The docs that a page has yet to fetch, a section at a time. Only a built page has some:
- * `src/plugins/standIns/preload.ts` is taken for this file there.
+ * `src/plugins/route-table/preload.ts` is taken for this file there.
  */
 
 /** Whether the address stands in a section of the docs that has not come yet. */

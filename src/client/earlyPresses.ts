@@ -5,7 +5,7 @@ import {unhydrated} from '../lib/hydration';
  * A button that is pressed before its script is there is pressed again as soon as it is: no press is lost on a slow
  * line. Links, disclosures and fields work without scripts and are left alone; so are the buttons of forms, but for
  * those that wait, busy, for their own way of sending or for the search that its key has asked for
- * (site/startScripts.ts).
+ * (plugins/page-assets/startScripts.ts).
  */
 
 /** After so long, in milliseconds, a visitor has moved on, and what happened then would surprise. */
@@ -13,7 +13,7 @@ const patience = 10_000;
 
 declare global {
   interface Window {
-    /** What was pressed so far; the inline script of each page (site/startScripts.ts) begins the list. */
+    /** What was pressed so far; the inline script of each page (plugins/page-assets/startScripts.ts) begins the list. */
     earlyPresses?: {push: (target: EventTarget | null) => void};
   }
 }

@@ -15,7 +15,7 @@ import {whenIdle} from './whenIdle';
  */
 
 type Library = typeof datadogRum;
-type NameOfView = typeof import('../site/views').viewName;
+type NameOfView = typeof import('../lib/views').viewName;
 /** Something to send once the library is there, and with it the names of views. */
 type Report = (library: Library, nameOfView: NameOfView) => void;
 
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   try {
     const [{datadogRum: rum}, views] = await Promise.all([
       import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
-      import(/* webpackChunkName: "obs" */ '../site/views'),
+      import(/* webpackChunkName: "obs" */ '../lib/views'),
     ]);
     nameOfView = views.viewName;
     if (consentGiven()) launch(rum, credentials);

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {storageKeys} from '../site/storageKeys';
+import {storageKeys} from '../lib/storageKeys';
 
 /** An entry of the browser's history. */
 type Entry = {key?: string | undefined; pathname: string; hash: string};

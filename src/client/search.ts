@@ -2,7 +2,7 @@ import {type Found, findIn} from '../lib/search/find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from '../lib/search/pagefind';
 import type {Scope, SearchIndex} from '../lib/search/searchIndex';
 
-/** Where the build puts the index (plugins/builtPages/searchIndex.ts). */
+/** Where the build puts the index (plugins/search-index/searchIndex.ts). */
 const folder = '/pagefind/';
 
 /** After how long an open index is asked for anew, in milliseconds: a deployment may have replaced it. */

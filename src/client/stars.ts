@@ -1,5 +1,5 @@
 import {codeHost} from '../lib/codeHost';
-import {storageKeys} from '../site/storageKeys';
+import {storageKeys} from '../lib/storageKeys';
 import {reportError} from './monitoring';
 import {whenIdle} from './whenIdle';
 

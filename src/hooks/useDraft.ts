@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
+import {storageKeys} from '../lib/storageKeys';
 import type {FormValues} from '../lib/validation';
-import {storageKeys} from '../site/storageKeys';
 
 type Draft = {
   /** Remembers what has been typed so far. */

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {storageKeys} from '../site/storageKeys';
+import {storageKeys} from '../lib/storageKeys';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();

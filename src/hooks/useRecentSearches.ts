@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {readSearches, withSearch} from '../lib/recentSearches';
-import {storageKeys} from '../site/storageKeys';
+import {storageKeys} from '../lib/storageKeys';
 
 /**
  * What this browser searched for last, the latest first. Where storage is refused it is known until the page is left.

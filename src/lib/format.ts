@@ -1,4 +1,4 @@
-import {currency} from '../data/currency';
+import {currency} from '../data/pricing/currency';
 
 /*
  * Written out, not asked of `Intl`: a browser that formats its first number or date reads its tables of all languages

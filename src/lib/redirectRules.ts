@@ -1,5 +1,5 @@
 import type {Redirect} from '../site/redirects';
-import {markdownPath} from './markdownTwin';
+import {markdownPath} from './markdownPath';
 
 /** Whether every host understands it, as the one end of a redirect or the other: a path, and perhaps a fragment. */
 export function isAddress(text: string): boolean {

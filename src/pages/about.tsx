@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
 import {OriginTrail} from '../components/sections/company/OriginTrail';
 import {Principles} from '../components/sections/company/Principles';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {callsToAction} from '../data/callsToAction';
 import {about} from '../data/marketing/about';
+import {callsToAction} from '../data/navigation/callsToAction';
 
 export default function AboutPage(): ReactNode {
   return (

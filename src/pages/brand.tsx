@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {ColourSwatches} from '../components/sections/company/ColourSwatches';
 import {LogoDownloads} from '../components/sections/company/LogoDownloads';
 import {LogoRules} from '../components/sections/company/LogoRules';
-import {PageIntro} from '../components/sections/PageIntro';
+import {PageIntro} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
+import {logos} from '../data/company/logos';
 import {brandColours} from '../data/facts';
-import {logos} from '../data/logos';
 import {brandAssets} from '../data/marketing/brand';
 
 const inks = brandColours.filter(({name}) => name === 'Text' || name === 'Background');

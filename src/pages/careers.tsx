@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {SearchScene} from '../components/scenes/SearchScene';
 import {JobList} from '../components/sections/company/JobList';
 import {Principles} from '../components/sections/company/Principles';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
-import {WriteToUs} from '../components/sections/WriteToUs';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
+import {WriteToUs} from '../components/sections/shared/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';
-import {jobs} from '../data/jobs';
+import {jobs} from '../data/company/jobs';
 import {careers} from '../data/marketing/careers';
 
 export default function CareersPage(): ReactNode {

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
 import {StatTiles} from '../components/sections/company/StatTiles';
 import {StoryCards} from '../components/sections/company/StoryCards';
-import {FigureIntro} from '../components/sections/FigureIntro';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {FigureIntro} from '../components/sections/shared/FigureIntro';
+import {Island, islandPart} from '../components/shell/Island';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {Island, islandPart} from '../components/ui/Island';
-import {callsToAction} from '../data/callsToAction';
+import {stories} from '../data/company/stories';
 import {customerStats} from '../data/facts';
 import {caseStudies} from '../data/marketing/caseStudies';
-import {stories} from '../data/stories';
+import {callsToAction} from '../data/navigation/callsToAction';
 
-const testimonials = islandPart(async () => (await import('../components/sections/Testimonials')).Testimonials);
+const testimonials = islandPart(async () => (await import('../components/sections/shared/Testimonials')).Testimonials);
 
 export default function CaseStudiesPage(): ReactNode {
   return (

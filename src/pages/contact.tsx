@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {FormSection} from '../components/sections/FormSection';
 import {ContactDirectory} from '../components/sections/help/ContactDirectory';
-import {PageIntro} from '../components/sections/PageIntro';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PageIntro} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {contactForm} from '../data/forms';
+import {contactForm} from '../data/forms/forms';
 import {contactPage} from '../data/marketing/contact';
 
 export default function ContactPage(): ReactNode {

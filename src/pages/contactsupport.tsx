@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {FormSection} from '../components/sections/FormSection';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
-import {TopicTable} from '../components/sections/TopicTable';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
+import {TopicTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {supportForm} from '../data/forms';
+import {supportForm} from '../data/forms/forms';
 import {contactSupport} from '../data/marketing/contactSupport';
 
 export default function ContactSupportPage(): ReactNode {

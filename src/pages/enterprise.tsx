@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {SearchScene} from '../components/scenes/SearchScene';
-import {FormSection} from '../components/sections/FormSection';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
-import {TopicTable} from '../components/sections/TopicTable';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
+import {TopicTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';
-import {enterpriseForm} from '../data/forms';
+import {enterpriseForm} from '../data/forms/forms';
 import {enterprise} from '../data/marketing/enterprise';
 
 export default function EnterprisePage(): ReactNode {

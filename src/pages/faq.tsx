@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
 import {FaqBrowser} from '../components/sections/help/FaqBrowser';
-import {PageIntro} from '../components/sections/PageIntro';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {PageIntro} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {callsToAction} from '../data/callsToAction';
-import {faqTopics} from '../data/faqs';
+import {faqTopics} from '../data/faq/faqs';
 import {faq} from '../data/marketing/faq';
+import {callsToAction} from '../data/navigation/callsToAction';
 
 export default function FaqPage(): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
 import {FeatureGuide} from '../components/sections/features/FeatureGuide';
-import {PageIntro} from '../components/sections/PageIntro';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {PageIntro} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {callsToAction} from '../data/callsToAction';
 import {features} from '../data/marketing/features';
+import {callsToAction} from '../data/navigation/callsToAction';
 
 export default function FeaturesPage(): ReactNode {
   return (

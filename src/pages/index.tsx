@@ -1,24 +1,26 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
 import {DismissibleBanner} from '../components/sections/home/DismissibleBanner';
 import {Hero} from '../components/sections/home/Hero';
 import {LogoStrip} from '../components/sections/home/LogoStrip';
 import {StatsStrip} from '../components/sections/home/StatsStrip';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {Island, islandPart} from '../components/shell/Island';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {Island, islandPart} from '../components/ui/Island';
-import {homeBanner} from '../data/banners';
-import {callsToAction} from '../data/callsToAction';
-import {home} from '../data/home';
+import {homeBanner} from '../data/home/banners';
+import {home} from '../data/home/home';
+import {callsToAction} from '../data/navigation/callsToAction';
 
 const agents = islandPart(async () => (await import('../components/sections/home/AgentTabs')).AgentTabs);
 const benefits = islandPart(async () => (await import('../components/sections/home/BenefitCards')).BenefitCards);
-const integrations = islandPart(async () => (await import('../components/sections/IntegrationGrid')).IntegrationGrid);
+const integrations = islandPart(
+  async () => (await import('../components/sections/shared/IntegrationGrid')).IntegrationGrid,
+);
 const roles = islandPart(async () => (await import('../components/sections/home/RoleCards')).RoleCards);
 const previews = islandPart(async () => (await import('../components/sections/home/PreviewWall')).PreviewWall);
 const secrecy = islandPart(
   async () => (await import('../components/sections/home/ConfidentialityCards')).ConfidentialityCards,
 );
-const testimonials = islandPart(async () => (await import('../components/sections/Testimonials')).Testimonials);
+const testimonials = islandPart(async () => (await import('../components/sections/shared/Testimonials')).Testimonials);
 const tryIt = islandPart(async () => (await import('../components/sections/home/TryItBox')).TryItBox);
 const setup = islandPart(async () => (await import('../components/sections/home/SetupCards')).SetupCards);
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {FormSection} from '../components/sections/FormSection';
-import {PageIntro} from '../components/sections/PageIntro';
-import {TopicTable} from '../components/sections/TopicTable';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {TopicTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {partnershipForm} from '../data/forms';
+import {partnershipForm} from '../data/forms/forms';
 import {partnerships} from '../data/marketing/partnerships';
 
 export default function PartnershipsPage(): ReactNode {

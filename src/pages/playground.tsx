@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {TopicTable} from '../components/sections/TopicTable';
+import {TopicTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playground} from '../data/marketing/playground';
 import {RequestBox} from './_playground/RequestBox';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/PageIntro';
-import {Steps} from '../components/sections/Steps';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playgroundResult} from '../data/marketing/playground';
 import {ExampleAnswer} from './_playground/ExampleAnswer';

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../components/sections/CallToAction';
-import {Faq} from '../components/sections/Faq';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
 import {PlanCards} from '../components/sections/pricing/PlanCards';
 import {PlanTable} from '../components/sections/pricing/PlanTable';
+import {CallToAction} from '../components/sections/shared/CallToAction';
+import {Faq} from '../components/sections/shared/Faq';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {billingQuestions} from '../data/billingQuestions';
-import {callsToAction} from '../data/callsToAction';
+import {billingQuestions} from '../data/faq/billingQuestions';
 import {pricing} from '../data/marketing/pricing';
+import {callsToAction} from '../data/navigation/callsToAction';
 import {plans} from '../data/plans';
 
 export default function PricingPage(): ReactNode {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {FormSection} from '../components/sections/FormSection';
-import {PageIntro} from '../components/sections/PageIntro';
-import {Steps} from '../components/sections/Steps';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {salesForm} from '../data/forms';
+import {salesForm} from '../data/forms/forms';
 import {sales} from '../data/marketing/sales';
 
 export default function SalesPage(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SearchIntro} from '../components/sections/help/SearchIntro';
-import {PointList} from '../components/sections/PointList';
+import {PointList} from '../components/sections/shared/PointList';
 import {NoIndex} from '../components/shell/NoIndex';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {search} from '../data/marketing/search';

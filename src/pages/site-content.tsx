@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/PageIntro';
-import {PointList} from '../components/sections/PointList';
 import {SiteContent} from '../components/sections/reading/SiteContent';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PointList} from '../components/sections/shared/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {siteContent} from '../data/marketing/siteContent';
 

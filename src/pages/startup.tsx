@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {StartupBill} from '../components/sections/company/StartupBill';
-import {FigureIntro} from '../components/sections/FigureIntro';
-import {FormSection} from '../components/sections/FormSection';
-import {PointList} from '../components/sections/PointList';
-import {Steps} from '../components/sections/Steps';
+import {FigureIntro} from '../components/sections/shared/FigureIntro';
+import {FormSection} from '../components/sections/shared/FormSection';
+import {PointList} from '../components/sections/shared/PointList';
+import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
-import {startupForm} from '../data/forms';
+import {startupForm} from '../data/forms/forms';
 import {startup} from '../data/marketing/startup';
 
 export default function StartupPage(): ReactNode {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/PageIntro';
-import {TopicTable} from '../components/sections/TopicTable';
+import {PageIntro} from '../components/sections/shared/PageIntro';
+import {TopicTable} from '../components/sections/shared/TopicTable';
+import {WriteToUs} from '../components/sections/shared/WriteToUs';
 import {PageContents} from '../components/sections/trust/PageContents';
 import {Promises} from '../components/sections/trust/Promises';
 import {TrustSecurity} from '../components/sections/trust/TrustSecurity';
-import {WriteToUs} from '../components/sections/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {trust} from '../data/marketing/trust';
 

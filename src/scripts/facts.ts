@@ -1,4 +1,4 @@
-import {factPaths, factText} from '../lib/factText';
+import {factPaths, factText} from '../data/mdx/factText';
 import {escapeRegExp} from '../lib/regExp';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {suggest} from '../plugins/content-lint/problem';

@@ -1,12 +1,12 @@
-import {announcement, homeBanner} from '../data/banners';
-import {disagreements} from '../data/disagreements';
 import {legalVersions} from '../data/facts';
-import {openQuestions} from '../data/openQuestions';
-import {samplesIn} from '../lib/samples';
+import {announcement, homeBanner} from '../data/home/banners';
+import {disagreements} from '../data/launch/disagreements';
+import {openQuestions} from '../data/launch/openQuestions';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {loadPages} from '../plugins/content-lint/pages';
 import {loadSiteEnv} from '../site/dotenv';
 import {readSiteEnv, type SiteEnv} from '../site/env';
+import {samplesIn} from './samples';
 
 /**
  * What the site's owner has to supply or decide before launch (contract, "Settings" and "Where the world has moved"),
@@ -27,7 +27,10 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
   const lines = [
     ...section('Samples to replace by the real thing; then remove "sample: true"', samples),
     ...section('Settings that still have their defaults: give the build your own (.env.example)', settings),
-    ...section('Banners that the home page shows: change them, or write undefined, in src/data/banners.ts', banners()),
+    ...section(
+      'Banners that the home page shows: change them, or write undefined, in src/data/home/banners.ts',
+      banners(),
+    ),
     ...section('Texts that bind you, drafted here: have a lawyer read them', legalTexts(root)),
     ...section(
       'Pages that are not published: finish them, or remove them',
@@ -38,7 +41,7 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
       disagreements.map(({fact, note}) => `${fact}\n    ${note}`),
     ),
     ...section(
-      'Answers that customers will ask for and only you know: write them there, then remove them from src/data/openQuestions.ts',
+      'Answers that customers will ask for and only you know: write them there, then remove them from src/data/launch/openQuestions.ts',
       openQuestions.map(({question, pages}) => `${question}\n    ${pages.join(', ')}`),
     ),
     verdict(samples.length, settings.length),

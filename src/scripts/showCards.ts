@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {pageFile, readBuiltPage} from '../lib/builtPage';
-import {escaped} from '../lib/html';
-import {cardPath} from '../lib/socialCard';
+import {pageFile, readBuiltPage} from '../plugins/built-page/builtPage';
+import {escaped} from '../plugins/built-page/html';
 import {listFiles} from '../plugins/content-lint/files';
+import {cardPath} from '../plugins/social-cards/socialCard';
 
 const build = 'build';
 const folder = '.data';

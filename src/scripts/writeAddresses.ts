@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageFile} from '../lib/builtPage';
 import {fragmentsIn} from '../lib/fragments';
+import {pageFile} from '../plugins/built-page/builtPage';
 import {publishedFile, readPublished} from '../plugins/content-lint/publishedUrls';
 
 const folder = 'build';

@@ -5,7 +5,7 @@ import {
   headersOver,
   securityHeaders,
   withQuery,
-} from '../lib/hosting/policy';
+} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath, type SiteFile} from './builtSite';
 import {chooseEncoding} from './encoding';
 

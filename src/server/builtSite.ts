@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../lib/hosting/policy';
+import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../plugins/hosting/policy';
 import {type Encoding, encode} from './encoding';
 import {type MediaType, mediaType} from './mediaTypes';
 

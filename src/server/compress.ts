@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {hostsFolder} from '../lib/hosting/policy';
+import {hostsFolder} from '../plugins/hosting/policy';
 import {encode} from './encoding';
 import {mediaType} from './mediaTypes';
 

@@ -1,5 +1,5 @@
 import {extname} from 'node:path';
-import {unknownTypes} from '../lib/hosting/policy';
+import {unknownTypes} from '../plugins/hosting/policy';
 
 const text = (subtype: string) => ({
   type: `text/${subtype}; charset=utf-8`,

@@ -1,6 +1,6 @@
 import {request as overHttp} from 'node:http';
 import {request as overHttps} from 'node:https';
-import {type Ask, type Check, checkHost} from '../lib/hosting/checks';
+import {type Ask, type Check, checkHost} from '../plugins/hosting/checks';
 
 /**
  * `npm run verify-host -- https://example.com`: asks a running host for pages, files and what is not there, and prints

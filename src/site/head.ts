@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
-import {homeBanner} from '../data/banners';
+import {homeBanner} from '../data/home/banners';
 import type {Days} from '../data/schema/home';
 import {inlineJson} from '../lib/inlineJson';
+import {storageKeys} from '../lib/storageKeys';
 import {design} from './design';
-import {storageKeys} from './storageKeys';
 
 /** Takes the banner away outside its days, so that it comes and goes between builds; lib/days.ts says the same. */
 function bannerDays(shown: Days | undefined): string {

@@ -1,4 +1,4 @@
-/** What `src/plugins/docsSections.ts` writes: how to fetch each section of the docs, by its address. */
+/** What `src/plugins/route-table/docsSections.ts` writes: how to fetch each section of the docs, by its address. */
 declare module '@generated/docsSections' {
   export const sections: Record<
     string,

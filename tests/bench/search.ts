@@ -2,10 +2,10 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from '
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {comparisonPages} from '../../src/data/pages';
-import {type BuiltPage, pageFile, readBuiltPage} from '../../src/lib/builtPage';
-import {searchIndex} from '../../src/plugins/builtPages/searchIndex';
-import {kindOf} from '../../src/site/kinds';
+import {comparisonPages} from '../../src/data/pages/pages';
+import {kindOf} from '../../src/lib/pageKinds';
+import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
+import {searchIndex} from '../../src/plugins/search-index/searchIndex';
 import {pathsFromSitemap} from '../support/build';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
 import {generatedPage} from './generatedPages';

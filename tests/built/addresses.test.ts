@@ -1,5 +1,5 @@
 import {fragmentsIn} from '../../src/lib/fragments';
-import {siteContentPath} from '../../src/lib/markdownTwin';
+import {siteContentPath} from '../../src/lib/markdownPath';
 import {readPublished} from '../../src/plugins/content-lint/publishedUrls';
 import {cleanPath} from '../../src/server/builtSite';
 import {redirects} from '../../src/site/redirects';

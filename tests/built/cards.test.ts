@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {cardPath} from '../../src/lib/socialCard';
+import {cardPath} from '../../src/plugins/social-cards/socialCard';
 import {addressesOf, assetBytes, htmlOf, pathsFromSitemap} from '../support/build';
 
 const unlisted = ['/search', '/blog/tags'];

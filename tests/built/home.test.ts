@@ -1,15 +1,15 @@
-import {agentTabs} from '../../src/data/agents';
-import {benefits} from '../../src/data/benefits';
-import {confidentiality} from '../../src/data/confidentiality';
+import {agentTabs} from '../../src/data/agents/agents';
+import {agentNames} from '../../src/data/agents/names';
+import {testimonials} from '../../src/data/company/testimonials';
 import {claims, stats} from '../../src/data/facts';
-import {home} from '../../src/data/home';
-import {agentNames} from '../../src/data/names';
-import {roles} from '../../src/data/roles';
-import {setup} from '../../src/data/setup';
-import {testimonials} from '../../src/data/testimonials';
-import {tryIt} from '../../src/data/tryIt';
-import {readBuiltPage} from '../../src/lib/builtPage';
-import {all} from '../../src/lib/html';
+import {benefits} from '../../src/data/home/benefits';
+import {confidentiality} from '../../src/data/home/confidentiality';
+import {home} from '../../src/data/home/home';
+import {roles} from '../../src/data/home/roles';
+import {setup} from '../../src/data/home/setup';
+import {tryIt} from '../../src/data/home/tryIt';
+import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
+import {all} from '../../src/plugins/built-page/html';
 import {assetBytes, htmlOf, wordsOf} from '../support/build';
 
 const words = wordsOf('/');

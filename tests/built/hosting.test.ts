@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
-import {readDirectives} from '../../src/lib/hosting/contentSecurityPolicy';
-import type {HostingPolicy} from '../../src/lib/hosting/policy';
+import {readDirectives} from '../../src/plugins/hosting/contentSecurityPolicy';
+import type {HostingPolicy} from '../../src/plugins/hosting/policy';
 import {redirects} from '../../src/site/redirects';
 import {addressesOf, assetBytes, captured, pathsFromSitemap} from '../support/build';
 

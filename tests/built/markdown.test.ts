@@ -1,11 +1,11 @@
 import type {Element} from 'hast';
-import {faqs} from '../../src/data/faqs';
+import {faqs} from '../../src/data/faq/faqs';
 import {plans} from '../../src/data/plans';
-import {readBuiltPage} from '../../src/lib/builtPage';
 import {formatLimit} from '../../src/lib/format';
-import {all, rawText, textOf} from '../../src/lib/html';
-import {markdownPath} from '../../src/lib/markdownTwin';
-import {plainText} from '../../src/lib/richText';
+import {markdownPath} from '../../src/lib/markdownPath';
+import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
+import {all, rawText, textOf} from '../../src/plugins/built-page/html';
+import {plainText} from '../../src/plugins/structured-data/richText';
 import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, visitedPaths, wordsOf} from '../support/build';
 import {examples} from '../support/examples';
 

@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {type Ask, checkHost} from '../../src/lib/hosting/checks';
+import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
 import {compressFolder} from '../../src/server/compress';
 import {asking} from '../../src/server/verifyHost';
 import {freePort} from '../support/freePort';

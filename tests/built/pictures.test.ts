@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {all, readHtml} from '../../src/lib/html';
+import {all, readHtml} from '../../src/plugins/built-page/html';
 import {htmlOf, visitedPaths} from '../support/build';
 
 test.each([...visitedPaths(), '/404'])('%s: a screen reader hears a name for each drawing, or nothing', (path) => {

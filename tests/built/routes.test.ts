@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {brand} from '../../src/data/brand';
-import {jobs, noOpenRole} from '../../src/data/jobs';
+import {jobs, noOpenRole} from '../../src/data/company/jobs';
 import {captured, hasPage, htmlOf, mainWordsOf} from '../support/build';
 
 /** The specification's route table (section 2) and the contract's additions. */

@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import {readHistory} from '../../src/site/history';
+import {readHistory} from '../../src/plugins/sitemap/history';
 import {addressesOf, assetBytes, captured, htmlOf, pathsFromSitemap} from '../support/build';
 
 const sitemap = assetBytes('/sitemap.xml').toString();

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {faqs} from '../../src/data/faqs';
+import {faqs} from '../../src/data/faq/faqs';
 import {plans} from '../../src/data/plans';
-import {plainText} from '../../src/lib/richText';
+import {plainText} from '../../src/plugins/structured-data/richText';
 import {captured, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
 import {examples} from '../support/examples';
 

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {HostAnswer} from '../../src/lib/hosting/answers';
-import {type Ask, checkHost} from '../../src/lib/hosting/checks';
+import type {HostAnswer} from '../../src/plugins/hosting/answers';
+import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
 import {asking} from '../../src/server/verifyHost';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {contrastRatio} from '../../src/components/sections/company/contrast';
+import {logos} from '../../src/data/company/logos';
 import {brandColours} from '../../src/data/facts';
-import {logos} from '../../src/data/logos';
-import {contrastRatio} from '../../src/lib/contrast';
 import {expect, test, visit} from '../support/test';
 
 test('every logo is drawn, and downloads as the file that it says §2.55', async ({page}) => {

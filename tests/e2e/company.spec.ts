@@ -1,16 +1,16 @@
-import {callsToAction} from '../../src/data/callsToAction';
-import {contact} from '../../src/data/company';
+import {agentNames} from '../../src/data/agents/names';
+import {contact} from '../../src/data/company/company';
+import {jobs, noOpenRole} from '../../src/data/company/jobs';
+import {origin} from '../../src/data/company/origin';
+import {stories} from '../../src/data/company/stories';
 import {customerStats, offers} from '../../src/data/facts';
-import {featureGroups} from '../../src/data/featureGroups';
-import {jobs, noOpenRole} from '../../src/data/jobs';
+import {featureGroups} from '../../src/data/features/featureGroups';
+import {checkCards, deploySteps, previewFeature, testsFeature} from '../../src/data/features/quality';
 import {about} from '../../src/data/marketing/about';
 import {careers} from '../../src/data/marketing/careers';
 import {caseStudies} from '../../src/data/marketing/caseStudies';
 import {startup} from '../../src/data/marketing/startup';
-import {agentNames} from '../../src/data/names';
-import {origin} from '../../src/data/origin';
-import {checkCards, deploySteps, previewFeature, testsFeature} from '../../src/data/quality';
-import {stories} from '../../src/data/stories';
+import {callsToAction} from '../../src/data/navigation/callsToAction';
 import {expect, test, visit} from '../support/test';
 
 test.describe('features', () => {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {expect, hydrated, test, visit} from '../support/test';
 
-/* What a built page knows of the docs comes in sections: src/plugins/docsSections.ts. */
+/* What a built page knows of the docs comes in sections: src/plugins/route-table/docsSections.ts. */
 
 const doc = '/docs/integrations/github';
 const title = 'GitHub';

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
-import {setup} from '../../src/data/setup';
+import {setup} from '../../src/data/home/setup';
 import {breakNextChunk} from '../support/breakNextChunk';
 import {accessibilityViolations, expect, idle, scrollThrough, test, visit} from '../support/test';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {faqs, faqTopics} from '../../src/data/faqs';
+import {faqs, faqTopics} from '../../src/data/faq/faqs';
 import {expect, test, visit} from '../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name: new RegExp(`^${name} \\d+$`)});

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {motion} from '../../src/data/facts';
-import {faqs} from '../../src/data/faqs';
+import {faqs} from '../../src/data/faq/faqs';
+import {tryIt} from '../../src/data/home/tryIt';
 import {pricing} from '../../src/data/marketing/pricing';
-import {searchTexts} from '../../src/data/search';
-import {tryIt} from '../../src/data/tryIt';
+import {searchTexts} from '../../src/data/search/texts';
 import {leadPath} from '../../src/lib/lead';
-import {storageKeys} from '../../src/site/storageKeys';
+import {storageKeys} from '../../src/lib/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
 import {heavyParts} from '../support/heavyParts';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {socialProfiles} from '../../src/data/company';
+import {socialProfiles} from '../../src/data/company/company';
 import {nineteen} from '../support/footerPaths';
 import {expect, test, visit} from '../support/test';
 

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {claims} from '../../src/data/facts';
+import {headerLinks, resourceLinks} from '../../src/data/navigation/header';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {headerLinks, resourceLinks} from '../../src/site/navbar';
 import {examples} from '../support/examples';
 import {expect, idle, sidewaysScroll, test, visit} from '../support/test';
 

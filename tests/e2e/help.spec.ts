@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {helpBox, helpCategories} from '../../src/data/help';
+import {helpBox, helpCategories} from '../../src/data/help/help';
+import {tryIt} from '../../src/data/home/tryIt';
 import {playgroundResult} from '../../src/data/marketing/playground';
 import {trust} from '../../src/data/marketing/trust';
-import {searchTexts} from '../../src/data/search';
-import {tryIt} from '../../src/data/tryIt';
+import {searchTexts} from '../../src/data/search/texts';
 import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../support/test';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: helpBox.label});

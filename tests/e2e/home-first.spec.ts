@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {homeBanner} from '../../src/data/banners';
+import {agentNames} from '../../src/data/agents/names';
 import {motion, stats} from '../../src/data/facts';
-import {home as words} from '../../src/data/home';
-import {agentNames} from '../../src/data/names';
-import {tryIt} from '../../src/data/tryIt';
+import {homeBanner} from '../../src/data/home/banners';
+import {home as words} from '../../src/data/home/home';
+import {tryIt} from '../../src/data/home/tryIt';
 import {abbreviate} from '../../src/lib/counter';
-import {storageKeys} from '../../src/site/storageKeys';
+import {storageKeys} from '../../src/lib/storageKeys';
 import {alive, expect, hydrated, test, visit} from '../support/test';
 
 const home = '/';

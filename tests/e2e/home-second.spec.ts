@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {agentTabs} from '../../src/data/agents';
-import {confidentiality} from '../../src/data/confidentiality';
+import {agentTabs} from '../../src/data/agents/agents';
+import {testimonials} from '../../src/data/company/testimonials';
 import {motion, shuffledRows} from '../../src/data/facts';
-import {integrations} from '../../src/data/integrations';
-import {previews} from '../../src/data/previews';
-import {roles} from '../../src/data/roles';
-import {testimonials} from '../../src/data/testimonials';
+import {confidentiality} from '../../src/data/home/confidentiality';
+import {previews} from '../../src/data/home/previews';
+import {roles} from '../../src/data/home/roles';
+import {integrations} from '../../src/data/integrations/integrations';
 import {alive, expect, test, visit} from '../support/test';
 
 const home = '/';

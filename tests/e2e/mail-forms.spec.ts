@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
-import {tryIt} from '../../src/data/tryIt';
+import {tryIt} from '../../src/data/home/tryIt';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const paths = {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {searchTexts} from '../../src/data/search';
+import {searchTexts} from '../../src/data/search/texts';
 import {leadPath} from '../../src/lib/lead';
 import {examples} from '../support/examples';
 import {

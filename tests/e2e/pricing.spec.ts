@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {billingQuestions} from '../../src/data/billingQuestions';
 import {offers} from '../../src/data/facts';
+import {billingQuestions} from '../../src/data/faq/billingQuestions';
 import {plans} from '../../src/data/plans';
+import {planLimits} from '../../src/data/pricing/planLimits';
 import {formatPrice} from '../../src/lib/format';
-import {planLimits} from '../../src/lib/planLimits';
 import {expect, holdScripts, test, visit} from '../support/test';
 
 const card = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
-import {searchTexts} from '../../src/data/search';
-import {storageKeys} from '../../src/site/storageKeys';
+import {searchTexts} from '../../src/data/search/texts';
+import {storageKeys} from '../../src/lib/storageKeys';
 import {examples} from '../support/examples';
 import {faintTexts} from '../support/faults';
 import {accessibilityViolations, expect, hydrated, layoutShift, sidewaysScroll, test, visit} from '../support/test';

@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {demoForm} from '../../src/data/forms';
-import {searchTexts} from '../../src/data/search';
+import {demoForm} from '../../src/data/forms/forms';
+import {searchTexts} from '../../src/data/search/texts';
 import {leadPath} from '../../src/lib/lead';
 import {examples} from '../support/examples';
 import {unreadable} from '../support/faults';

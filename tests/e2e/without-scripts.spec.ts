@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {comparisonLinks} from '../../src/site/footer';
+import {comparisonLinks} from '../../src/data/navigation/footer';
 import {visitedPaths} from '../support/build';
 import {examples} from '../support/examples';
 import {expect, test} from '../support/test';

@@ -1,4 +1,4 @@
-import {comparisonPages, landingPages} from '../../src/data/pages';
+import {comparisonPages, landingPages} from '../../src/data/pages/pages';
 import {pathsFromSitemap} from './build';
 
 const paths = pathsFromSitemap();

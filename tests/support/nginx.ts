@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nginxConf} from '../../src/lib/hosting/nginx';
-import type {HostingPolicy} from '../../src/lib/hosting/policy';
+import {nginxConf} from '../../src/plugins/hosting/nginx';
+import type {HostingPolicy} from '../../src/plugins/hosting/policy';
 import {installPackages} from './systemPackages';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];

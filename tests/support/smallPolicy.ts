@@ -1,5 +1,5 @@
-import {type HostingPolicy, hostingPolicy} from '../../src/lib/hosting/policy';
-import {allowedSources} from '../../src/lib/hosting/sources';
+import {type HostingPolicy, hostingPolicy} from '../../src/plugins/hosting/policy';
+import {allowedSources} from '../../src/plugins/hosting/sources';
 
 /** The policy of a site with one inline script and one address that has moved. */
 export const smallPolicy: HostingPolicy = hostingPolicy(

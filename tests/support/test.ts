@@ -3,8 +3,8 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {codeHost} from '../../src/lib/codeHost';
 import {unhydrated} from '../../src/lib/hydration';
+import {storageKeys} from '../../src/lib/storageKeys';
 import {videoHost} from '../../src/lib/video';
-import {storageKeys} from '../../src/site/storageKeys';
 import {noiseOf} from './noise';
 
 export {expect};

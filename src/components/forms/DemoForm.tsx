@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {deliverLead} from '../../client/delivery';
 import {settings} from '../../client/settings';
-import {demoForm} from '../../data/forms';
-import {deliverLead} from './delivery';
+import {demoForm} from '../../data/forms/forms';
 import {Form} from './Form';
 
 /** The landing pages' demo form, on a light surface everywhere (specification, section 2). */

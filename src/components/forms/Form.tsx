@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
+import type {Deliver} from '../../client/delivery';
+import {withoutScripts} from '../../client/handOver';
 import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useShown} from '../../hooks/useShown';
+import {useSubmission} from '../../hooks/useSubmission';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
-import type {Deliver} from './delivery';
 import styles from './Form.module.css';
 import {FormFields} from './FormFields';
-import {withoutScripts} from './handOver';
-import {useSubmission} from './useSubmission';
 import {WithOurAddress} from './WithOurAddress';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {beforeHandOver, copyMessage} from '../../data/forms';
+import {deliverByMail} from '../../client/delivery';
+import {beforeHandOver, copyMessage} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/schema/form';
 import {CopyButton} from '../ui/CopyButton';
-import {deliverByMail} from './delivery';
 import {Form} from './Form';
 
 /** A form that sends nothing: it hands over to the visitor's own mail program. */

@@ -1,11 +1,11 @@
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
+import {handOver, withoutScripts} from '../../client/handOver';
 import {brand} from '../../data/brand';
-import {contact} from '../../data/company';
+import {contact} from '../../data/company/company';
 import {useShown} from '../../hooks/useShown';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
-import {handOver, withoutScripts} from './handOver';
 import styles from './NewsletterForm.module.css';
 import {WithOurAddress} from './WithOurAddress';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {contact} from '../../data/company';
+import {contact} from '../../data/company/company';
 
 /** A text in which our e-mail address, where it has it, can be pressed. */
 export function WithOurAddress({text}: {text: string}): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {contact} from '../../data/company';
+import {contact} from '../../data/company/company';
 import {mailtoLink} from '../../lib/mailto';
 
 /** The contact address as a link, for running text: it starts a message with `subject`. */

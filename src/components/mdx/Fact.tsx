@@ -1,4 +1,4 @@
-import {factText} from '../../lib/factText';
+import {factText} from '../../data/mdx/factText';
 
 /**
  * A fact in running text: `<Fact of="offers.freeTrialDays" />`. One that does not exist stops the build, with what

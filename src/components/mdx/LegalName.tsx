@@ -1,4 +1,4 @@
-import {legalEntity} from '../../data/company';
+import {legalEntity} from '../../data/company/company';
 
 /** The company behind the brand, as contracts name it: with its legal form and its address. */
 export function LegalName(): string {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SceneName} from '../../data/names';
+import type {SceneName} from '../../data/agents/names';
 import {StillScene} from '../scenes/StillScene';
 import {Figure} from './Figure';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {settings} from '../../client/settings';
-import {storage} from '../../data/storage';
+import {storage} from '../../data/privacy/storage';
 import {Table} from './Table';
 
 /** What this build of the site keeps in a visitor's browser, as a table. */

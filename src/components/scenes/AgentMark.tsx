@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {agentIcons} from '../../data/agentIcons';
-import type {AgentName} from '../../data/names';
+import {agentIcons} from '../../data/agents/agentIcons';
+import type {AgentName} from '../../data/agents/names';
 import {Icon} from '../ui/Icon';
 import styles from './AgentMark.module.css';
 

@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {SceneName} from '../../data/names';
+import type {SceneName} from '../../data/agents/names';
 import {CodeReviewScene} from './CodeReviewScene';
 import {DataScene} from './DataScene';
 import {ItsmScene} from './ItsmScene';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SceneName} from '../../data/names';
-import {Island, type IslandPart, islandPart} from '../ui/Island';
+import type {SceneName} from '../../data/agents/names';
+import {Island, type IslandPart, islandPart} from '../shell/Island';
 import styles from './StillScene.module.css';
 
 const parts: Record<SceneName, IslandPart<object>> = {

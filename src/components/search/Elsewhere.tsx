@@ -1,5 +1,5 @@
 import {type MouseEvent, type ReactNode, type RefObject, useRef} from 'react';
-import {searchTexts} from '../../data/search';
+import {searchTexts} from '../../data/search/texts';
 import {useFocusAfter} from '../../hooks/useFocusAfter';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Kind, kinds} from '../../site/kinds';
+import {type Kind, kinds} from '../../lib/pageKinds';
 import styles from './KindFilter.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {searchAddress} from '../../site/paths';
+import {searchAddress} from '../../lib/paths';
 import {Key} from '../ui/Key';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './PaletteFoot.module.css';

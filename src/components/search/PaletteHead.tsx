@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {searchTexts} from '../../data/search';
+import {searchTexts} from '../../data/search/texts';
 import {Icon} from '../ui/Icon';
 import {Key} from '../ui/Key';
 import styles from './PaletteHead.module.css';

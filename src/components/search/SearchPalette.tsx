@@ -10,12 +10,12 @@ import {
 } from 'react';
 import {prepareSearch} from '../../client/search';
 import type {TypedAhead} from '../../client/typedAhead';
-import {searchTexts} from '../../data/search';
+import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
+import type {Kind} from '../../lib/pageKinds';
 import {searchSentence} from '../../lib/search/sentence';
-import type {Kind} from '../../site/kinds';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';

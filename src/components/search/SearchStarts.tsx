@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import {searchTexts} from '../../data/search';
+import {searchTexts} from '../../data/search/texts';
 import {Icon} from '../ui/Icon';
 import styles from './SearchStarts.module.css';
 

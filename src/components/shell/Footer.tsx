@@ -1,8 +1,8 @@
 import {type ReactNode, useId, useState} from 'react';
 import {brand} from '../../data/brand';
-import {socialProfiles} from '../../data/company';
+import {socialProfiles} from '../../data/company/company';
 import {footerYear} from '../../data/facts';
-import {comparisonLinks, footerGroups} from '../../site/footer';
+import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
 import {NewsletterForm} from '../forms/NewsletterForm';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useId, useRef, useState} from 'react';
+import {resourceLinks} from '../../data/navigation/header';
 import {useDismiss} from '../../hooks/useDismiss';
 import {currentLink} from '../../lib/currentLink';
-import {resourceLinks} from '../../site/navbar';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ResourcesMenu.module.css';

@@ -5,7 +5,7 @@ import {keepTypedAhead, type TypedAhead} from '../../client/typedAhead';
 import {useBackOnline} from '../../hooks/useBackOnline';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
-import {searchAddress} from '../../site/paths';
+import {searchAddress} from '../../lib/paths';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';

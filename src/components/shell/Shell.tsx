@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useLayoutEffect, useState} from 'react';
-import {isLandingPage} from '../../site/paths';
+import {isLandingPage} from '../../lib/paths';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage, type Failure} from './ErrorMessage';
 import {Footer} from './Footer';

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {comparisonWaysOn} from '../../data/callsToAction';
 import {sizes} from '../../data/facts';
+import {comparisonWaysOn} from '../../data/navigation/callsToAction';
 import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
 import {unreachable} from '../../lib/unreachable';
 import {StillScene} from '../scenes/StillScene';
-import {CallToAction} from '../sections/CallToAction';
 import {BetterChoice} from '../sections/comparison/BetterChoice';
 import {CompareTable} from '../sections/comparison/CompareTable';
-import {Faq} from '../sections/Faq';
-import {PageIntro} from '../sections/PageIntro';
-import {PointList} from '../sections/PointList';
-import {TopicTable} from '../sections/TopicTable';
+import {CallToAction} from '../sections/shared/CallToAction';
+import {Faq} from '../sections/shared/Faq';
+import {PageIntro} from '../sections/shared/PageIntro';
+import {PointList} from '../sections/shared/PointList';
+import {TopicTable} from '../sections/shared/TopicTable';
 import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import '../../css/campaigns.css';
-import {demoPoints} from '../../data/forms';
+import {demoPoints} from '../../data/forms/forms';
 import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
 import {unreachable} from '../../lib/unreachable';
 import {DemoForm} from '../forms/DemoForm';
-import {FormSection} from '../sections/FormSection';
 import {AgentSet} from '../sections/landing/AgentSet';
 import {AskedQuestions} from '../sections/landing/AskedQuestions';
 import {Benefits} from '../sections/landing/Benefits';
@@ -21,12 +20,13 @@ import {SwitchOnPath} from '../sections/landing/SwitchOnPath';
 import {ToolsBand} from '../sections/landing/ToolsBand';
 import {VideoSection} from '../sections/landing/VideoSection';
 import {WorkflowSteps} from '../sections/landing/WorkflowSteps';
-import {Steps} from '../sections/Steps';
-import {Island, islandPart} from '../ui/Island';
+import {FormSection} from '../sections/shared/FormSection';
+import {Steps} from '../sections/shared/Steps';
+import {Island, islandPart} from '../shell/Island';
 import {MarketingPage} from './MarketingPage';
 
-const integrations = islandPart(async () => (await import('../sections/IntegrationGrid')).IntegrationGrid);
-const testimonials = islandPart(async () => (await import('../sections/Testimonials')).Testimonials);
+const integrations = islandPart(async () => (await import('../sections/shared/IntegrationGrid')).IntegrationGrid);
+const testimonials = islandPart(async () => (await import('../sections/shared/Testimonials')).Testimonials);
 
 /** A landing page: a coloured band, the sections that its data lists, and a coloured closing. */
 export function LandingPage({page}: {page: Content}): ReactNode {

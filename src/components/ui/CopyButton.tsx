@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {copyRefused, copyText} from '../../client/clipboard';
 import styles from './CopyButton.module.css';
+import {copyRefused, copyText} from './clipboard';
 import {Icon} from './Icon';
 import {VisuallyHidden} from './VisuallyHidden';
 

@@ -1,9 +1,9 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
-import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from '../cells';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
+import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from './shared/cells';
 
 const docs = 'https://docs.checkmarx.com/en';
 const older = 'https://checkmarx.com/resource/documents/en';

@@ -1,5 +1,8 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
+import {claims, offers, searchedTools} from '../facts';
+import type {ComparisonPage} from '../schema/comparison';
+import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
 import {
   blocksMerge,
   frameworkChecks,
@@ -11,10 +14,7 @@ import {
   searchToday,
   unstated,
   yes,
-} from '../cells';
-import {claims, offers, searchedTools} from '../facts';
-import type {ComparisonPage} from '../schema/comparison';
-import {areIntegrated, arePlanned, integratedToday, plannedHosts} from '../tools';
+} from './shared/cells';
 
 const docs = 'https://docs.coderabbit.ai';
 const platforms = page('CodeRabbit: platforms overview', `${docs}/platforms/overview`);

@@ -1,8 +1,8 @@
 import {brand} from '../brand';
-import {blocksMerge, hostsToday, no, own, page, searchToday, unstated, yes} from '../cells';
 import {claims, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
 import {toolsAreIntegrated} from '../tools';
+import {blocksMerge, hostsToday, no, own, page, searchToday, unstated, yes} from './shared/cells';
 
 const docs = 'https://sourcegraph.com/docs';
 const deepSearch = page('Sourcegraph: Deep Search', `${docs}/deep-search.md`);

@@ -1,5 +1,8 @@
 import {inWords} from '../../lib/format';
 import {brand} from '../brand';
+import {claims, offers, searchedTools} from '../facts';
+import type {ComparisonPage} from '../schema/comparison';
+import {arePlanned, integratedToday, plannedHosts} from '../tools';
 import {
   blocksMerge,
   frameworkChecks,
@@ -12,10 +15,7 @@ import {
   unstated,
   varies,
   yes,
-} from '../cells';
-import {claims, offers, searchedTools} from '../facts';
-import type {ComparisonPage} from '../schema/comparison';
-import {arePlanned, integratedToday, plannedHosts} from '../tools';
+} from './shared/cells';
 
 const google = 'https://github.com/google/eng-practices/blob/master/review/reviewer';
 const speed = page('Google engineering practices: speed of code reviews', `${google}/speed.md`);

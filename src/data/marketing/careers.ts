@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {jobs} from '../jobs';
+import {jobs} from '../company/jobs';
 import type {Page} from '../schema/page';
 
 /** /careers */

@@ -1,8 +1,8 @@
 import {inWords} from '../../lib/format';
-import {unlimitedOn, unlimitedSentence} from '../../lib/planLimits';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
 import {plans} from '../plans';
+import {unlimitedOn, unlimitedSentence} from '../pricing/planLimits';
 import type {Page} from '../schema/page';
 
 const unlimited = unlimitedOn(plans, 'prs');

@@ -1,6 +1,6 @@
 import type {Page} from '../schema/page';
 
-/** /faq; the questions themselves: `data/faqs.ts`. */
+/** /faq; the questions themselves: `data/faq/faqs.ts`. */
 export const faq = {
   meta: {
     path: '/faq',

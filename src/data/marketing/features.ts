@@ -1,5 +1,5 @@
-import {startTrial} from '../../site/navbar';
 import {brand} from '../brand';
+import {startTrial} from '../navigation/header';
 import type {Page} from '../schema/page';
 
 /** /features */

@@ -1,11 +1,11 @@
 import {tiedStart} from '../../lib/format';
-import {currency} from '../currency';
 import {claims, offers} from '../facts';
 import {plans} from '../plans';
+import {currency} from '../pricing/currency';
+import {startupPlan} from '../pricing/startupPlan';
 import type {Page} from '../schema/page';
-import {startupPlan} from '../startupPlan';
 
-/** /pricing; the plans themselves: `data/plans.ts`, the questions: `data/billingQuestions.ts`. */
+/** /pricing; the plans themselves: `data/plans.ts`, the questions: `data/faq/billingQuestions.ts`. */
 export const pricing = {
   meta: {
     path: '/pricing',

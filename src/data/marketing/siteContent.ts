@@ -1,6 +1,6 @@
 import type {Page} from '../schema/page';
 
-/** /site-content; what it shows is made from the built pages: `src/plugins/builtPages/markdownTwins.ts`. */
+/** /site-content; what it shows is made from the built pages: `src/plugins/markdown-pages/markdownPages.ts`. */
 export const siteContent = {
   meta: {
     path: '/site-content',

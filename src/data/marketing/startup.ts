@@ -1,7 +1,7 @@
-import {unlimitedIn} from '../../lib/planLimits';
 import {claims, offers} from '../facts';
+import {unlimitedIn} from '../pricing/planLimits';
+import {reducedAccess, startupPlan} from '../pricing/startupPlan';
 import type {Page} from '../schema/page';
-import {reducedAccess, startupPlan} from '../startupPlan';
 import {integratedToday} from '../tools';
 
 const {discountPercent, discountMonths} = offers.startup;

@@ -1,8 +1,8 @@
 /** What the company is called, how it is reached, and who speaks for it. */
 import * as z from 'zod';
-import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
+import {isDrawn, undrawnRemedy} from '../../plugins/social-cards/cardLetters';
+import {iconNames, sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
-import {iconNames, sceneNames} from '../names';
 import {line, ownNames, paragraph, sample, slug} from './text';
 
 export const brand = z.object({
@@ -18,7 +18,7 @@ export type Brand = z.infer<typeof brand>;
 /** A tool shown in the integration grid. */
 export const integration = z.object({
   name: line,
-  /** The mark's name in simple-icons or, for a tool that the set leaves out, in `src/drawing/ownMarks.ts`. */
+  /** The mark's name in simple-icons or, for a tool that the set leaves out, in `src/scripts/ownMarks.ts`. */
   mark: slug,
 });
 export type Integration = z.infer<typeof integration>;

@@ -1,6 +1,6 @@
 /** Comparison pages. */
 import * as z from 'zod';
-import {sceneNames} from '../names';
+import {sceneNames} from '../agents/names';
 import {pageMeta, pointList} from './page';
 import {question} from './question';
 import {table} from './table';

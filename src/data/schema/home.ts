@@ -1,10 +1,10 @@
 /** The home page's own parts. */
 import * as z from 'zod';
-import {agentNames, iconNames, sceneNames} from '../names';
+import {agentNames, iconNames, sceneNames} from '../agents/names';
 import {day, line, link, paragraph, slug} from './text';
 
 /** An agent, by its name. */
-export const agent = z.enum(agentNames, `name one of the agents of src/data/names.ts: ${agentNames.join(', ')}`);
+export const agent = z.enum(agentNames, `name one of the agents of src/data/agents/names.ts: ${agentNames.join(', ')}`);
 
 /** The icon of each agent. */
 export const agentIcons = z.record(agent, z.enum(iconNames));

@@ -1,7 +1,7 @@
 /** Landing pages. */
 import * as z from 'zod';
-import {integrations} from '../integrations';
-import {sceneNames} from '../names';
+import {sceneNames} from '../agents/names';
+import {integrations} from '../integrations/integrations';
 import * as example from './example';
 import {featureCard} from './home';
 import {callToAction, pageMeta, steps} from './page';
@@ -36,7 +36,7 @@ const hero = z.object({
 /** A tool of the integration grid, by its name. */
 const toolName = line.refine(
   (name) => integrations.some((tool) => tool.name === name),
-  'name a tool that stands in src/data/integrations.ts, as it is written there',
+  'name a tool that stands in src/data/integrations/integrations.ts, as it is written there',
 );
 
 /** The works-with-your-existing-tools band. */

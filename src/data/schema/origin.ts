@@ -1,6 +1,6 @@
 /** How the agents came to be, question by question. */
 import * as z from 'zod';
-import {agentNames} from '../names';
+import {agentNames} from '../agents/names';
 import {agent} from './home';
 import {line, slug} from './text';
 

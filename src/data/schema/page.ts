@@ -1,7 +1,7 @@
 /** Pages, and the sections that any page may have. */
 import * as z from 'zod';
-import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
-import {iconNames} from '../names';
+import {isDrawn, undrawnRemedy} from '../../plugins/social-cards/cardLetters';
+import {iconNames} from '../agents/names';
 import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
 import {saidPlainly} from './wording';

@@ -1,6 +1,6 @@
 /** Questions and their answers. */
 import * as z from 'zod';
-import {faqCategories} from '../names';
+import {faqCategories} from '../agents/names';
 import {line, ownFragments, richText, slug} from './text';
 
 /** A question of a page's own list. */
@@ -35,7 +35,7 @@ export const questions = z
   .superRefine((all, context) => {
     const filed = all.flatMap(({categories}) => categories);
     for (const category of faqCategories.filter((name) => !filed.includes(name))) {
-      const message = `no question is filed under ${category}: file one, or take it out of faqCategories in src/data/names.ts`;
+      const message = `no question is filed under ${category}: file one, or take it out of faqCategories in src/data/agents/names.ts`;
       context.addIssue({code: 'custom', message});
     }
   });

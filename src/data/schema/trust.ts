@@ -1,6 +1,6 @@
 /** What the trust center draws. */
 import * as z from 'zod';
-import {iconNames} from '../names';
+import {iconNames} from '../agents/names';
 import {line, paragraph} from './text';
 
 const stage = z.object({icon: z.enum(iconNames), title: line, text: paragraph, tag: line});

@@ -26,6 +26,6 @@ const kinds: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = 
 
 /** The icons are too many for one line. */
 function oneOf(values: readonly string[]): string {
-  if (values.length > 12) return 'one of those in src/data/names.ts';
+  if (values.length > 12) return 'one of those in src/data/agents/names.ts';
   return values.length > 1 ? `one of ${values.join(', ')}` : String(values[0]);
 }

@@ -1,4 +1,4 @@
-import type {Kind} from '../../site/kinds';
+import type {Kind} from '../pageKinds';
 import {type MarkedText, marked} from './marked';
 import {type Ranked, type Ranking, ranked, says, shareOf, showsOne} from './ranking';
 import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';

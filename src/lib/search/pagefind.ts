@@ -1,4 +1,4 @@
-import type {Kind} from '../../site/kinds';
+import type {Kind} from '../pageKinds';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
 import {wordFilesFor} from './vocabulary';
 

@@ -1,4 +1,4 @@
-import type {Kind} from '../../site/kinds';
+import type {Kind} from '../pageKinds';
 
 /** What the index says of a record before it is read. */
 export type Hit = {

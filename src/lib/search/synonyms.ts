@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand';
-import {formerNames} from '../../data/formerNames';
+import {formerNames} from '../../data/search/formerNames';
 import {namesToday} from '../formerNames';
 import {nameEnding} from './words';
 

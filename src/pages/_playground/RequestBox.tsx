@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PromptBox} from '../../components/sections/PromptBox';
+import {PromptBox} from '../../components/sections/shared/PromptBox';
 import type {PageMeta} from '../../data/schema/page';
 import styles from './RequestBox.module.css';
 

@@ -1,5 +1,5 @@
-import {sceneNames} from '../../data/names';
-import {factPaths, factText} from '../../lib/factText';
+import {sceneNames} from '../../data/agents/names';
+import {factPaths, factText} from '../../data/mdx/factText';
 import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem, suggest} from './problem';

@@ -1,4 +1,4 @@
-import {dataFaults} from '../../data/check';
+import {dataFaults} from './dataFaults';
 import {lineOfMatch, readText} from './files';
 import {error, type Problem} from './problem';
 

@@ -1,7 +1,7 @@
 import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
-import {isDrawn, undrawnRemedy} from '../../site/cardLetters';
+import {isDrawn, undrawnRemedy} from '../social-cards/cardLetters';
 import {readLists} from './lists';
 import type {MdxPage, PageKind} from './pages';
 import {error, isSlip, type Problem, suggest, warning} from './problem';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type * as Cspell from 'cspell-lib';
 import {brand} from '../../data/brand';
-import {integrations} from '../../data/integrations';
+import {integrations} from '../../data/integrations/integrations';
 import {lineAt} from './files';
 import type {MdxPage} from './pages';
 import {type Problem, warning} from './problem';

@@ -1,9 +1,9 @@
-import {factWords} from '../../data/factWords';
-import {formerNames} from '../../data/formerNames';
+import {factPaths, factText} from '../../data/mdx/factText';
 import {plans} from '../../data/plans';
-import {factPaths, factText} from '../../lib/factText';
+import {formerNames} from '../../data/search/formerNames';
 import {namesToday} from '../../lib/formerNames';
 import {escapeRegExp} from '../../lib/regExp';
+import {factWords} from './factWords';
 import {lineAt, listFiles, readText} from './files';
 import {attribute, elementsOf, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
@@ -57,7 +57,7 @@ function formerNameProblems({file, kind}: Pick<MdxPage, 'file' | 'kind'>, {line,
 /** Former names in data, components and the lists of the blog, which no page cites; comments are not read. */
 export function formerNameProblemsInCode(root: string): Problem[] {
   const code = ['src/data', 'src/site', 'src/components', 'src/pages'].flatMap((folder) =>
-    listFiles(root, folder, /^(?!src\/data\/(?:formerNames\.ts|schema\/)).*\.tsx?$/),
+    listFiles(root, folder, /^(?!src\/data\/(?:search\/formerNames\.ts|schema\/)).*\.tsx?$/),
   );
   return [...code, ...listFiles(root, 'blog', /\.yml$/)].flatMap((file) =>
     readText(root, file)

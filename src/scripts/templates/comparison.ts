@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand';
-import {own, page, unstated, yes} from '../../data/cells';
+import {own, page, unstated, yes} from '../../data/comparisons/shared/cells';
 import type {ComparisonPage} from '../../data/schema/comparison';
 
 const theirFeatures = page('__title__: features', 'https://example.com/features', '__today__');
@@ -8,7 +8,7 @@ const theirFeatures = page('__title__: features', 'https://example.com/features'
  * /__slug__
  *
  * When it is written, remove `sample: true`: until then sitemap and search leave the page out. Then link to it from
- * `src/site/footer.ts`.
+ * `src/data/navigation/footer.ts`.
  */
 export const __name__ = {
   sample: true,

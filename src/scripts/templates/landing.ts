@@ -5,7 +5,7 @@ import type {LandingPage} from '../../data/schema/landing';
  * /landingpage__number__
  *
  * When it is written, remove `sample: true`: until then sitemap and search leave the page out. Then link to it, from
- * `src/site/footer.ts` or another page, unless only campaigns lead here.
+ * `src/data/navigation/footer.ts` or another page, unless only campaigns lead here.
  */
 export const __name__ = {
   sample: true,

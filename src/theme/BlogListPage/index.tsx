@@ -4,9 +4,9 @@
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
-import {PageIntro} from '../../components/sections/PageIntro';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
 import {PostCards} from '../../components/sections/reading/PostCards';
+import {PageIntro} from '../../components/sections/shared/PageIntro';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';

@@ -3,12 +3,12 @@
 
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
-import {PageIntro} from '../../components/sections/PageIntro';
 import {CountedList} from '../../components/sections/reading/CountedList';
+import {PageIntro} from '../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
-import {tagList} from '../../data/postLists';
+import {tagList} from '../../data/blog/postLists';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   const entries = tags.map(({label, permalink, ...rest}) => ({...rest, name: label, to: permalink}));

@@ -3,11 +3,11 @@
 
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
-import {PageIntro} from '../../components/sections/PageIntro';
 import {PostCards} from '../../components/sections/reading/PostCards';
+import {PageIntro} from '../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
-import {postsOfTag, tagList} from '../../data/postLists';
+import {postsOfTag, tagList} from '../../data/blog/postLists';
 
 export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   const {label, description = '', permalink, allTagsPath} = tag;

@@ -2,7 +2,7 @@
 // Remove when: Docusaurus highlights at build time.
 import type {Props} from '@theme/CodeBlock';
 import type {ComponentType, ReactNode} from 'react';
-import {Island, islandPart} from '../../components/ui/Island';
+import {Island, islandPart} from '../../components/shell/Island';
 
 const highlightedCode = islandPart<Props>(async () => {
   // The languages register themselves on the highlighter, so they come first.

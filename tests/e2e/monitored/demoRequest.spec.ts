@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {landingPages} from '../../../src/data/pages';
-import {viewNames} from '../../../src/site/views';
+import {landingPages} from '../../../src/data/pages/pages';
+import {viewNames} from '../../../src/lib/views';
 import {examples} from '../../support/examples';
 import {changeView, expect, libraryScripts, recording, replaying, startedFlag, test} from '../../support/monitored';
 import {hydrated, idle} from '../../support/test';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import {consentText} from '../../../src/lib/consent';
-import {storageKeys} from '../../../src/site/storageKeys';
+import {storageKeys} from '../../../src/lib/storageKeys';
 
 jest.mock('../../../src/client/settings', () => ({settings: {monitoringConsent: 'ask'}}));
 

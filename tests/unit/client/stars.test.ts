@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {storageKeys} from '../../../src/site/storageKeys';
+import {storageKeys} from '../../../src/lib/storageKeys';
 
 jest.mock('../../../src/client/monitoring', () => ({reportError: jest.fn()}));
 

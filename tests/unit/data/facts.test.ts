@@ -1,5 +1,5 @@
-import {agentTabs} from '../../../src/data/agents';
-import {benefits} from '../../../src/data/benefits';
+import {agentTabs} from '../../../src/data/agents/agents';
+import {agentNames} from '../../../src/data/agents/names';
 import {
   brandColours,
   complianceTimeline,
@@ -18,8 +18,8 @@ import {
   sizes,
   stats,
 } from '../../../src/data/facts';
-import {agentNames} from '../../../src/data/names';
-import {roles} from '../../../src/data/roles';
+import {benefits} from '../../../src/data/home/benefits';
+import {roles} from '../../../src/data/home/roles';
 
 // The figures of the specification, written out once more: a change of one must be meant.
 

@@ -3,9 +3,11 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
   jest.resetModules();
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
-  const {dataFaults} = require('../../../src/data/check') as typeof import('../../../src/data/check');
-  const {contents} = require('../../../src/data/contents') as typeof import('../../../src/data/contents');
-  const {readFolder} = require('../../../src/data/folders') as typeof import('../../../src/data/folders');
+  const {dataFaults} =
+    require('../../../src/plugins/content-lint/dataFaults') as typeof import('../../../src/plugins/content-lint/dataFaults');
+  const {contents} =
+    require('../../../src/plugins/content-lint/contents') as typeof import('../../../src/plugins/content-lint/contents');
+  const {readFolder} = require('../../../src/data/pages/folders') as typeof import('../../../src/data/pages/folders');
   const words = JSON.stringify(
     [contents, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
 import {useMotion} from '../../../src/hooks/useMotion';
-import {storageKeys} from '../../../src/site/storageKeys';
+import {storageKeys} from '../../../src/lib/storageKeys';
 
 test.each([
   ['switched on', {key: storageKeys.motion, newValue: 'on'}],

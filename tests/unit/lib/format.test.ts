@@ -1,4 +1,4 @@
-import {currency} from '../../../src/data/currency';
+import {currency} from '../../../src/data/pricing/currency';
 import {
   formatDate,
   formatLimit,

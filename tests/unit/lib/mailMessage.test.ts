@@ -1,4 +1,4 @@
-import {contactForm} from '../../../src/data/forms';
+import {contactForm} from '../../../src/data/forms/forms';
 import {mailMessage} from '../../../src/lib/mailMessage';
 import {mailtoLink} from '../../../src/lib/mailto';
 import {hostileStrings} from '../../support/hostile';

@@ -1,4 +1,4 @@
-import {contactForm, demoForm, mailForms} from '../../../src/data/forms';
+import {contactForm, demoForm, mailForms} from '../../../src/data/forms/forms';
 import {validate, withoutError} from '../../../src/lib/validation';
 import {hostileStrings} from '../../support/hostile';
 

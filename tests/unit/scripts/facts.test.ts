@@ -6,7 +6,7 @@ const days = offers.freeTrialDays;
 const files = {
   'docs/a.mdx': `The trial: <Fact of="offers.freeTrialDays" /> days.\n\nA trial of ${days} days, ${days}0 people, 1.${days} versions.\n`,
   'src/changelog/2025-01.mdx': 'Support around the clock: 24/7 SUPPORT.\n',
-  'src/data/banners.ts': `// ${days} in a comment\nexport const days = offers.freeTrialDays;\nconst text = '${days} days';\nconst width = ${days};\n`,
+  'src/data/home/banners.ts': `// ${days} in a comment\nexport const days = offers.freeTrialDays;\nconst text = '${days} days';\nconst width = ${days};\n`,
   'src/data/facts.ts': `freeTrialDays: ${days}\n`,
 };
 
@@ -16,10 +16,10 @@ test('a fact is listed with what cites it and with what types its value', () =>
       {
         path: 'offers.freeTrialDays',
         value: String(days),
-        cited: ['docs/a.mdx:1', 'src/data/banners.ts:2'],
+        cited: ['docs/a.mdx:1', 'src/data/home/banners.ts:2'],
         typed: [
           `docs/a.mdx:3: A trial of ${days} days, ${days}0 people, 1.${days} versions.`,
-          `src/data/banners.ts:3: ${days} days`,
+          `src/data/home/banners.ts:3: ${days} days`,
         ],
       },
     ]);

@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {faultsOf} from '../../../src/data/check';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
 import {checkProject} from '../../../src/plugins/content-lint/checkProject';
+import {faultsOf} from '../../../src/plugins/content-lint/dataFaults';
 import {loadPages} from '../../../src/plugins/content-lint/pages';
 import {newContent} from '../../../src/scripts/newContent';
 import {doc, withProject} from '../plugins/content-lint/project';
@@ -18,7 +18,7 @@ beforeEach(() => {
   write('blog/2026-01-01-one/index.mdx', '---\nslug: /1\n---\n');
   write('blog/2026-02-01-seven/index.mdx', '---\nslug: /7\n---\n');
   write('src/pages/landingpage6.tsx', '');
-  for (const name of ['brand', 'facts', 'cells']) {
+  for (const name of ['brand', 'facts', 'comparisons/shared/cells']) {
     write(`src/data/${name}.ts`, `export * from '${resolve('src/data', name).replaceAll('\\', '/')}';\n`);
   }
 });
@@ -101,7 +101,7 @@ test('what is made is formatted as all code is, whatever its title', () => {
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('Checked 17 files');
+  expect(stdout).toContain('Checked 18 files');
 });
 
 test('a title that is a word of TypeScript gets another name', () => {

@@ -1,8 +1,8 @@
 import {runInNewContext} from 'node:vm';
-import {homeBanner} from '../../../src/data/banners';
+import {homeBanner} from '../../../src/data/home/banners';
 import {headTags} from '../../../src/site/head';
 
-jest.mock('../../../src/data/banners', () => ({homeBanner: {text: 'Use <b>: </script><!-- "it\'s" here'}}));
+jest.mock('../../../src/data/home/banners', () => ({homeBanner: {text: 'Use <b>: </script><!-- "it\'s" here'}}));
 
 test('the text of a banner does not end the inline script that compares with it', () => {
   const script = headTags?.flatMap((tag) => (typeof tag === 'object' && tag.innerHTML) || [])[0] ?? '';

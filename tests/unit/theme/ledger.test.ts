@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {watched} from '../../../src/plugins/lightBundle';
+import {watched} from '../../../src/plugins/bundle/plugin';
 import ledger from '../../../src/theme/ledger.json';
 
 type Entry = {upstream: string; sha256: string};
@@ -61,20 +61,20 @@ test.each(Object.entries(entries))('%s stands in for what it was written against
   );
 });
 
-const standIns: Record<string, string> = ledger.standIns;
+const shims: Record<string, string> = ledger.shims;
 
-test('what src/plugins/lightBundle.ts was written against is in the ledger, and nothing else', () => {
-  expect(Object.keys(standIns).sort()).toEqual([...watched].sort());
+test('what src/plugins/bundle/plugin.ts was written against is in the ledger, and nothing else', () => {
+  expect(Object.keys(shims).sort()).toEqual([...watched].sort());
 });
 
-test.each(Object.entries(standIns))('%s is what a stand-in was written against', (upstream, sha256) => {
+test.each(Object.entries(shims))('%s is what a shim was written against', (upstream, sha256) => {
   if (!existsSync(join('node_modules', upstream))) {
-    throw new Error(`${upstream} is gone: find what took its place and mend src/plugins/lightBundle.ts.`);
+    throw new Error(`${upstream} is gone: find what took its place and mend src/plugins/bundle/plugin.ts.`);
   }
   const now = hashOf(upstream);
   if (now === sha256) return;
   throw new Error(
-    `${upstream} has changed. Read what it does now, adapt its stand-in in src/plugins (lightBundle.ts names it), ` +
+    `${upstream} has changed. Read what it does now, adapt its shim in src/plugins (bundle/plugin.ts names it), ` +
       `then write "${now}" for it into src/theme/ledger.json.`,
   );
 });

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {SectionHead} from '../../../data/schema/text';
-import {contrastRatio, legibility} from '../../../lib/contrast';
 import {CopyButton} from '../../ui/CopyButton';
 import {Section} from '../../ui/Section';
 import styles from './ColourSwatches.module.css';
+import {contrastRatio, legibility} from './contrast';
 
 type Colour = {name: string; hex: string};
 

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {contact} from '../../../data/company';
-import {noOpenRole} from '../../../data/jobs';
+import {contact} from '../../../data/company/company';
+import {noOpenRole} from '../../../data/company/jobs';
 import type {Job} from '../../../data/schema/job';
 import type {SectionHead} from '../../../data/schema/text';
 import {mailtoLink} from '../../../lib/mailto';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {lightLogo} from '../../../data/logos';
+import {lightLogo} from '../../../data/company/logos';
 import type {PointList} from '../../../data/schema/page';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {origin} from '../../../data/origin';
+import {origin} from '../../../data/company/origin';
 import type {SectionHead} from '../../../data/schema/text';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';

@@ -1,9 +1,9 @@
 import {type ReactNode, useId} from 'react';
 import {offers} from '../../../data/facts';
-import {startupPlan as plan} from '../../../data/startupPlan';
+import {startupPlan as plan} from '../../../data/pricing/startupPlan';
 import {formatPrice} from '../../../lib/format';
-import {startupOffer} from '../../../lib/startupOffer';
 import styles from './StartupBill.module.css';
+import {startupOffer} from './startupOffer';
 
 const {discountPercent, discountMonths} = offers.startup;
 

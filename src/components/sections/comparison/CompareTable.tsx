@@ -3,11 +3,11 @@
 import type {ReactNode} from 'react';
 import {brand} from '../../../data/brand';
 import type {Cell, FeatureTable} from '../../../data/schema/comparison';
-import {type NumberedSource, numberOf, sourcesOf} from '../../../lib/sources';
 import {Section} from '../../ui/Section';
 import {CompareMark} from './CompareMark';
 import styles from './CompareTable.module.css';
 import {SourceList, sourceId} from './SourceList';
+import {type NumberedSource, numberOf, sourcesOf} from './sources';
 
 /**
  * Features in groups, with a mark, a note and a numbered source a cell; the sources stand under it. On a phone each

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {contact} from '../../../data/company';
+import {contact} from '../../../data/company/company';
 import {formatShortDate} from '../../../lib/format';
 import {mailtoLink} from '../../../lib/mailto';
-import type {NumberedSource} from '../../../lib/sources';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './SourceList.module.css';
+import type {NumberedSource} from './sources';
 
 /** The fragment of a source, by its number. */
 export const sourceId = (number: number): string => `source-${number}`;

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
-import {agentIcons} from '../../../data/agentIcons';
+import {agentIcons} from '../../../data/agents/agentIcons';
 import type {FeatureChapter as Content} from '../../../data/schema/feature';
 import {Scene} from '../../scenes/Scene';
 import {ArrowLink} from '../../ui/ArrowLink';

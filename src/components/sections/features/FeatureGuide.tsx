@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {operateFeatures, peopleFeatures, reviewFeatures} from '../../../data/featureGroups';
-import {checksFeature, previewFeature, testsFeature} from '../../../data/quality';
+import {operateFeatures, peopleFeatures, reviewFeatures} from '../../../data/features/featureGroups';
+import {checksFeature, previewFeature, testsFeature} from '../../../data/features/quality';
 import type {FeatureGroup as Group} from '../../../data/schema/feature';
 import type {SectionHead} from '../../../data/schema/text';
 import {FeatureGroup} from './FeatureGroup';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {contact, socialProfiles} from '../../../data/company';
+import {contact, socialProfiles} from '../../../data/company/company';
 import type {PointList} from '../../../data/schema/page';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';

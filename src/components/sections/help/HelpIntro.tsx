@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {helpBox} from '../../../data/help';
+import {helpBox} from '../../../data/help/help';
 import type {PageMeta} from '../../../data/schema/page';
 import {SearchBox} from '../../search/SearchBox';
 import {ArrowLink} from '../../ui/ArrowLink';

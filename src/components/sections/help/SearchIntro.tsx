@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageMeta} from '../../../data/schema/page';
-import {searchTexts} from '../../../data/search';
+import {searchTexts} from '../../../data/search/texts';
 import {SearchBox} from '../../search/SearchBox';
 import styles from './SearchIntro.module.css';
 

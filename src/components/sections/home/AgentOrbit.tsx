@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
-import {agentIcons} from '../../../data/agentIcons';
-import {agentNames} from '../../../data/names';
+import {agentIcons} from '../../../data/agents/agentIcons';
+import {agentNames} from '../../../data/agents/names';
 import {useInView} from '../../../hooks/useInView';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {BrandMark} from '../../ui/BrandMark';

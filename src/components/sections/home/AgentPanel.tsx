@@ -2,7 +2,7 @@ import {memo} from 'react';
 import type {AgentTab} from '../../../data/schema/home';
 import {Scene} from '../../scenes/Scene';
 import {CheckedLine} from '../../ui/CheckedLine';
-import {GradientButton} from '../../ui/GradientButton';
+import {GradientButton} from '../shared/GradientButton';
 import styles from './AgentPanel.module.css';
 
 /** What one agent does: in words on one side, at work on the other. Kept as it is while the tabs turn. */

@@ -1,5 +1,5 @@
 import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
-import {agentsHead, agentTabs} from '../../../data/agents';
+import {agentsHead, agentTabs} from '../../../data/agents/agents';
 import {motion} from '../../../data/facts';
 import {useCountdown} from '../../../hooks/useCountdown';
 import {useInView} from '../../../hooks/useInView';

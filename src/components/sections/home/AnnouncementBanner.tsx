@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {announcement} from '../../../data/banners';
+import {announcement} from '../../../data/home/banners';
 import {Dated} from '../../ui/Dated';
 import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {benefits, benefitsHead, questions} from '../../../data/benefits';
+import {benefits, benefitsHead, questions} from '../../../data/home/benefits';
 import type {Benefit} from '../../../data/schema/home';
 import {DataScene} from '../../scenes/DataScene';
 import {MergeGateScene} from '../../scenes/MergeGateScene';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {confidentiality, confidentialityHead} from '../../../data/confidentiality';
+import {confidentiality, confidentialityHead} from '../../../data/home/confidentiality';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Banner} from '../../../data/schema/home';
-import {storageKeys} from '../../../site/storageKeys';
+import {storageKeys} from '../../../lib/storageKeys';
 import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {claims} from '../../../data/facts';
-import {home} from '../../../data/home';
-import {GradientButton} from '../../ui/GradientButton';
+import {home} from '../../../data/home/home';
+import {GradientButton} from '../shared/GradientButton';
 import {AgentOrbit} from './AgentOrbit';
 import {AnnouncementBanner} from './AnnouncementBanner';
 import styles from './Hero.module.css';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {shuffledRows} from '../../../data/facts';
-import {previews, previewsHead} from '../../../data/previews';
+import {previews, previewsHead} from '../../../data/home/previews';
 import type {Preview} from '../../../data/schema/home';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
-import {ShuffledGrid} from '../ShuffledGrid';
+import {ShuffledGrid} from '../shared/ShuffledGrid';
 import styles from './PreviewWall.module.css';
 
 /**

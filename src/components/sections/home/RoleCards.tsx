@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {roles, rolesHead} from '../../../data/roles';
+import {roles, rolesHead} from '../../../data/home/roles';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
 import styles from './RoleCards.module.css';

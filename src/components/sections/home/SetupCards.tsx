@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {offers} from '../../../data/facts';
+import {setup} from '../../../data/home/setup';
 import type {LinkItem} from '../../../data/schema/text';
-import {setup} from '../../../data/setup';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
 import styles from './SetupCards.module.css';

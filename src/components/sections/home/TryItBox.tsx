@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {tryIt} from '../../../data/tryIt';
+import {tryIt} from '../../../data/home/tryIt';
 import {Section} from '../../ui/Section';
-import {PromptBox} from '../PromptBox';
+import {PromptBox} from '../shared/PromptBox';
 
 /** The playground's box on the home page, with prompts to start from. */
 export function TryItBox(): ReactNode {

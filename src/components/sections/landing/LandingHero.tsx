@@ -3,7 +3,7 @@ import {sizes} from '../../../data/facts';
 import type {LandingPage} from '../../../data/schema/landing';
 import {StillScene} from '../../scenes/StillScene';
 import {CheckedLine} from '../../ui/CheckedLine';
-import {PageActions} from '../PageActions';
+import {PageActions} from '../shared/PageActions';
 import styles from './LandingHero.module.css';
 
 const [wideHeight, narrowHeight] = sizes.heroBandHeights;

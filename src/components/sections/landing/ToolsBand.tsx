@@ -1,8 +1,8 @@
 import {type ReactNode, useId} from 'react';
-import {integrations} from '../../../data/integrations';
+import {integrations} from '../../../data/integrations/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
 import {isIntegrated, toolsAreIntegrated, toolsToday} from '../../../data/tools';
-import {ToolMark} from '../ToolMark';
+import {ToolMark} from '../shared/ToolMark';
 import styles from './ToolsBand.module.css';
 
 type Props = Content & Pick<LandingPage, 'campaign'>;

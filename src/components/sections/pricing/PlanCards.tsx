@@ -1,12 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId, useState} from 'react';
+import {planLimits} from '../../../data/pricing/planLimits';
 import type {Plan} from '../../../data/schema/plan';
 import {useChoiceInAddress} from '../../../hooks/useAddress';
-import {planLimits} from '../../../lib/planLimits';
 import {Button} from '../../ui/Button';
-import {GradientButton} from '../../ui/GradientButton';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {GradientButton} from '../shared/GradientButton';
 import {type BillingPeriod, BillingToggle, billingPeriods} from './BillingToggle';
 import styles from './PlanCards.module.css';
 import {PlanPrice} from './PlanPrice';

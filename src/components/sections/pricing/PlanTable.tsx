@@ -1,8 +1,8 @@
 import {type ReactNode, useId, useRef} from 'react';
+import {planLimits} from '../../../data/pricing/planLimits';
 import type {Plan} from '../../../data/schema/plan';
 import type {SectionHead} from '../../../data/schema/text';
 import {useIsScrollable} from '../../../hooks/useIsScrollable';
-import {planLimits} from '../../../lib/planLimits';
 import {Section} from '../../ui/Section';
 import {PlanPrice} from './PlanPrice';
 import styles from './PlanTable.module.css';

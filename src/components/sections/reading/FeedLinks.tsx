@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {feedFormats} from '../../../site/feeds';
+import {feedFormats} from '../../../data/blog/feeds';
 import styles from './FeedLinks.module.css';
 import {PageMenu} from './PageMenu';
 

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useRef, useState} from 'react';
 import {fetchMarkdown} from '../../../client/markdown';
 import {useDismiss} from '../../../hooks/useDismiss';
-import {markdownPath} from '../../../lib/markdownTwin';
+import {markdownPath} from '../../../lib/markdownPath';
 import {CopyButton} from '../../ui/CopyButton';
 import {Icon} from '../../ui/Icon';
 import styles from './PageMenu.module.css';

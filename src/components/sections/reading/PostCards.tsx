@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
-import {sceneNames} from '../../../data/names';
+import {sceneNames} from '../../../data/agents/names';
 import {formatDate, formatReadingTime} from '../../../lib/format';
 import {StillScene} from '../../scenes/StillScene';
 import {Section} from '../../ui/Section';

@@ -1,13 +1,13 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
-import {copyRefused, copyText} from '../../../client/clipboard';
 import {useHydrated} from '../../../hooks/useHydrated';
-import {siteContentMark, siteContentPath} from '../../../lib/markdownTwin';
+import {siteContentMark, siteContentPath} from '../../../lib/markdownPath';
 import {CopyButton} from '../../ui/CopyButton';
+import {copyRefused, copyText} from '../../ui/clipboard';
 import styles from './SiteContent.module.css';
 
 /**
  * The site's pages as Markdown, a section each, with a button to copy one and one to copy all. The build writes them
- * into the page's HTML (`src/plugins/builtPages/markdownTwins.ts`), which React leaves as it is; whoever comes by a
+ * into the page's HTML (`src/plugins/markdown-pages/markdownPages.ts`), which React leaves as it is; whoever comes by a
  * link inside the site gets them from there.
  */
 export function SiteContent(): ReactNode {

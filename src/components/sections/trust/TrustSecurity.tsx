@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {codePath} from '../../../data/codePath';
 import type {PointList} from '../../../data/schema/page';
+import {codePath} from '../../../data/trust/codePath';
 import {Section} from '../../ui/Section';
 import {CodePath} from './CodePath';
 import styles from './TrustSecurity.module.css';

@@ -1,5 +1,5 @@
 // Kind: eject (safe). Why: it stands in for a doc that the route table does not have. That is most often one whose
-// section did not come (src/plugins/docsSections.ts), which is asked for again; any other path leads to the home page
+// section did not come (src/plugins/route-table/docsSections.ts), which is asked for again; any other path leads to the home page
 // (specification, section 2). Remove when: Docusaurus itself divides its routes.
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import {Footer} from '../../../../src/components/shell/Footer';
-import {comparisonLinks} from '../../../../src/site/footer';
+import {comparisonLinks} from '../../../../src/data/navigation/footer';
 import {renderAt} from '../../../support/renderAt';
 
 test('Compare stands only where there are comparisons, and View More where there are more than the first two', () => {

@@ -1,7 +1,7 @@
-import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/cells';
-import {faultsOf} from '../../../../src/data/check';
-import {comparisonPages} from '../../../../src/data/pages';
+import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
+import {comparisonPages} from '../../../../src/data/pages/pages';
 import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
+import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
 
 /** Any of them with one other product beside ours. */
 const example = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;

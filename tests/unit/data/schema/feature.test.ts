@@ -1,11 +1,11 @@
-import {faultsOf} from '../../../../src/data/check';
-import {featureGroups} from '../../../../src/data/featureGroups';
-import {origin} from '../../../../src/data/origin';
-import {checkCards, deploySteps} from '../../../../src/data/quality';
+import {origin} from '../../../../src/data/company/origin';
+import {stories} from '../../../../src/data/company/stories';
+import {featureGroups} from '../../../../src/data/features/featureGroups';
+import {checkCards, deploySteps} from '../../../../src/data/features/quality';
 import * as feature from '../../../../src/data/schema/feature';
 import {featureCard} from '../../../../src/data/schema/home';
 import {stories as storiesShape} from '../../../../src/data/schema/story';
-import {stories} from '../../../../src/data/stories';
+import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
 
 test('an agent without a chapter is a fault', () => {
   const broken = featureGroups.map(({chapters, ...group}) => ({

@@ -1,5 +1,5 @@
-import {faultsOf} from '../../../../src/data/check';
 import {page} from '../../../../src/data/schema/page';
+import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
 
 const meta = {
   path: '/x',

@@ -1,6 +1,6 @@
 import {otherWays} from '../../../../src/lib/search/synonyms';
 
-jest.mock('../../../../src/data/formerNames', () => ({
+jest.mock('../../../../src/data/search/formerNames', () => ({
   formerNames: {'Acme AI': 'Emca', Emca: 'Came', 'Old Agent': '', 'Code Agent': 'Review Agent'},
 }));
 

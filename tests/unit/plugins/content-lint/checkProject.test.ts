@@ -1,6 +1,6 @@
 import {offers} from '../../../../src/data/facts';
-import {formerNames} from '../../../../src/data/formerNames';
 import {plans} from '../../../../src/data/plans';
+import {formerNames} from '../../../../src/data/search/formerNames';
 import {check, doc, type Files, file} from './project';
 
 const words = 'src/plugins/content-lint/words.txt';

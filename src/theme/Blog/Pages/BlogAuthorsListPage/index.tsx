@@ -3,12 +3,12 @@
 
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
-import {PageIntro} from '../../../../components/sections/PageIntro';
 import {CountedList} from '../../../../components/sections/reading/CountedList';
+import {PageIntro} from '../../../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../../../components/shell/NoIndex';
 import {MarketingPage} from '../../../../components/templates/MarketingPage';
 import {Section} from '../../../../components/ui/Section';
-import {authorList} from '../../../../data/postLists';
+import {authorList} from '../../../../data/blog/postLists';
 
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   const entries = authors.map(({key, name = key, page, title, count}) => ({

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {screen, within} from '@testing-library/react';
 import {JobList} from '../../../../../src/components/sections/company/JobList';
-import {contact} from '../../../../../src/data/company';
-import {noOpenRole} from '../../../../../src/data/jobs';
+import {contact} from '../../../../../src/data/company/company';
+import {noOpenRole} from '../../../../../src/data/company/jobs';
 import type {Job} from '../../../../../src/data/schema/job';
 import {renderAt} from '../../../../support/renderAt';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
 import {AgentTabs} from '../../../../../src/components/sections/home/AgentTabs';
-import {agentTabs} from '../../../../../src/data/agents';
+import {agentTabs} from '../../../../../src/data/agents/agents';
 import {motion} from '../../../../../src/data/facts';
 import {renderAt} from '../../../../support/renderAt';
 

@@ -1,0 +1,32 @@
+import {type ReactNode, useId} from 'react';
+import type {CallToActionContent} from '../../../data/schema/page';
+import styles from './CallToAction.module.css';
+import {GradientButton} from './GradientButton';
+
+/** A page's closing: one thing to do next, and perhaps a second one. Landing pages have closings of their own. */
+export function CallToAction({heading, text, primary, secondary}: CallToActionContent): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={styles.closing} aria-labelledby={headingId}>
+      <div className={styles.card}>
+        <span className={styles.orbit} />
+        <div className={styles.words}>
+          <h2 className={styles.heading} id={headingId}>
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <GradientButton variant="bgWave" size="large" to={primary.to}>
+            {primary.label}
+          </GradientButton>
+          {secondary && (
+            <GradientButton variant="normaloutline" size="large" to={secondary.to}>
+              {secondary.label}
+            </GradientButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {shuffledRows} from '../../../data/facts';
+import {integrations, integrationsHead} from '../../../data/integrations/integrations';
+import type {Integration} from '../../../data/schema/company';
+import type {SectionHead} from '../../../data/schema/text';
+import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
+import {Section} from '../../ui/Section';
+import styles from './IntegrationGrid.module.css';
+import {ShuffledGrid} from './ShuffledGrid';
+import {ToolMark} from './ToolMark';
+
+/** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
+export function IntegrationGrid({
+  heading = integrationsHead.heading,
+  intro = integrationsHead.intro,
+}: Partial<SectionHead>): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} layout="beside" id="integrations" band>
+      <ShuffledGrid
+        items={integrations}
+        rows={shuffledRows.integrations}
+        keyOf={({name}) => name}
+        renderItem={(integration) => <Tool {...integration} />}
+        wordsOf={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
+        label="All integrations"
+      />
+      <p className={styles.note}>{toolsAreIntegrated} today, the others are planned. Marks belong to their owners.</p>
+    </Section>
+  );
+}
+
+/** A tool's mark over its name. */
+function Tool({name, mark}: Integration): ReactNode {
+  return (
+    <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
+      <ToolMark mark={mark} />
+      <span className={styles.name}>{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type {Preview} from '../schema/home';
+import type {SectionHead} from '../schema/text';
+
+/** What stands above the preview images. */
+export const previewsHead = {
+  heading: 'What is done by the time you look',
+  intro: 'An example of one working day: reviews, answers and bookings, each with its state in plain words.',
+} satisfies SectionHead;
+
+/**
+ * Small pictures of the product at work for the home page's preview wall (specification, section 4). Titles stay
+ * short: on a phone a tile is three words wide. The first ten stand there until the first reshuffle.
+ */
+export const previews = [
+  {
+    kind: 'Code Agent',
+    icon: 'pullRequest',
+    title: 'PR #482',
+    detail: '1 comment, 1 suggested change',
+    state: 'info',
+    stateLabel: 'Reviewed',
+  },
+  {
+    kind: 'Security Agent',
+    icon: 'shield',
+    title: 'CWE-89',
+    detail: 'SQL injection in reports/export.ts',
+    state: 'bad',
+    stateLabel: 'Blocked',
+  },
+  {
+    kind: 'Code Agent',
+    icon: 'eye',
+    title: 'Preview',
+    detail: 'charge-retries is up for QA',
+    state: 'good',
+    stateLabel: 'Ready',
+  },
+  {
+    kind: 'Code Agent',
+    icon: 'flask',
+    title: '9 test cases',
+    detail: 'Written for the change in #482',
+    state: 'info',
+    stateLabel: 'Generated',
+  },
+  {
+    kind: 'Support Agent',
+    icon: 'headset',
+    title: 'Add a teammate',
+    detail: 'Somebody asked, and was shown where',
+    state: 'good',
+    stateLabel: 'Answered',
+  },
+  {
+    kind: 'ITSM Agent',
+    icon: 'bolt',
+    title: 'INC-3047',
+    detail: 'Login API is back to normal',
+    state: 'good',
+    stateLabel: 'Resolved',
+  },
+  {
+    kind: 'Search',
+    icon: 'search',
+    title: 'Refund policy',
+    detail: 'One answer from three sources',
+    state: 'info',
+    stateLabel: 'Found',
+  },
+  {
+    kind: 'Voice Agent',
+    icon: 'voice',
+    title: 'Call, 2:14',
+    detail: 'Appointment moved to Friday, 10:30',
+    state: 'good',
+    stateLabel: 'Booked',
+  },
+  {
+    kind: 'Data Agent',
+    icon: 'data',
+    title: 'Churn by plan',
+    detail: 'A table from two sources',
+    state: 'info',
+    stateLabel: 'Filled',
+  },
+  {
+    kind: 'Security Agent',
+    icon: 'key',
+    title: 'Secret found',
+    detail: 'A token in deploy/staging.env',
+    state: 'warn',
+    stateLabel: 'Rotate',
+  },
+  {
+    kind: 'Security Agent',
+    icon: 'shieldCheck',
+    title: 'SOC2 check',
+    detail: 'No wider access than before',
+    state: 'good',
+    stateLabel: 'Passed',
+  },
+  {
+    kind: 'ITSM Agent',
+    icon: 'users',
+    title: 'New laptop',
+    detail: 'Routed to IT with an approval',
+    state: 'warn',
+    stateLabel: 'Waiting',
+  },
+  {
+    kind: 'Code Agent',
+    icon: 'code',
+    title: 'PR #479',
+    detail: 'A null check, as it suggested',
+    state: 'good',
+    stateLabel: 'Accepted',
+  },
+  {
+    kind: 'Voice Agent',
+    icon: 'chat',
+    title: 'Call, 0:52',
+    detail: 'Urgent: handed over to a person',
+    state: 'warn',
+    stateLabel: 'Escalated',
+  },
+] satisfies Preview[];

@@ -1,0 +1,21 @@
+import type {ComparisonPage} from '../schema/comparison';
+import type {LandingPage} from '../schema/landing';
+import type {Page, PageMeta} from '../schema/page';
+import {readFolder} from './folders';
+
+/*
+ * Every page that is made of data, by its path, for the build's checks and for whatever lists pages: for Node only.
+ */
+
+export const pages = byPath<Page>('marketing');
+export const landingPages = byPath<LandingPage>('landing');
+export const comparisonPages = byPath<ComparisonPage>('comparisons');
+
+function byPath<Content extends {meta: PageMeta}>(folder: Parameters<typeof readFolder>[0]): Record<string, Content> {
+  return Object.fromEntries(
+    readFolder(folder).map(({value}) => {
+      const page = value as Content;
+      return [page.meta.path, page];
+    }),
+  );
+}

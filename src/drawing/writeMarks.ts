@@ -1,6 +1,0 @@
-import {writeFileSync} from 'node:fs';
-import {integrations} from '../data/integrations';
-import {markSprite} from './markSprite';
-
-/** `npm run marks`: draws the marks of `src/data/integrations.ts`. */
-writeFileSync('static/img/marks.svg', markSprite(integrations.map(({mark}) => mark)));

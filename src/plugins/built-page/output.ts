@@ -1,0 +1,28 @@
+import type {Kind} from '../../lib/pageKinds';
+import type {WorkBeside} from '../post-build/workBeside';
+import type {Writing} from '../structured-data/articles';
+import type {BuiltPage} from './builtPage';
+
+export type Site = {
+  /** Where the build stands. */
+  outDir: string;
+  /** The site's origin. */
+  url: string;
+  /** What kind of page stands at a path. */
+  kindOf: (path: string) => Kind;
+  /** What was written in MDX, with its days and authors, newest first within a blog. */
+  writings: readonly Writing[];
+  /** Does what takes long and what nobody waits for before the end beside the reading of further pages. */
+  beside: WorkBeside['begin'];
+};
+
+/**
+ * Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all.
+ */
+export type Output = {
+  /** May return tags for the page's head: what only machines read there costs visitors no script. */
+  page: (page: BuiltPage) => HeadTags | Promise<HeadTags>;
+  end?: () => void | Promise<void>;
+};
+
+type HeadTags = string | undefined;

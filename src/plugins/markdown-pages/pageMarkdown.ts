@@ -1,0 +1,26 @@
+import type {Root} from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {BuiltPage} from '../built-page/builtPage';
+import {readableContent} from '../built-page/readableContent';
+
+/**
+ * A built page as Markdown: its title, its description and address, and the words of its main part, with closed
+ * answers open, pictures as a line that says what they show, absolute links, and without controls.
+ */
+export function pageMarkdown(page: BuiltPage, siteUrl: string): string {
+  const {path, title, description} = page;
+  const root: Root = {type: 'root', children: readableContent(page, siteUrl)};
+  const body = toMarkdown.stringify(toMarkdown.runSync(root) as never).trim();
+  return [`# ${title}`, description && `> ${description}`, siteUrl + path, body]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+const toMarkdown = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});

@@ -1,2 +1,0 @@
-/** Stands in for modules that this site leaves out: see `../lightBundle.ts`. */
-export default {};

@@ -1,4 +1,0 @@
-/** Stands in for the whole of tslib: see `../lightBundle.ts`. */
-export function __importDefault(module: {__esModule?: boolean}): unknown {
-  return module.__esModule ? module : {default: module};
-}

@@ -1,0 +1,18 @@
+import type {FAQPageLeaf} from 'schema-dts';
+import type {Question} from '../../data/schema/question';
+import {plainText} from './richText';
+
+/** The page of questions; each of them is named by the address at which it opens. */
+export function faqPage(url: string, questions: readonly Question[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    mainEntity: questions.map(({id, question, answer}) => ({
+      '@type': 'Question',
+      '@id': `${url}#${id}`,
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: plainText(answer)},
+    })),
+  };
+}

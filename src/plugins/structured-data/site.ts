@@ -1,0 +1,74 @@
+import type {
+  IdReference,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  SoftwareApplicationLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import {markAlone} from '../../data/company/logos';
+import type {Brand, LegalEntity, SocialProfile} from '../../data/schema/company';
+import type {Plan} from '../../data/schema/plan';
+import {planOffers} from './offers';
+
+/** What names the company wherever a page refers to it; the page itself must carry `organization` too. */
+export function organizationRef(siteUrl: string): IdReference {
+  return {'@id': `${siteUrl}/#organization`};
+}
+
+/** Who makes the product. What is still a sample is not ours, and is left out. */
+export function organization(
+  siteUrl: string,
+  {name}: Brand,
+  profiles: readonly SocialProfile[],
+  legal: LegalEntity,
+): OrganizationLeaf {
+  const own = profiles.filter(({sample}) => !sample).map(({url}) => url);
+  return {
+    '@type': 'Organization',
+    ...organizationRef(siteUrl),
+    name,
+    ...(!legal.sample && {legalName: legal.name, address: legal.address}),
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/img/brand/${markAlone.file}.png`,
+    ...(own.length > 0 && {sameAs: own}),
+  };
+}
+
+/** The site, and how it is searched. */
+export function webSite(siteUrl: string, {name, tagline}: Brand): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name,
+    description: tagline,
+    url: `${siteUrl}/`,
+    inLanguage: 'en',
+    publisher: organizationRef(siteUrl),
+    potentialAction: search,
+  };
+}
+
+/** The product, with what it costs. */
+export function softwareApplication(
+  siteUrl: string,
+  {name, tagline}: Brand,
+  plans: readonly Plan[],
+): SoftwareApplicationLeaf {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${siteUrl}/#software`,
+    name,
+    description: tagline,
+    url: `${siteUrl}/`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: organizationRef(siteUrl),
+    offers: planOffers(plans, `${siteUrl}/pricing`),
+  };
+}

@@ -1,0 +1,58 @@
+import {brand} from '../../data/brand';
+import {legalEntity, socialProfiles} from '../../data/company/company';
+import {faqs} from '../../data/faq/faqs';
+import {blogList} from '../../data/marketing/blog';
+import {landingPages} from '../../data/pages/pages';
+import {plans} from '../../data/plans';
+import type {BuiltPage} from '../built-page/builtPage';
+import {find, hasClass, textOf} from '../built-page/html';
+import type {Output, Site} from '../built-page/output';
+import {cardPath} from '../social-cards/socialCard';
+import {article, blog} from './articles';
+import {breadcrumbList, trailOf} from './breadcrumbs';
+import {faqPage} from './faqPage';
+import {jsonLdTag, type Node} from './graph';
+import {organization, softwareApplication, webSite} from './site';
+import {videoObject} from './videoObject';
+
+/** Says in the head of every page that may be listed what it is about, in the vocabulary of schema.org. */
+export function structuredData({url: siteUrl, kindOf, writings}: Site): Output {
+  const us = organization(siteUrl, brand, socialProfiles, legalEntity);
+  const product = softwareApplication(siteUrl, brand, plans);
+  const posts = writings.filter(({type}) => type === 'BlogPosting');
+
+  function subjectsOf(page: BuiltPage): Node[] {
+    const {path} = page;
+    const writing = writings.find((written) => written.path === path);
+    if (writing) {
+      const image = siteUrl + cardPath(path);
+      return [us, article(writing, {siteUrl, brandName: brand.name, image, words: wordsIn(page)})];
+    }
+    if (path === '/') return [us, webSite(siteUrl, brand), product];
+    if (path === '/pricing') return [us, product];
+    if (path === '/faq') return [faqPage(siteUrl + path, faqs)];
+    if (path === blogList.meta.path) {
+      return [us, blog(siteUrl, {name: `${brand.name} blog`, description: blogList.meta.description}, posts)];
+    }
+    return filmsOf(path, siteUrl);
+  }
+
+  return {
+    page(page) {
+      if (!page.listed) return undefined;
+      const trail = trailOf(page, kindOf(page.path));
+      return jsonLdTag([...subjectsOf(page), ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [])]);
+    },
+  };
+}
+
+/** The length of what was written, without what stands around it. */
+function wordsIn({content}: BuiltPage): number {
+  const text = textOf(find(content, (element) => hasClass(element, 'markdown')) ?? content);
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function filmsOf(path: string, siteUrl: string): Node[] {
+  const sections = landingPages[path]?.sections ?? [];
+  return sections.flatMap((section) => (section.kind === 'video' ? (videoObject(siteUrl + path, section) ?? []) : []));
+}

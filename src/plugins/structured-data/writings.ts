@@ -1,0 +1,45 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import type {Writing} from './articles';
+
+/** What Docusaurus has read of posts, months and docs, in the order of its own lists. */
+export function writingsIn(allContent: AllContent): Writing[] {
+  const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, BlogContent>;
+  const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, Docs>;
+  return [
+    ...Object.entries(blogs).flatMap(([id, {blogPosts}]) =>
+      blogPosts.map(({metadata}): Writing => {
+        const {permalink, title, description, date, lastUpdatedAt, authors, tags} = metadata;
+        return {
+          type: id === 'changelog' ? 'Article' : 'BlogPosting',
+          path: permalink,
+          title,
+          description,
+          published: day(date),
+          updated: day(lastUpdatedAt),
+          authors: authors.map(({name = '', url}) => ({name, url})).filter(({name}) => name),
+          tags: tags.map(({label}) => label),
+        };
+      }),
+    ),
+    ...Object.values(docs)
+      .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
+      .map(
+        ({permalink, title, description, lastUpdatedAt}): Writing => ({
+          type: 'TechArticle',
+          path: permalink,
+          title,
+          description,
+          updated: day(lastUpdatedAt),
+          authors: [],
+          tags: [],
+        }),
+      ),
+  ];
+}
+
+/** Such as 2025-09-24. */
+function day(time: Date | number | null | undefined): string | undefined {
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
+}

@@ -1,0 +1,20 @@
+import {contrastRatio, legibility} from '../../../../../src/components/sections/company/contrast';
+
+test.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#FFFFFF', '#000000', 21],
+  ['#E86F1C', '#E86F1C', 1],
+  ['#777777', '#FFFFFF', 4.48],
+  ['#0000FF', '#ffffff', 8.59],
+])('%s and %s: %d', (one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+});
+
+test.each([
+  [4.5, 'any text'],
+  [4.49, 'large text only'],
+  [3, 'large text only'],
+  [2.99, 'no text'],
+])('%d carries %s', (ratio, text) => {
+  expect(legibility(ratio)).toBe(text);
+});

@@ -1,0 +1,20 @@
+import {startupOffer} from '../../../../../src/components/sections/company/startupOffer';
+
+test('half of 99 for six months', () => {
+  expect(startupOffer({price: 99, discountPercent: 50, months: 6})).toEqual({
+    regular: 99,
+    reduced: 49.5,
+    total: {regular: 594, reduced: 297},
+  });
+});
+
+test('what months cost is rounded to the cent', () => {
+  const {regular, reduced, total} = startupOffer({price: 34.3, discountPercent: 33, months: 7});
+  expect(reduced).toBe(22.98);
+  expect(total.reduced).toBe(160.86);
+  expect(total.regular).toBe(Math.round(regular * 7 * 100) / 100);
+});
+
+test('no discount changes nothing', () => {
+  expect(startupOffer({price: 5, discountPercent: 0, months: 1}).total).toEqual({regular: 5, reduced: 5});
+});

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import {fireEvent, screen} from '@testing-library/react';
+import {Testimonials} from '../../../../../src/components/sections/shared/Testimonials';
+import {testimonials} from '../../../../../src/data/company/testimonials';
+import {renderAt} from '../../../../support/renderAt';
+
+const all = [...testimonials];
+afterEach(() => {
+  testimonials.splice(0, testimonials.length, ...all);
+});
+
+// Specification, section 9: these figures are typed here on purpose.
+test.each([
+  ['fast', '20s'],
+  ['normal', '40s'],
+  ['slow', '80s'],
+] as const)('%s: one turn takes %s §9.10', (speed, turn) => {
+  renderAt('/', <Testimonials speed={speed} />);
+  const track = screen.getByRole('region', {name: 'Testimonials'}).firstElementChild as HTMLElement;
+  expect(track.style.getPropertyValue('--turn')).toBe(turn);
+});
+
+test('every voice is there once, and once more for the eye only', () => {
+  renderAt('/', <Testimonials />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
+  for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
+});
+
+test('who speaks of what the page is about comes first, the others as they stand', () => {
+  renderAt('/', <Testimonials about="voice" />);
+  const [first, ...others] = screen
+    .getAllByRole('listitem')
+    .map((voice) => voice.querySelector('blockquote')?.textContent);
+  expect(first).toMatch(/^Callers /);
+  expect(others).toEqual(all.map(({text}) => text).filter((text) => text !== first));
+});
+
+test('too few to fill the band stand still, each of them once', () => {
+  testimonials.splice(3);
+  const {container} = renderAt('/', <Testimonials />);
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  expect(container.querySelector('[data-moves]')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('[tabindex]')).toBeNull();
+});
+
+test('every voice says who it is, next to a portrait §3.4', () => {
+  renderAt('/', <Testimonials />);
+  for (const [index, {name, image, post, company}] of testimonials.entries()) {
+    const voice = screen.getAllByRole('listitem')[index];
+    expect(voice?.textContent).toContain(`${name}${post}, ${company}`);
+    expect(voice?.querySelector('img')?.getAttribute('src')).toBe(image);
+  }
+});
+
+test('the portrait of a name of many words has its first and its last letter', () => {
+  const [voice] = testimonials;
+  if (voice) testimonials.unshift({...voice, name: 'Ada “Max” O’Brien von Östen'});
+  const {container} = renderAt('/', <Testimonials />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(screen.getAllByRole('listitem')[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('AÖ');
+});
+
+test('a portrait that does not load gives way to the initials, also where it failed before hydration', () => {
+  testimonials.splice(1);
+  const {container, unmount} = renderAt('/', <Testimonials />);
+  const portrait = container.querySelector('img') as HTMLImageElement;
+  expect([portrait.getAttribute('src'), portrait.alt, portrait.width, portrait.height]).toEqual([
+    testimonials[0]?.image,
+    '',
+    40,
+    40,
+  ]);
+  expect(screen.queryByText('AS')).toBeNull();
+  fireEvent.error(portrait);
+  expect(screen.getByText('AS')).toBeTruthy();
+  unmount();
+
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderAt('/', <Testimonials />);
+  expect(screen.getByText('AS')).toBeTruthy();
+});

@@ -1,0 +1,10 @@
+import {copyText} from '../../../../src/components/ui/clipboard';
+
+test('a text that does not come, for a browser without a clipboard, is a copy that failed and no more', async () => {
+  const uncaught = jest.fn();
+  process.on('unhandledRejection', uncaught);
+  expect(await copyText(Promise.reject(new Error('not there')))).toBe(false);
+  await new Promise((done) => setTimeout(done));
+  process.off('unhandledRejection', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+});

@@ -1,5 +1,0 @@
-import {readFolder} from '../../../src/data/folders';
-
-test('a folder that Git has not kept, because nothing is in it, holds no pages', () => {
-  expect(readFolder('nothing-compared' as 'comparisons')).toEqual([]);
-});

@@ -1,0 +1,65 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {headerLinks, resourceLinks} from '../../../src/data/navigation/header';
+import {comparisonPages} from '../../../src/data/pages/pages';
+import {comparisonViewNames, viewName as nameOf, unknownView, viewNames} from '../../../src/lib/views';
+
+/** Paths that the files of a folder have as pages: parts, whose names begin with `_`, are none. */
+function pagesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => ending.test(file) && !file.includes('/_'))
+    .map((file) => file.replace(ending, ''));
+}
+
+function slugOf(post: string): string {
+  return /^slug:\s*['"]?\/?([^'"\s]+)/m.exec(readFileSync(`blog${post}.mdx`, 'utf8'))?.[1] ?? post;
+}
+
+/** Every address of the site, from the files that make them. */
+function routes(): string[] {
+  return [
+    ...pagesIn('src/pages', /\.(tsx|mdx)$/),
+    ...pagesIn('blog', /\.mdx$/).map((post) => `/blog/${slugOf(post)}`),
+    ...pagesIn('src/changelog', /\.mdx$/).map((month) => `/changelog${month}`),
+    ...pagesIn('docs', /\.mdx$/).map((page) => `/docs${page}`),
+    ...['/blog', '/blog/tags', '/blog/authors', '/changelog'],
+  ].map((path) => path.replace(/\/index$/, '') || '/');
+}
+
+const comparisons = comparisonViewNames(comparisonPages);
+const viewName = (path: string) => nameOf(path, comparisons);
+
+test('there are routes to compare with', () => {
+  const [post, month] = [/^\/blog\/\d+$/, /^\/changelog\/\d{4}-\d\d$/].map((path) => expect.stringMatching(path));
+  expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', post, month, '/docs', '/dpa']));
+});
+
+test.each(routes())('%s has a name §2.16', (path) => {
+  expect(viewName(path)).not.toBe(unknownView);
+});
+
+test('no two paths share a name', () => {
+  const names = routes().map(viewName);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('no page that is gone has a name: take its line out of src/lib/views.ts', () => {
+  const all = routes();
+  expect(Object.keys({...viewNames, ...comparisons}).filter((path) => !all.includes(path))).toEqual([]);
+});
+
+test.each([...headerLinks, ...resourceLinks])('the header’s $to has a name', ({to}) => {
+  expect(viewName(to)).not.toBe(unknownView);
+});
+
+test('a slash at the end changes nothing', () => {
+  expect(viewName('/pricing/')).toBe(viewName('/pricing'));
+  expect(viewName('/docs/integrations/github/')).toBe('Docs integrations/github');
+});
+
+test.each(['/nope', '/pricing/more', '/%FF', '/constructor', '/__proto__', '/blog/x', '/changelog/x', ''])(
+  '%j is an Unknown View §2.16',
+  (path) => {
+    expect(viewName(path)).toBe('Unknown View');
+  },
+);

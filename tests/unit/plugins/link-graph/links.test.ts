@@ -1,0 +1,29 @@
+import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
+import {brokenLinks, linksOf, orphans} from '../../../../src/plugins/link-graph/links';
+
+const siteUrl = 'https://example.com';
+const page = (path: string, body: string) => linksOf(readBuiltPage(`<main>${body}</main>`, path), siteUrl);
+
+const home = page(
+  '/',
+  '<a href="/a#x">A</a><a href="#top">Top</a><a href="https://elsewhere.com/b">B</a><i id="top"></i>',
+);
+const a = page(
+  '/a',
+  '<h2 id="x">X</h2><a href="/a">Itself</a><form action="/search"></form><a href="mailto:a@b.c">M</a>',
+);
+
+test('links into the site are found, forms and fragments included', () => {
+  expect(home.links).toEqual(['/a#x', '/#top']);
+  expect(a.links).toEqual(['/a', '/search']);
+});
+
+test('links that lead nowhere are named with the page that they stand on', () => {
+  expect(brokenLinks([home, a], () => false)).toEqual(['/a links to /search, where nothing is']);
+  expect(brokenLinks([home, {...a, ids: []}], () => true)).toEqual(['/ links to /a#x, and there is no #x there']);
+});
+
+test('a page that only links to itself is reached by nobody', () => {
+  expect(orphans([home, a])).toEqual([]);
+  expect(orphans([{...home, links: []}, a])).toEqual(['/a']);
+});

@@ -1,0 +1,27 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
+import type {Site} from '../../../../src/plugins/built-page/output';
+import {markdownTwins} from '../../../../src/plugins/markdown-pages/markdownPages';
+
+const outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+afterAll(() => rmSync(outDir, {recursive: true}));
+
+test('llms-full.txt holds each page once when a folder is built into twice', async () => {
+  const page = readBuiltPage('<title>One</title><main><h1>One</h1><p>Words.</p></main>', '/one');
+  const site: Site = {
+    outDir,
+    url: 'https://ovam.test',
+    kindOf: () => 'Pages',
+    writings: [],
+    beside: (work) => work().then(() => {}),
+  };
+  const build = async () => {
+    await markdownTwins(site).page(page);
+    return readFileSync(join(outDir, 'llms-full.txt'), 'utf8');
+  };
+  const first = await build();
+  expect(first).toContain('Words.');
+  expect(await build()).toBe(first);
+});

@@ -1,0 +1,19 @@
+import {withFirstScene} from '../../../../src/plugins/mdx/firstScene';
+
+const frontMatterOf = (content: string) =>
+  withFirstScene({content, metadata: {frontMatter: {title: 'One'}}}).metadata.frontMatter;
+
+test.each([
+  'Words.\n\n<Scene name="support" caption="A." />\n\n<Scene name="data" caption="B." />',
+  '<Scene\n  caption="A > B."\n  name="support"\n/>',
+  "```mdx\n<Scene name=\"data\" />\n```\n\n<Scene name='support' caption='A.' />",
+])('the first scene of the text is named: %#', (content) => {
+  expect(frontMatterOf(content)).toEqual({title: 'One', scene: 'support'});
+});
+
+test.each(['Words alone.', '<Steps name="support" />', 'As `<Scene name="support" />` does.', '<Scene name="support'])(
+  '%s: no scene, none named',
+  (content) => {
+    expect(frontMatterOf(content)).toEqual({title: 'One'});
+  },
+);

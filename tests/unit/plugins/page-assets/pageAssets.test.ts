@@ -1,0 +1,109 @@
+import {
+  type ClientManifest,
+  mergedSheet,
+  missingSheets,
+  pageAssets,
+  withAssets,
+} from '../../../../src/plugins/page-assets/pageAssets';
+
+const file = (name: string) => [{publicPath: `/assets/${name}`}];
+const manifest: ClientManifest = {
+  entrypoints: ['main'],
+  origins: {main: [1, 2], pricing: [3], docs: [4], guide: [5, 3], list: [6], '/docs': [7]},
+  assets: {
+    1: {js: file('runtime.js')},
+    2: {js: file('main.js'), css: file('main.css')},
+    3: {js: file('pricing.js'), css: file('pricing.css')},
+    4: {js: file('docs.js'), css: file('docs.css')},
+    5: {js: file('guide.js')},
+    6: {js: file('list.js'), css: file('list.css')},
+    7: {js: file('section.js')},
+  },
+};
+const routes = [
+  {path: '/pricing'},
+  {path: '/blog'},
+  {path: '/blog/post'},
+  {path: '/docs', routes: [{path: '/docs', routes: [{path: '/docs'}, {path: '/docs/guide'}]}]},
+];
+const chunkNames = {
+  '/pricing-a1b': {__comp: 'pricing'},
+  '/blog-c2d': {__comp: 'list'},
+  '/blog/post-e3f': {__comp: 'pricing'},
+  '/docs-041': {__comp: 'docs'},
+  '/docs/guide-9aa': {content: ['guide']},
+};
+const assetsOf = pageAssets(manifest, routes, chunkNames);
+
+test('a page has its own scripts, and then those of every page', () => {
+  expect(assetsOf('/pricing')).toEqual({
+    scripts: ['/assets/pricing.js', '/assets/runtime.js', '/assets/main.js'],
+    styles: ['/assets/main.css', '/assets/pricing.css'],
+  });
+});
+
+test('a page inside another route has that route’s, too, and its section of the docs', () => {
+  expect(assetsOf('/docs/guide').scripts).toEqual([
+    '/assets/docs.js',
+    '/assets/guide.js',
+    '/assets/pricing.js',
+    '/assets/section.js',
+    '/assets/runtime.js',
+    '/assets/main.js',
+  ]);
+});
+
+test('a page below another’s address has nothing of it', () => {
+  expect(assetsOf('/blog/post').styles).toEqual(['/assets/main.css', '/assets/pricing.css']);
+});
+
+test('an address without a route has what every page has', () => {
+  expect(assetsOf('/404').scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
+});
+
+describe('the sheets of parts that come later', () => {
+  const sheets = new Map([
+    ['main.css', new Set(['page'])],
+    ['other.css', new Set(['button', 'other'])],
+    ['part.css', new Set(['button', 'card', 'table'])],
+    ['small.css', new Set(['button'])],
+  ]);
+
+  test('are found by what the page’s elements are called', () => {
+    expect(missingSheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual(['part.css']);
+  });
+
+  test('are the smallest that will do', () => {
+    expect(missingSheets(new Set(['button']), sheets, ['main.css'])).toEqual(['small.css']);
+  });
+
+  test('are none where the page has them already', () => {
+    expect(missingSheets(new Set(['button', 'card']), sheets, ['part.css'])).toEqual([]);
+  });
+});
+
+test('a merged sheet repeats nothing, and ends its statements', () => {
+  const merged = mergedSheet([
+    '@layer a,b;@font-face{font-family:F}.x{color:red}',
+    '.x{color:red}@layer a{p{margin:0}}',
+  ]);
+  expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
+});
+
+test('scripts stand before the sheet, which would hold them up, and both say what they must be', () => {
+  const html =
+    '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
+  const dressed = withAssets(
+    html,
+    {
+      scripts: [{address: '/main.js', integrity: 'sha256-m='}],
+      sheet: {address: '/page.css', integrity: 'sha256-p='},
+      sheets: ['/a.css', '/b.css'],
+    },
+    'start()',
+  );
+  expect(dressed).toBe(
+    '<head><script data-sheets="/a.css /b.css" data-scripts="/main.js sha256-m=">start()</script>' +
+      '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
+  );
+});

@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {readHistory} from '../../../../src/plugins/sitemap/history';
+
+const folder = mkdtempSync(join(tmpdir(), 'history-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const project = join(folder, 'project');
+
+function git(cwd: string, time: string, ...command: string[]): void {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  execFileSync('git', [...who, ...command], {cwd, env: {...process.env, GIT_COMMITTER_DATE: time}, stdio: 'ignore'});
+}
+
+function commit(file: string, text: string, time: string): void {
+  writeFileSync(join(project, file), text);
+  git(project, time, 'add', '.');
+  git(project, time, 'commit', '-m', 'Change', '--no-gpg-sign');
+}
+
+beforeAll(() => {
+  mkdirSync(join(project, 'site'), {recursive: true});
+  git(project, '', 'init');
+  commit('site/straße.ts', '1', '2026-01-01T12:00:00Z');
+  commit('site/plans.ts', '1', '2026-01-02T12:00:00Z');
+  commit('site/plans.ts', '2', '2026-01-03T12:00:00Z');
+});
+
+test('each file has the day of its last commit, by its path from the folder that is asked for', () => {
+  const days = {'straße.ts': '2026-01-01', 'plans.ts': '2026-01-03'};
+  expect(Object.fromEntries(readHistory(join(project, 'site')) ?? [])).toEqual(days);
+});
+
+test('a history that was cut off is none: it would date every file by the cut', () => {
+  git(folder, '', 'clone', '--depth', '1', pathToFileURL(project).href, 'shallow');
+  expect(readHistory(join(folder, 'shallow'))).toBeUndefined();
+});
+
+test('a folder outside any history has none', () => {
+  expect(readHistory(folder)).toBeUndefined();
+});

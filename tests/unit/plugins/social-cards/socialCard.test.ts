@@ -1,0 +1,130 @@
+import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
+import {
+  type Card,
+  cardHtml,
+  cardOf,
+  cardPath,
+  cardTags,
+  sceneLender,
+  sceneOf,
+  titleSize,
+} from '../../../../src/plugins/social-cards/socialCard';
+
+const art = {logo: '<svg id="logo"></svg>', mark: '<svg><g fill="#E86F1C"></g></svg>'};
+const scene = '<figure><div role="img" aria-label="A scan">38<!-- --> h<i style="inline-size:40%"></i></div></figure>';
+
+function built(path: string, main: string, head = '<title>Security scan | Ovam AI</title>') {
+  return readBuiltPage(`<html><head>${head}</head><body><main>${main}</main></body></html>`, path);
+}
+
+function html(card: Partial<Card>): string {
+  return cardHtml({title: 'Title', label: undefined, host: 'ovamai.example', scene: undefined, ...card}, art);
+}
+
+test.each([
+  ['/', '/cards/index.png'],
+  ['/pricing', '/cards/pricing.png'],
+  ['/docs/integrations/jira', '/cards/docs/integrations/jira.png'],
+])('the card of %s is %s', (path, card) => {
+  expect(cardPath(path)).toBe(card);
+});
+
+describe('what stands on it', () => {
+  const page = built('/landingpage2', '<h1>Stop it at the pull request</h1>');
+
+  test('the headline, under the name of the page, and the host', () => {
+    expect(cardOf(page, 'Pages', 'https://www.example.com', undefined)).toMatchObject({
+      title: 'Stop it at the pull request',
+      label: 'Security scan',
+      host: 'www.example.com',
+    });
+  });
+
+  test.each([
+    ['/docs/a', 'Docs', 'Docs'],
+    ['/dpa', 'Legal', 'Legal'],
+    ['/coderabbit', 'Comparisons', 'Security scan'],
+    ['/', 'Pages', undefined],
+  ] as const)('%s is labelled by its kind or its name', (path, kind, label) => {
+    expect(cardOf({...page, path}, kind, 'https://example.com', undefined).label).toBe(label);
+  });
+
+  test('nothing is said twice', () => {
+    const changelog = built('/changelog', '<h1>Changelog</h1>');
+    expect(cardOf(changelog, 'Changelog', 'https://example.com', undefined).label).toBeUndefined();
+  });
+
+  test('the name stands in for a headline', () => {
+    expect(cardOf(built('/a', ''), 'Pages', 'https://example.com', undefined).title).toBe('Security scan');
+  });
+});
+
+describe('the scene', () => {
+  test('is the first product scene of the page, also inside a figure with a caption', () => {
+    const page = built('/docs/a', `<figure>Other</figure><figure>${scene}<figcaption>It.</figcaption></figure>`);
+    expect(sceneOf(page)?.children).toMatchObject([{properties: {ariaLabel: 'A scan'}}]);
+  });
+
+  test('no other figure is taken for one', () => {
+    expect(sceneOf(built('/a', '<figure><img src="/a.png" alt=""></figure>'))).toBeUndefined();
+  });
+
+  test.each([
+    ['/docs/integrations/github', '/docs/core-features/code-review'],
+    ['/docs/guides-tutorials/introduce-the-support-agent', '/docs/core-features/support-agent'],
+    ['/docs/security-compliance/compliance-checks', '/docs/core-features/security-scans'],
+    ['/blog/how-voice-agents-listen', '/docs/core-features/voice-agents'],
+    ['/docs/security-compliance/access-and-roles', undefined],
+    ['/blog/previews-researched-automatically', undefined],
+    ['/security', undefined],
+    ['/search', undefined],
+    ['/docs', undefined],
+  ])('%s may borrow that of %s', (path, lender) => {
+    expect(sceneLender(path)).toBe(lender);
+  });
+});
+
+describe('the title', () => {
+  test('shrinks with its length, and is smaller beside a scene', () => {
+    const titles = ['Jira', 'Preparing for a SOC2 audit without stopping the team', 'long words '.repeat(12)];
+    const sizes = titles.map((title) => titleSize(title, true));
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    expect(new Set(sizes).size).toBe(titles.length);
+    for (const title of titles) expect(titleSize(title, true)).toBeLessThan(titleSize(title, false));
+  });
+
+  test('a long word must fit too', () => {
+    expect(titleSize('Internationalization', true)).toBeLessThan(titleSize('Inter nationalization', true));
+  });
+});
+
+describe('its HTML', () => {
+  test('says words as they are', () => {
+    expect(html({title: 'Us & <them>', label: '1 < 2'})).toContain('>Us &#38; &#60;them&#62;</div>');
+    expect(html({label: '1 < 2'})).toContain('>1 &#60; 2</div>');
+  });
+
+  test('has a scene, or else the mark in the colour of its place', () => {
+    expect(html({})).toContain('<g fill="currentColor">');
+    const card = html({scene: sceneOf(built('/a', scene))});
+    expect(card).not.toContain('currentColor');
+    expect(card).toContain('38 h');
+    expect(card).toContain('style="width:40%"');
+  });
+});
+
+describe('its tags', () => {
+  const tags = (head: string, path = '/pricing') =>
+    cardTags(built(path, '<h1>Plans "for" all</h1>', head), 'Ovam AI', 'https://example.com');
+
+  test('lead to it by its whole address, and say what it shows', () => {
+    expect(tags('')).toContain('<meta property="og:image" content="https://example.com/cards/pricing.png">');
+    expect(tags('')).toContain('<meta name="twitter:image" content="https://example.com/cards/pricing.png">');
+    expect(tags('')).toContain('property="og:image:alt" content="Plans &#x22;for&#x22; all"');
+  });
+
+  test('say what kind of thing a page is, unless it says so itself', () => {
+    expect(tags('')).toContain('<meta property="og:type" content="website">');
+    expect(tags('<meta property="og:type" content="article">', '/blog/1')).not.toContain('og:type');
+  });
+});

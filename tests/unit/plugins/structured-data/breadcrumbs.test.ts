@@ -1,0 +1,38 @@
+import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
+import {trailOf} from '../../../../src/plugins/structured-data/breadcrumbs';
+
+const page = (path: string, steps: string[] = []) =>
+  readBuiltPage(
+    `<title>The page | Ovam AI</title><main><nav class="theme-doc-breadcrumbs"><ul>
+      ${steps.map((step) => `<li class="breadcrumbs__item">${step}</li>`).join('')}
+    </ul></nav><h1>A much longer heading of the page</h1></main>`,
+    path,
+  );
+const home = {name: 'Home', path: '/'};
+
+test('a page of its own is one step from home', () => {
+  expect(trailOf(page('/pricing'), 'Pages')).toEqual([home, {name: 'The page', path: '/pricing'}]);
+  expect(trailOf(page('/'), 'Pages')).toEqual([home]);
+});
+
+test('a post is reached through its list, which is one step from home itself', () => {
+  const list = {name: 'Blog', path: '/blog'};
+  expect(trailOf(page('/blog/1'), 'Blog')).toEqual([home, list, {name: 'The page', path: '/blog/1'}]);
+  expect(trailOf(page('/blog'), 'Blog')).toEqual([home, list]);
+});
+
+test('in the docs the way leads through the category: its page, or its section of the overview', () => {
+  const steps = [
+    '<a href="/">Home</a>',
+    '<span>Security &amp; Compliance</span>',
+    '<a href="/docs/keys">Keys</a>',
+    'X',
+  ];
+  expect(trailOf(page('/docs/security/x', steps), 'Docs')).toEqual([
+    home,
+    {name: 'Docs', path: '/docs'},
+    {name: 'Security & Compliance', path: '/docs#security--compliance'},
+    {name: 'Keys', path: '/docs/keys'},
+    {name: 'The page', path: '/docs/security/x'},
+  ]);
+});
