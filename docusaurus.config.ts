@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
 import {siteRepository} from './src/data/company/company';
 import {blogList, changelog} from './src/data/marketing/blog';
-import {comparisonPages} from './src/data/pages/pages';
+import {comparisonPages} from './src/data/routes/pages';
 import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
 import {comparisonViewNames} from './src/lib/views';
@@ -77,6 +77,8 @@ const themeConfig = {
   prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages},
 } satisfies Preset.ThemeConfig;
 
+const customFields = clientSettings(env, comparisonViewNames(comparisonPages), redirects);
+
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -104,7 +106,7 @@ const config: Config = {
     // page stay old in every later build. `npm start`, whose watcher compiles such a file again, keeps its cache.
     faster: {rspackPersistentCache: !isToPublish()},
   },
-  customFields: clientSettings(env, comparisonViewNames(comparisonPages)),
+  customFields,
   presets: [['classic', classic]],
   plugins: [
     ['@docusaurus/plugin-content-blog', months],
@@ -120,7 +122,7 @@ const config: Config = {
     './src/client/earlyPresses.ts',
     './src/client/repeatedPresses.ts',
     './src/client/routeChange.ts',
-    ...(redirects.some(({from}) => from.includes('#')) ? ['./src/client/movedFragments.ts'] : []),
+    ...(customFields.movedFragments ? ['./src/client/movedFragments.ts'] : []),
     './src/client/monitoring.ts',
   ],
   themeConfig,

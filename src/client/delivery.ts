@@ -1,10 +1,10 @@
 import {demoForm, formToasts, handedOver} from '../data/forms/forms';
 import type {MailFormContent} from '../data/schema/form';
+import type {ClientSettings} from '../lib/clientSettings';
 import {leadOf} from '../lib/leadRequest';
 import {mailMessage} from '../lib/mailMessage';
 import {formContext} from '../lib/redact';
 import type {FormValues} from '../lib/validation';
-import type {ClientSettings} from '../site/clientSettings';
 import {handOver} from './handOver';
 import {sendLead} from './leads';
 import {reportAction, reportError} from './monitoring';

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {ClientSettings} from '../site/clientSettings';
+import type {ClientSettings} from '../lib/clientSettings';
 
 /** The settings that the browser needs, as the build wrote them. */
 export const settings = siteConfig.customFields as ClientSettings;

@@ -1,11 +1,9 @@
-import {motion} from '../data/facts';
-
 /**
- * What a counter shows `elapsedMs` after it began: 0 at first, `target` from facts.motion.counterMs on, never
+ * What a counter shows `elapsedMs` after it began: 0 at first, `target` from `durationMs` on, never
  * less than before, always whole (specification, section 4). It slows down towards the end.
  */
-export function counterValue(target: number, elapsedMs: number): number {
-  const share = Math.min(1, Math.max(0, elapsedMs / motion.counterMs));
+export function counterValue(target: number, elapsedMs: number, durationMs: number): number {
+  const share = Math.min(1, Math.max(0, elapsedMs / durationMs));
   return Math.floor(target * (1 - (1 - share) ** 3));
 }
 

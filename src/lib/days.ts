@@ -1,4 +1,5 @@
-import type {Days} from '../data/schema/home';
+/** The days on which something shows, each as 2026-11-21, the last one included. */
+export type Days = {from: string; until: string};
 
 /**
  * Whether the days have begun and are not over at `now`, milliseconds since 1970, by the clock of where this runs;

@@ -1,5 +1,3 @@
-import {currency} from '../data/pricing/currency';
-
 /*
  * Written out, not asked of `Intl`: a browser that formats its first number or date reads its tables of all languages
  * for it, which kept a phone busy for 60 to 90 ms before a page came alive.
@@ -31,18 +29,13 @@ export function inWords(names: readonly string[], last: 'and' | 'or' = 'and'): s
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
-/** An amount as prices are written: `$5`, `$3.50`, `$1,200`. */
-export function formatPrice(amount: number): string {
-  return `${currency.sign}${withCommas(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
-}
-
 /** A limit as tables write it: `10,000`, or `Unlimited`. */
 export function formatLimit(limit: number | 'unlimited'): string {
   return limit === 'unlimited' ? 'Unlimited' : withCommas(String(limit));
 }
 
 /** A comma at each thousand, and none behind a point. */
-function withCommas(figure: string): string {
+export function withCommas(figure: string): string {
   return figure.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 

@@ -1,11 +1,13 @@
-import type {FormField} from '../data/schema/form';
 import type {FormValues} from './validation';
 
 /**
  * A form's values as the text of a mail, a line each under the fields' labels; long answers stand on lines of
  * their own at the end, and fields left empty are left out.
  */
-export function mailMessage(fields: readonly FormField[], values: FormValues): string {
+export function mailMessage(
+  fields: readonly {name: string; label: string; kind: string}[],
+  values: FormValues,
+): string {
   const filled = fields.flatMap((field) => {
     const text = mailable(values[field.name] ?? '').trim();
     return text === '' ? [] : [{...field, text}];

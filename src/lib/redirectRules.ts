@@ -1,5 +1,12 @@
-import type {Redirect} from '../site/redirects';
 import {markdownPath} from './markdownPath';
+
+/** An address that was published and has moved. */
+export type Redirect = {
+  /** The old address: a path, or a path with a heading's fragment. */
+  from: string;
+  /** The address that stands there now. */
+  to: string;
+};
 
 /** Whether every host understands it, as the one end of a redirect or the other: a path, and perhaps a fragment. */
 export function isAddress(text: string): boolean {

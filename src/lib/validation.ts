@@ -1,4 +1,5 @@
-import type {FormField} from '../data/schema/form';
+/** What is asked of a field: only one with messages is validated. */
+type CheckedField = {name: string; kind: string; missing?: string; malformed?: string};
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type FormErrors = Readonly<Record<string, string>>;
  * What is wrong with a form's values (specification, section 5): blanks count as nothing, and an address is text,
  * an @, text, a dot and text, without spaces. A field without messages is never at fault.
  */
-export function validate(fields: readonly FormField[], values: FormValues): FormErrors {
+export function validate(fields: readonly CheckedField[], values: FormValues): FormErrors {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const message = faultOf(field, values[field.name] ?? '');
@@ -26,8 +27,7 @@ export function withoutError(errors: FormErrors, name: string): FormErrors {
   return rest;
 }
 
-function faultOf(field: FormField, value: string): string | undefined {
-  if (field.kind === 'choice') return undefined;
+function faultOf(field: CheckedField, value: string): string | undefined {
   if (field.missing !== undefined && value.trim() === '') return field.missing;
   if (field.malformed !== undefined && !looksLikeEmail(value)) return field.malformed;
   return undefined;

@@ -1,17 +1,22 @@
+import type {ClientSettings} from '../lib/clientSettings';
+import type {Redirect} from '../lib/redirectRules';
 import type {SiteEnv} from './env';
 
-/** The part of the settings that the browser needs; it travels in Docusaurus' `customFields`. */
-export type ClientSettings = Pick<
-  SiteEnv,
-  'loginUrl' | 'githubRepo' | 'apiHost' | 'monitoring' | 'monitoringConsent' | 'monitoringFormValues'
-> & {
-  /** What monitoring calls the comparison pages, by path. */
-  comparisonViews: Record<string, string>;
-};
-
+/** What the browser is told of the settings, the names of comparison pages and the redirects. */
 export function clientSettings(
   {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues}: SiteEnv,
   comparisonViews: Record<string, string>,
+  redirects: readonly Redirect[],
 ): ClientSettings {
-  return {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues, comparisonViews};
+  const movedFragments = redirects.filter(({from}) => from.includes('#'));
+  return {
+    loginUrl,
+    githubRepo,
+    apiHost,
+    monitoring,
+    monitoringConsent,
+    monitoringFormValues,
+    comparisonViews,
+    ...(movedFragments.length > 0 && {movedFragments}),
+  };
 }

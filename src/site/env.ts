@@ -1,3 +1,5 @@
+import type {ClientSettings, MonitoringSettings} from '../lib/clientSettings';
+
 /**
  * Everything the build takes from outside: the settings of the contract's table, read once and by name.
  * `.env.example` lists them for people. A malformed value stops the build with one line that names the
@@ -5,32 +7,11 @@
  */
 
 /** The settings of one build. */
-export type SiteEnv = {
+export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'> & {
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Origin of the external app. */
   appUrl: string;
-  /** Where a visitor logs in or starts a trial: `{appUrl}/login`. */
-  loginUrl: string;
-  /** Origin of the lead API; `undefined` means the site's own origin. */
-  apiHost: string | undefined;
-  /** `owner/name` of the public review repository on the code host. */
-  githubRepo: string;
-  /** Monitoring credentials; `undefined` switches monitoring off, and nothing of it is loaded. */
-  monitoring: MonitoringEnv | undefined;
-  /** Whether visitors are tracked at once or asked first. */
-  monitoringConsent: 'granted' | 'ask';
-  /** Whether the demo form's values go into its monitoring records or only which fields were filled. */
-  monitoringFormValues: 'send' | 'redact';
-};
-
-type MonitoringEnv = {
-  applicationId: string;
-  clientToken: string;
-  /** The provider's regional site, such as `us5.datadoghq.com`. */
-  site: string;
-  /** First-party URL or path that telemetry goes through; `undefined` means straight to `site`. */
-  proxy: string | undefined;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -71,7 +52,7 @@ export function readSiteEnv(env: Env): SiteEnv {
   };
 }
 
-function monitoring(env: Env): MonitoringEnv | undefined {
+function monitoring(env: Env): MonitoringSettings | undefined {
   const site =
     matching(env, 'DATADOG_SITE', /^(?=.*\.)[a-z0-9]+([.-][a-z0-9]+)*$/, 'a host name such as us5.datadoghq.com') ??
     'us5.datadoghq.com';

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {homeBanner} from '../data/home/banners';
-import type {Days} from '../data/schema/home';
+import type {Days} from '../lib/days';
 import {inlineJson} from '../lib/inlineJson';
 import {storageKeys} from '../lib/storageKeys';
 import {design} from './design';

@@ -1,10 +1,4 @@
-/** An address that was published and has moved. */
-export type Redirect = {
-  /** The old address: a path, or a path with a heading's fragment. */
-  from: string;
-  /** The address that stands there now. */
-  to: string;
-};
+import type {Redirect} from '../lib/redirectRules';
 
 /**
  * Published addresses are permanent: one that vanishes has an entry here, or `npm run check:content` and the tests

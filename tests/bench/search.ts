@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from '
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {comparisonPages} from '../../src/data/pages/pages';
+import {comparisonPages} from '../../src/data/routes/pages';
 import {kindOf} from '../../src/lib/pageKinds';
 import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../src/plugins/search-index/searchIndex';

@@ -5,7 +5,7 @@ import {formatLimit} from '../../src/lib/format';
 import {markdownPath} from '../../src/lib/markdownPath';
 import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {all, rawText, textOf} from '../../src/plugins/built-page/html';
-import {plainText} from '../../src/plugins/structured-data/richText';
+import {plainText} from '../../src/plugins/structured-data/faqPage';
 import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, visitedPaths, wordsOf} from '../support/build';
 import {examples} from '../support/examples';
 

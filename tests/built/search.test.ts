@@ -1,6 +1,6 @@
 import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help/help';
-import {comparisonPages} from '../../src/data/pages/pages';
+import {comparisonPages} from '../../src/data/routes/pages';
 import {findIn} from '../../src/lib/search/find';
 import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {addressesOf, assetBytes, htmlOf, pathsFromSitemap} from '../support/build';

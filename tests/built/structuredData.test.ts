@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {faqs} from '../../src/data/faq/faqs';
 import {plans} from '../../src/data/plans';
-import {plainText} from '../../src/plugins/structured-data/richText';
+import {plainText} from '../../src/plugins/structured-data/faqPage';
 import {captured, hasPage, htmlOf, pathsFromSitemap} from '../support/build';
 import {examples} from '../support/examples';
 

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {Browser, Locator, Page, Route} from '@playwright/test';
-import {landingPages} from '../../src/data/pages/pages';
+import {landingPages} from '../../src/data/routes/pages';
 import {leadPath} from '../../src/lib/lead';
 import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {sizes} from '../../src/data/facts';
-import {landingPages} from '../../src/data/pages/pages';
+import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {isIntegrated} from '../../src/data/tools';
 import {embedAddress} from '../../src/lib/video';

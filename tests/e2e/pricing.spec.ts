@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {offers} from '../../src/data/facts';
 import {billingQuestions} from '../../src/data/faq/billingQuestions';
 import {plans} from '../../src/data/plans';
+import {formatPrice} from '../../src/data/pricing/currency';
 import {planLimits} from '../../src/data/pricing/planLimits';
-import {formatPrice} from '../../src/lib/format';
 import {expect, holdScripts, test, visit} from '../support/test';
 
 const card = (page: Page, name: string) =>

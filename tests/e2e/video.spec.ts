@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {motion} from '../../src/data/facts';
-import {landingPages} from '../../src/data/pages/pages';
+import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
 import {examples} from '../support/examples';

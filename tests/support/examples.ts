@@ -1,4 +1,4 @@
-import {comparisonPages, landingPages} from '../../src/data/pages/pages';
+import {comparisonPages, landingPages} from '../../src/data/routes/pages';
 import {pathsFromSitemap} from './build';
 
 const paths = pathsFromSitemap();

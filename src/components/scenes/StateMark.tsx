@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {IconName} from '../../data/agents/names';
+import type {IconName} from '../../lib/iconNames';
 import {Icon} from '../ui/Icon';
 import styles from './StateMark.module.css';
 import type {Tone} from './Tag';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Days} from '../../data/schema/home';
 import {useHydrated} from '../../hooks/useHydrated';
-import {isShown} from '../../lib/days';
+import {type Days, isShown} from '../../lib/days';
 
 /** Shows its children on certain days only, also where the page was built on another day. */
 export function Dated({days, children}: {days: Days | undefined; children: ReactNode}): ReactNode {

@@ -41,7 +41,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type {ReactNode} from 'react';
-import type {IconName} from '../../data/agents/names';
+import type {IconName} from '../../lib/iconNames';
 import {marks} from './marks';
 
 const drawn: Record<Exclude<IconName, keyof typeof marks>, LucideIcon> = {

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
-import type {RichText as Content} from '../../data/schema/text';
 import {SiteLink} from './SiteLink';
+
+/** A paragraph, or a paragraph in runs, some of which are links. */
+type Content = string | readonly (string | {label: string; to: string})[];
 
 /** A paragraph's words, with its links; the paragraph itself is the caller's. */
 export function RichText({text}: {text: Content}): ReactNode {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
-import {settings} from '../../client/settings';
+import {useLoginUrl} from '../../hooks/useLoginUrl';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** A path of this site, or `login` for the external app's login page, which opens in the same tab. */
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 
 /** A link as data writes it. */
 export function SiteLink({to, children, ...rest}: Props): ReactNode {
-  const {loginUrl} = settings;
+  const loginUrl = useLoginUrl();
   if (to === 'login') {
     return (
       <a {...rest} href={loginUrl}>

@@ -1,4 +1,5 @@
-import type {AgentName, IconName} from './names';
+import type {IconName} from '../../lib/iconNames';
+import type {AgentName} from './names';
 
 /** The icon of each agent: on the orbit, above its chapter of the features page, and where it acts in a scene. */
 export const agentIcons = {

@@ -1,5 +1,5 @@
-import {formatPrice} from '../../lib/format';
 import {offers} from '../facts';
+import {formatPrice} from '../pricing/currency';
 import type {FaqItem, FaqTopic} from '../schema/question';
 import {billingQuestions} from './billingQuestions';
 import {productQuestions} from './productQuestions';

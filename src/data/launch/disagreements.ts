@@ -1,8 +1,8 @@
-import {formatPrice} from '../../lib/format';
 import {agentNames} from '../agents/names';
 import {customerStats, describedTools, integratedTools, offers, searchedTools, sourceHosts, stats} from '../facts';
 import {comparisonWaysOn} from '../navigation/callsToAction';
 import {plans} from '../plans';
+import {formatPrice} from '../pricing/currency';
 import {areIntegrated, isIntegrated, plannedHosts, toolsAreIntegrated} from '../tools';
 
 /** Facts and words that do not agree: decisions for the site's owner, kept as the specification gives them until then. */

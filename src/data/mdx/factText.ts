@@ -1,6 +1,7 @@
-import {formatLimit, formatPrice} from '../../lib/format';
+import {formatLimit} from '../../lib/format';
 import * as ownFacts from '../facts';
 import {plans} from '../plans';
+import {formatPrice} from '../pricing/currency';
 import * as tools from '../tools';
 
 /**

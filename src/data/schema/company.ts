@@ -1,15 +1,13 @@
 /** What the company is called, how it is reached, and who speaks for it. */
 import * as z from 'zod';
-import {isDrawn, undrawnRemedy} from '../../plugins/social-cards/cardLetters';
-import {iconNames, sceneNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
+import {sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
 import {line, ownNames, paragraph, sample, slug} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles and in the header's bar. */
-  name: line
-    .max(30, 'shorten it to 30 characters: the header has no room for more')
-    .refine(isDrawn, {error: undrawnRemedy}),
+  name: line.max(30, 'shorten it to 30 characters: the header has no room for more'),
   /** One line that says what it is; also the home page's social description. */
   tagline: line,
 });

@@ -3,7 +3,7 @@
  * service management.
  */
 import * as z from 'zod';
-import {iconNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
 import {line, paragraph, sectionHead} from './text';
 
 /** One finding of a scan, taken apart. */

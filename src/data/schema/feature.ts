@@ -1,6 +1,7 @@
 /** What the platform offers, as the features page shows it. */
 import * as z from 'zod';
-import {agentNames, iconNames, sceneNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
+import {agentNames, sceneNames} from '../agents/names';
 import {agent} from './home';
 import {line, link, paragraph, slug} from './text';
 

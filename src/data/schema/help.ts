@@ -1,6 +1,6 @@
 /** The help centre and its search. */
 import * as z from 'zod';
-import {iconNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
 import {line, link, paragraph, target} from './text';
 
 /** Something to read that helps: shown in its category's card, and other words for it in the search. */

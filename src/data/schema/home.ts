@@ -1,6 +1,7 @@
 /** The home page's own parts. */
 import * as z from 'zod';
-import {agentNames, iconNames, sceneNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
+import {agentNames, sceneNames} from '../agents/names';
 import {day, line, link, paragraph, slug} from './text';
 
 /** An agent, by its name. */
@@ -63,7 +64,6 @@ const days = z
     ({from, until}) => from <= until || !day.safeParse(until).success,
     'it ends before it begins: correct one of the days',
   );
-export type Days = z.infer<typeof days>;
 
 /** A notice that can be taken away for a time. */
 export const banner = z.object({

@@ -1,7 +1,6 @@
 /** Pages, and the sections that any page may have. */
 import * as z from 'zod';
-import {isDrawn, undrawnRemedy} from '../../plugins/social-cards/cardLetters';
-import {iconNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
 import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
 import {saidPlainly} from './wording';
@@ -22,11 +21,10 @@ export const pageMeta = z.object({
     .string()
     .trim()
     .min(3, 'name the page')
-    .max(60, 'shorten it to 60 characters, so that results show it whole')
-    .refine(isDrawn, {error: undrawnRemedy}),
+    .max(60, 'shorten it to 60 characters, so that results show it whole'),
   description,
   /** The page's only h1. */
-  heading: line.refine(isDrawn, {error: undrawnRemedy}),
+  heading: line,
   /** The first paragraph, in the visitor's words. */
   intro: paragraph,
   /** The next steps that a visitor may want, the first one first. */

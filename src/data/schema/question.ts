@@ -1,6 +1,6 @@
 /** Questions and their answers. */
 import * as z from 'zod';
-import {faqCategories} from '../agents/names';
+import {faqCategories} from '../faq/categories';
 import {line, ownFragments, richText, slug} from './text';
 
 /** A question of a page's own list. */

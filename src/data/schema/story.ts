@@ -1,6 +1,7 @@
 /** What customers tell of their work with the product. */
 import * as z from 'zod';
-import {iconNames, sceneNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
+import {sceneNames} from '../agents/names';
 import {day, line, link, ownFragments, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */

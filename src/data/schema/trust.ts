@@ -1,6 +1,6 @@
 /** What the trust center draws. */
 import * as z from 'zod';
-import {iconNames} from '../agents/names';
+import {iconNames} from '../../lib/iconNames';
 import {line, paragraph} from './text';
 
 const stage = z.object({icon: z.enum(iconNames), title: line, text: paragraph, tag: line});

@@ -1,7 +1,6 @@
 import type {Kind} from '../../lib/pageKinds';
-import type {WorkBeside} from '../post-build/workBeside';
-import type {Writing} from '../structured-data/articles';
 import type {BuiltPage} from './builtPage';
+import type {Writing} from './writings';
 
 export type Site = {
   /** Where the build stands. */
@@ -13,7 +12,7 @@ export type Site = {
   /** What was written in MDX, with its days and authors, newest first within a blog. */
   writings: readonly Writing[];
   /** Does what takes long and what nobody waits for before the end beside the reading of further pages. */
-  beside: WorkBeside['begin'];
+  beside: (work: () => Promise<unknown>) => Promise<void>;
 };
 
 /**

@@ -3,11 +3,12 @@ import {join} from 'node:path';
 import type * as z from 'zod';
 import {testimonials} from '../../data/company/testimonials';
 import {integrations} from '../../data/integrations/integrations';
-import {readFolder} from '../../data/pages/folders';
+import {readFolder} from '../../data/routes/folders';
 import {comparisonPage} from '../../data/schema/comparison';
 import {landingPage} from '../../data/schema/landing';
 import {page} from '../../data/schema/page';
 import {saidPlainly} from '../../data/schema/wording';
+import {isDrawn, undrawnRemedy} from '../social-cards/cardLetters';
 import {type Content, contents} from './contents';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
@@ -34,13 +35,14 @@ type Told = Map<unknown, Set<string>>;
 export function faultsOf({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
   const result = shape.safeParse(value, {error: saidPlainly});
   const issues = result.success ? strangeKeys(value, result.data) : result.error.issues;
-  return issues.flatMap(({path, message}) => {
+  const faults = issues.flatMap(({path, message}) => {
     const part = path.length > 0 ? read(value, ...path.slice(0, -1)) : {};
     const said = `${String(path.at(-1))}: ${message}`;
     const before = told.get(part) ?? new Set();
     told.set(part, new Set([...before, said]));
     return before.has(said) ? [] : [`${file}: ${fieldPath(name, path)}: ${message}`];
   });
+  return [...faults, ...undrawnWords({file, name, value})];
 }
 
 type Issue = {path: PropertyKey[]; message: string};
@@ -88,6 +90,22 @@ function repetitions(contents: Content[]): string[] {
       taken.set(text, file);
       return other ? [`${file}: ${name}.${field}: ${other} has the same: give each page its own`] : [];
     });
+  });
+}
+
+/** What social cards show of a page, in signs that their font has not. */
+function undrawnWords({file, name, value}: Pick<Content, 'file' | 'name' | 'value'>): string[] {
+  const shown =
+    name === 'brand'
+      ? [['name']]
+      : [
+          ['meta', 'title'],
+          ['meta', 'heading'],
+        ];
+  return shown.flatMap((keys) => {
+    const words = read(value, ...keys);
+    if (typeof words !== 'string' || isDrawn(words)) return [];
+    return [`${file}: ${fieldPath(name, keys)}: ${undrawnRemedy({input: words})}`];
   });
 }
 

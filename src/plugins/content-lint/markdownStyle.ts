@@ -3,7 +3,7 @@ import components from 'prismjs/components.json';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {noteKinds, olderNoteKinds} from '../../data/agents/names';
+import {noteKinds, olderNoteKinds} from '../../data/mdx/noteKinds';
 import {codeLanguages} from '../../site/codeLanguages';
 import {nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';

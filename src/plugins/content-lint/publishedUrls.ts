@@ -1,6 +1,6 @@
+import type {Redirect} from '../../lib/redirectRules';
 import {isAddress} from '../../lib/redirectRules';
 import {escapeRegExp} from '../../lib/regExp';
-import type {Redirect} from '../../site/redirects';
 import {lineOfMatch, readText} from './files';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';

@@ -2,8 +2,6 @@ import type {Plugin} from '@docusaurus/types';
 import {contact} from '../../data/company/company';
 import {securityContactExpires} from '../../data/facts';
 import {writeInto} from '../built-page/writeInto';
-import {robotsTxt} from './robotsTxt';
-import {securityTxt} from './securityTxt';
 
 /** Writes what machines look for at fixed names: robots.txt, security.txt. */
 export default function hostFiles(): Plugin {
@@ -23,4 +21,30 @@ export default function hostFiles(): Plugin {
       }
     },
   };
+}
+
+/** Lets every crawler read everything, and names the list of pages. What is not to be listed says so itself. */
+export function robotsTxt(siteUrl: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** What security.txt says (RFC 9116). */
+type SecurityContact = {
+  email: string;
+  /** Origin of the site. */
+  siteUrl: string;
+  /** The day on which the file stops being valid, such as 2027-11-21. */
+  expires: string;
+};
+
+/** The file that tells finders of vulnerabilities where to write, for `/.well-known/security.txt`. */
+export function securityTxt({email, siteUrl, expires}: SecurityContact): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}/security`,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
+import type {Redirect} from '../../lib/redirectRules';
 import {hostRedirects} from '../../lib/redirectRules';
-import type {Redirect} from '../../site/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import type {Sources} from './sources';
 

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {BuiltPage} from '../built-page/builtPage';
+import {all} from '../built-page/html';
 import type {Output, Site} from '../built-page/output';
-import {brokenLinks, linksOf, orphans, type PageLinks} from './links';
 
 /**
  * Follows every link of the finished pages and stops the build at one that leads nowhere. Docusaurus checks what it
@@ -27,4 +28,46 @@ export function linkGraph({outDir, url}: Site): Output {
         );
     },
   };
+}
+
+/** Where a page can be linked and what it links to, each an address of this site: a path, perhaps with a fragment. */
+export type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]};
+
+/** The page's ids, and its links into this site, those of its forms included. */
+export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks {
+  const elements = all(document, () => true);
+  const links = elements
+    .map(({tagName, properties}) =>
+      tagName === 'a' ? properties.href : tagName === 'form' ? properties.action : undefined,
+    )
+    .filter((address) => typeof address === 'string')
+    .map((address) => new URL(address, siteUrl + path))
+    .filter(({origin}) => origin === siteUrl)
+    .map(({pathname, hash}) => decodeURI(pathname + hash));
+  return {
+    path,
+    ids: elements.flatMap(({properties: {id}}) => (typeof id === 'string' ? [id] : [])),
+    links: [...new Set(links)],
+  };
+}
+
+/** Links that lead nowhere, as lines; `isFile` says whether something else than a page is at a path. */
+export function brokenLinks(pages: readonly PageLinks[], isFile: (path: string) => boolean): string[] {
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  return pages.flatMap(({path, links}) =>
+    links.flatMap((link) => {
+      const [target = '', fragment] = link.split('#');
+      const there = ids.get(target);
+      if (!there) return isFile(target) ? [] : [`${path} links to ${link}, where nothing is`];
+      return !fragment || there.has(fragment) ? [] : [`${path} links to ${link}, and there is no #${fragment} there`];
+    }),
+  );
+}
+
+/** Pages that no other page leads to. */
+export function orphans(pages: readonly PageLinks[]): string[] {
+  const linked = new Set(
+    pages.flatMap(({path, links}) => links.map((link) => link.split('#')[0]).filter((to) => to !== path)),
+  );
+  return pages.map(({path}) => path).filter((path) => path !== '/' && !linked.has(path));
 }

@@ -1,10 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {comparisonPages} from '../../data/pages/pages';
+import {comparisonPages} from '../../data/routes/pages';
 import {kindOf} from '../../lib/pageKinds';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import type {Site} from '../built-page/output';
+import {writingsIn} from '../built-page/writings';
 import {feedStyle} from '../feeds/feedStyle';
 import {hostingPolicy} from '../hosting/hostingPolicy';
 import {linkGraph} from '../link-graph/linkGraph';
@@ -13,7 +14,6 @@ import {pageDresser} from '../page-assets/pageDresser';
 import {searchIndex} from '../search-index/searchIndex';
 import {socialCards} from '../social-cards/socialCards';
 import {structuredData} from '../structured-data/structuredData';
-import {writingsIn} from '../structured-data/writings';
 import {workBeside} from './workBeside';
 
 /** Links are followed when everything else is there. */

@@ -1,21 +1,6 @@
 import type {ArticleLeaf, BlogLeaf, BlogPostingLeaf, OrganizationLeaf, PersonLeaf, TechArticleLeaf} from 'schema-dts';
+import type {Author, Writing} from '../built-page/writings';
 import {organizationRef} from './site';
-
-/** What a writer has written, as front matter and history have it. */
-export type Writing = {
-  type: 'Article' | 'BlogPosting' | 'TechArticle';
-  path: string;
-  title: string;
-  description: string;
-  /** The day on which it was published, such as 2025-09-24; docs have none. */
-  published?: string;
-  /** The day of its last change; none where there is no history. */
-  updated?: string;
-  authors: readonly Author[];
-  tags: readonly string[];
-};
-
-type Author = {name: string; url?: string};
 
 /** What the page itself adds: whose site it is on, its social card's address, how long it is. */
 type Setting = {siteUrl: string; brandName: string; image: string; words: number};

@@ -1,6 +1,6 @@
 import type {FAQPageLeaf} from 'schema-dts';
 import type {Question} from '../../data/schema/question';
-import {plainText} from './richText';
+import type {RichText} from '../../data/schema/text';
 
 /** The page of questions; each of them is named by the address at which it opens. */
 export function faqPage(url: string, questions: readonly Question[]): FAQPageLeaf {
@@ -15,4 +15,10 @@ export function faqPage(url: string, questions: readonly Question[]): FAQPageLea
       acceptedAnswer: {'@type': 'Answer', text: plainText(answer)},
     })),
   };
+}
+
+/** The text's words alone, for search and for machines. */
+export function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text.map((run) => (typeof run === 'string' ? run : run.label)).join('');
 }

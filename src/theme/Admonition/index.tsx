@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {Info, Lightbulb, type LucideIcon, OctagonAlert, StickyNote, TriangleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {VisuallyHidden} from '../../components/ui/VisuallyHidden';
-import type {NoteKind, OlderNoteKind} from '../../data/agents/names';
+import type {NoteKind, OlderNoteKind} from '../../data/mdx/noteKinds';
 
 const kinds: Record<NoteKind, {icon: LucideIcon; name: string}> = {
   tip: {icon: Lightbulb, name: 'Tip'},

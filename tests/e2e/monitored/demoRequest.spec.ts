@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {landingPages} from '../../../src/data/pages/pages';
+import {landingPages} from '../../../src/data/routes/pages';
 import {viewNames} from '../../../src/lib/views';
 import {examples} from '../../support/examples';
 import {changeView, expect, libraryScripts, recording, replaying, startedFlag, test} from '../../support/monitored';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
-import {pages} from '../../../src/data/pages/pages';
+import {pages} from '../../../src/data/routes/pages';
 import {expect, libraryScripts, recording, replaying, scriptsWith, startedFlag, test} from '../../support/monitored';
 import {monitoredEnv} from '../../support/monitoredEnv';
 import {hydrated} from '../../support/test';

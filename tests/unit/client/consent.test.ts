@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import {consentText} from '../../../src/lib/consent';
+import {consentText} from '../../../src/client/consent';
 import {storageKeys} from '../../../src/lib/storageKeys';
 
 jest.mock('../../../src/client/settings', () => ({settings: {monitoringConsent: 'ask'}}));

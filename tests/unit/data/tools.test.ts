@@ -7,7 +7,7 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
     require('../../../src/plugins/content-lint/dataFaults') as typeof import('../../../src/plugins/content-lint/dataFaults');
   const {contents} =
     require('../../../src/plugins/content-lint/contents') as typeof import('../../../src/plugins/content-lint/contents');
-  const {readFolder} = require('../../../src/data/pages/folders') as typeof import('../../../src/data/pages/folders');
+  const {readFolder} = require('../../../src/data/routes/folders') as typeof import('../../../src/data/routes/folders');
   const words = JSON.stringify(
     [contents, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );

@@ -1,12 +1,5 @@
-import {currency} from '../../../src/data/pricing/currency';
-import {
-  formatDate,
-  formatLimit,
-  formatPrice,
-  formatReadingTime,
-  formatShortDate,
-  inWords,
-} from '../../../src/lib/format';
+import {currency, formatPrice} from '../../../src/data/pricing/currency';
+import {formatDate, formatLimit, formatReadingTime, formatShortDate, inWords} from '../../../src/lib/format';
 
 test('prices are written in dollars, with cents only where there are any', () => {
   expect([5, 3.5, 0, 1200, 12_345.6].map(formatPrice)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);

@@ -1,4 +1,4 @@
-import {landingPages} from '../../../src/data/pages/pages';
+import {landingPages} from '../../../src/data/routes/pages';
 import {leadAddress, leadOf, loggableAnswer} from '../../../src/lib/leadRequest';
 import {hostileStrings} from '../../support/hostile';
 

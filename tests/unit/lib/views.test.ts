@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {headerLinks, resourceLinks} from '../../../src/data/navigation/header';
-import {comparisonPages} from '../../../src/data/pages/pages';
+import {comparisonPages} from '../../../src/data/routes/pages';
 import {comparisonViewNames, viewName as nameOf, unknownView, viewNames} from '../../../src/lib/views';
 
 /** Paths that the files of a folder have as pages: parts, whose names begin with `_`, are none. */

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {offers} from '../../../data/facts';
+import {formatPrice} from '../../../data/pricing/currency';
 import {startupPlan as plan} from '../../../data/pricing/startupPlan';
-import {formatPrice} from '../../../lib/format';
 import styles from './StartupBill.module.css';
 import {startupOffer} from './startupOffer';
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useRef} from 'react';
-import {faqCategories} from '../../../data/agents/names';
+import {faqCategories} from '../../../data/faq/categories';
 import type {FaqItem, FaqTopic} from '../../../data/schema/question';
 import type {SectionHead} from '../../../data/schema/text';
 import {replaceAddress, useAddress, useChoiceInAddress} from '../../../hooks/useAddress';

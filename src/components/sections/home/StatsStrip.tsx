@@ -23,7 +23,7 @@ export function StatsStrip(): ReactNode {
       <dl className={styles.stats}>
         {stats.map(({value, suffix, label}) => {
           const final = `${abbreviate(value)}${suffix}`;
-          const now = hydrated ? `${abbreviate(counterValue(value, elapsed))}${suffix}` : final;
+          const now = hydrated ? `${abbreviate(counterValue(value, elapsed, motion.counterMs))}${suffix}` : final;
           return (
             <div key={label} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>

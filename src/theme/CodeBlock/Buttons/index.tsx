@@ -6,7 +6,6 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
-import {withoutPrompts} from '../../../lib/shellPrompts';
 import styles from './styles.module.css';
 
 /** Loaded with the highlighter, so never on the server. */
@@ -29,4 +28,9 @@ export default function CodeBlockButtons(): ReactNode {
       <CopyButton text={withoutPrompts(metadata.code, metadata.language)} name="Copy code" />
     </div>
   );
+}
+
+/** Shell code without the `$ ` prompts at the start of its lines, which are shown and not copied. */
+export function withoutPrompts(code: string, language: string): string {
+  return /^(bash|sh|console)$/.test(language) ? code.replace(/^\$ /gm, '') : code;
 }

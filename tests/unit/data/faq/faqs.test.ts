@@ -1,10 +1,10 @@
-import {faqCategories} from '../../../../src/data/agents/names';
 import {offers} from '../../../../src/data/facts';
 import {billingQuestions} from '../../../../src/data/faq/billingQuestions';
+import {faqCategories} from '../../../../src/data/faq/categories';
 import {faqs} from '../../../../src/data/faq/faqs';
 import {questions} from '../../../../src/data/schema/question';
 import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
-import {plainText} from '../../../../src/plugins/structured-data/richText';
+import {plainText} from '../../../../src/plugins/structured-data/faqPage';
 
 test('the FAQ has twenty questions or more', () => {
   expect(faqs.length).toBeGreaterThanOrEqual(20);

@@ -1,7 +1,7 @@
 import {offers} from '../../../../src/data/facts';
 import {factText} from '../../../../src/data/mdx/factText';
 import {plans} from '../../../../src/data/plans';
-import {formatPrice} from '../../../../src/lib/format';
+import {formatPrice} from '../../../../src/data/pricing/currency';
 
 const prices = plans.flatMap(({id, monthly, yearly}) =>
   Object.entries({

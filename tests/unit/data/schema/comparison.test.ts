@@ -1,5 +1,5 @@
 import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
-import {comparisonPages} from '../../../../src/data/pages/pages';
+import {comparisonPages} from '../../../../src/data/routes/pages';
 import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
 

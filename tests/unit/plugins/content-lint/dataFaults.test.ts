@@ -11,8 +11,8 @@ import {questions as cardQuestions} from '../../../../src/data/home/benefits';
 import {home} from '../../../../src/data/home/home';
 import {integrations, integrationsHead} from '../../../../src/data/integrations/integrations';
 import {pricing} from '../../../../src/data/marketing/pricing';
-import {comparisonPages, landingPages} from '../../../../src/data/pages/pages';
 import {billed, plans} from '../../../../src/data/plans';
+import {comparisonPages, landingPages} from '../../../../src/data/routes/pages';
 import {brand as brandShape, integrations as integrationsSchema} from '../../../../src/data/schema/company';
 import {type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../../src/data/schema/facts';
@@ -152,13 +152,15 @@ test('a key that is mistyped is a fault where the right one may be left out, too
 });
 
 test('a page or a brand whose name the social card would show as boxes is a fault', () => {
-  const faults = (value: unknown, schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
   const meta = {...pricing.meta, title: 'Plans ✓', heading: 'Plans for Ağrı'};
-  expect(faults({...pricing, meta}, page)).toEqual([
+  expect(faultsOf({file: 'a.ts', name: 'a', value: {...pricing, meta}, schema: page})).toEqual([
     'a.ts: a.meta.title: write it without ✓: the font of social cards has no such sign',
     'a.ts: a.meta.heading: write it without ğ: the font of social cards has no such sign',
   ]);
-  expect(faults({name: 'Şehir', tagline: 'A town'}, brandShape)).toEqual([expect.stringContaining('without Ş: the')]);
+  const town = {name: 'Şehir', tagline: 'A town'};
+  expect(faultsOf({file: 'b.ts', name: 'brand', value: town, schema: brandShape})).toEqual([
+    expect.stringContaining('without Ş: the'),
+  ]);
 });
 
 test('Markdown and HTML in data is a fault: it would show as it is written', () => {

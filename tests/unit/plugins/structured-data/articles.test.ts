@@ -1,4 +1,5 @@
-import {article, type Writing} from '../../../../src/plugins/structured-data/articles';
+import type {Writing} from '../../../../src/plugins/built-page/writings';
+import {article} from '../../../../src/plugins/structured-data/articles';
 
 const post: Writing = {
   type: 'BlogPosting',

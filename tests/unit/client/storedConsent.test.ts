@@ -1,4 +1,4 @@
-import {consentFrom, consentText} from '../../../src/lib/consent';
+import {consentFrom, consentText} from '../../../src/client/consent';
 
 const now = Date.UTC(2026, 5, 1);
 const day = 86_400_000;

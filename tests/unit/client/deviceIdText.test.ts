@@ -1,4 +1,4 @@
-import {chooseDeviceId, cookieText, cookieValue} from '../../../src/lib/deviceId';
+import {chooseDeviceId, cookieText, cookieValue} from '../../../src/client/deviceId';
 
 const create = () => 'new';
 

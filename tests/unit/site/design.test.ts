@@ -1,4 +1,4 @@
-import {ownFonts, tokenValue} from '../../../src/lib/designTokens';
+import {ownFonts, tokenValue} from '../../../src/site/design';
 
 const css = `
 @font-face {

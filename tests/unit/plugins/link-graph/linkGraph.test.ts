@@ -1,5 +1,5 @@
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
-import {brokenLinks, linksOf, orphans} from '../../../../src/plugins/link-graph/links';
+import {brokenLinks, linksOf, orphans} from '../../../../src/plugins/link-graph/linkGraph';
 
 const siteUrl = 'https://example.com';
 const page = (path: string, body: string) => linksOf(readBuiltPage(`<main>${body}</main>`, path), siteUrl);

@@ -1,4 +1,4 @@
-import {readSearches, withSearch} from '../../../src/lib/recentSearches';
+import {readSearches, withSearch} from '../../../src/hooks/useRecentSearches';
 
 test('the latest comes first, once, and five are kept', () => {
   expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);

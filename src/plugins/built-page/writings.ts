@@ -1,7 +1,22 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {Writing} from './articles';
+
+/** What a writer has written, as front matter and history have it. */
+export type Writing = {
+  type: 'Article' | 'BlogPosting' | 'TechArticle';
+  path: string;
+  title: string;
+  description: string;
+  /** The day on which it was published, such as 2025-09-24; docs have none. */
+  published?: string;
+  /** The day of its last change; none where there is no history. */
+  updated?: string;
+  authors: readonly Author[];
+  tags: readonly string[];
+};
+
+export type Author = {name: string; url?: string};
 
 /** What Docusaurus has read of posts, months and docs, in the order of its own lists. */
 export function writingsIn(allContent: AllContent): Writing[] {

@@ -1,4 +1,4 @@
-import {withoutPrompts} from '../../../src/lib/shellPrompts';
+import {withoutPrompts} from '../../../src/theme/CodeBlock/Buttons';
 
 test.each(['bash', 'sh', 'console'])('prompts of %s are not copied', (language) => {
   const session = '$ npm ci &&\n  npm test\n$ npm run build -- \\\n  --out-dir dist';

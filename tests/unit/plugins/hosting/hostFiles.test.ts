@@ -1,5 +1,5 @@
 import {securityContactExpires} from '../../../../src/data/facts';
-import {securityTxt} from '../../../../src/plugins/hosting/securityTxt';
+import {securityTxt} from '../../../../src/plugins/hosting/hostFiles';
 
 const dayMs = 86_400_000;
 
