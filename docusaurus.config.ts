@@ -119,8 +119,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/composition.ts',
-    './src/client/earlyPresses.ts',
-    './src/client/repeatedPresses.ts',
+    './src/client/earlyInput.ts',
     './src/client/routeChange.ts',
     ...(customFields.movedFragments ? ['./src/client/movedFragments.ts'] : []),
     './src/client/monitoring.ts',

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type {TypedText} from '../../client/earlyInput';
 import {prepareSearch} from '../../client/search';
-import type {TypedAhead} from '../../client/typedAhead';
 import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
@@ -27,7 +27,7 @@ import {SearchStarts} from './SearchStarts';
 
 type Props = {
   /** What was typed before it was there. */
-  typed: TypedAhead;
+  typed: TypedText;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {keepTypedAhead, type TypedAhead} from '../../client/typedAhead';
+import {keepTypedText, type TypedText} from '../../client/earlyInput';
 import {useBackOnline} from '../../hooks/useBackOnline';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useSearchKeys} from '../../hooks/useSearchKeys';
@@ -10,7 +10,7 @@ import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
 
-type Palette = ComponentType<{typed: TypedAhead; onClose: () => void}>;
+type Palette = ComponentType<{typed: TypedText; onClose: () => void}>;
 
 /**
  * Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. Without a network it says
@@ -18,7 +18,7 @@ type Palette = ComponentType<{typed: TypedAhead; onClose: () => void}>;
  */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
-  const [opened, setOpened] = useState<{Palette: Palette; typed: TypedAhead}>();
+  const [opened, setOpened] = useState<{Palette: Palette; typed: TypedText}>();
 
   const history = useHistory();
   const region = useRef<HTMLFormElement>(null);
@@ -28,15 +28,15 @@ export function SearchButton(): ReactNode {
   useBackOnline(offline, () => setOffline(false));
 
   async function open(): Promise<void> {
-    const typedAhead = keepTypedAhead();
+    const typedText = keepTypedText();
     setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
-      const typed = typedAhead();
+      const typed = typedText();
       // At once: a letter between the two would be lost.
       if (!typed.escaped) flushSync(() => setOpened({Palette: SearchPalette, typed}));
     } catch {
-      const {text, escaped} = typedAhead();
+      const {text, escaped} = typedText();
       if (escaped) return;
       // The search page may still come, and says so where it does not.
       if (navigator.onLine) history.push(searchAddress(text));

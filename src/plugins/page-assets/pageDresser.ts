@@ -4,8 +4,8 @@ import type {Props} from '@docusaurus/types';
 import {integrityOf} from '../hosting/inlineCode';
 import type {RouteChunkNames} from '../route-table/sections';
 import {classesInHtml, classesInSheet} from './cssClasses';
+import {inlineScript} from './inlineScript';
 import {type Asset, type ClientManifest, mergedSheet, missingSheets, pageAssets, withAssets} from './pageAssets';
-import {startScripts} from './startScripts';
 
 const styles = '/assets/css';
 
@@ -24,6 +24,7 @@ export async function pageDresser({
   const scripts = new Map(
     [...(await readAll(outDir, '/assets/js'))].map(([address, js]) => [address, integrityOf(js)]),
   );
+  const start = inlineScript();
   const merged = new Map<string, Promise<Asset>>();
 
   async function merge(addresses: readonly string[]): Promise<Asset> {
@@ -45,7 +46,7 @@ export async function pageDresser({
       if (!integrity) throw new Error(`${path} needs ${address}, which the build has not written`);
       return {address, integrity};
     });
-    return withAssets(html, {scripts: named, sheet: await sheet, sheets: used}, startScripts);
+    return withAssets(html, {scripts: named, sheet: await sheet, sheets: used}, start);
   };
 }
 

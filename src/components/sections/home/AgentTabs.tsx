@@ -63,7 +63,7 @@ export function AgentTabs(): ReactNode {
           onFocus={endOnKeyboardFocus}
           onKeyDown={onKeyDown}
           onPointerUp={({pointerType}) => pointerType === 'touch' && setEnded(true)}
-          // An early finger's press comes once more, without a pointer (client/earlyPresses.ts).
+          // A touch before hydration is replayed as a click without a pointer (client/earlyInput.ts).
           onClick={({detail}) => detail === 0 && setEnded(true)}
         >
           {agentTabs.map((tab, index) => (
