@@ -1,26 +1,21 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../plugins/hosting/policy';
-import {type Encoding, encode} from './encoding';
-import {type MediaType, mediaType} from './mediaTypes';
 
-/** One file of the site: read when it is first asked for and then kept, in every encoding that was asked for. */
-export type SiteFile = MediaType & {
-  bytes: (encoding: Encoding) => Buffer;
-  etag: (encoding: Encoding) => string;
-};
-
-/** A built site by address. What is not listed here cannot be asked for, whatever the request says. */
+/**
+ * A built site: the names of its files in `folder`, by address. What is not listed here cannot be requested, whatever
+ * the request says.
+ */
 export type BuiltSite = {
+  folder: string;
   /** HTML by clean path: `/`, `/pricing`, `/blog/1`. */
-  pages: ReadonlyMap<string, SiteFile>;
+  pages: ReadonlyMap<string, string>;
   /** Everything else by its path. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, string>;
   /** How the site should be answered, as its build has written it down. */
   policy: HostingPolicy;
   /** What every unknown path is answered with. */
-  notFound: SiteFile;
+  notFound: string;
 };
 
 /**
@@ -31,26 +26,23 @@ export function openBuiltSite(folder: string): BuiltSite {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
   }
   const policy = readPolicy(folder);
-  const pages = new Map<string, SiteFile>();
-  const files = new Map<string, SiteFile>();
+  const pages = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const entry of readdirSync(folder, {
     recursive: true,
     withFileTypes: true,
   })) {
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const path = relative(folder, join(entry.parentPath, entry.name));
+    const address = `/${path.split(sep).join('/')}`;
     if (isHidden(address, policy.hidden) || /\.(br|gz)$/.test(address)) continue;
     const map = address.endsWith('.html') ? pages : files;
-    map.set(
-      cleanPath(address),
-      siteFile(address, () => readFileSync(path)),
-    );
+    map.set(cleanPath(address), address);
   }
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
   pages.delete('/404');
-  return {pages, files, policy, notFound};
+  return {folder, pages, files, policy, notFound};
 }
 
 /**
@@ -96,26 +88,4 @@ export function cleanPath(path: string): string {
       .replace(/(\/index)?\.html$/, '')
       .replace(/^$/, '/')
   );
-}
-
-/** A file of the site at `address`, whose content `read` gives. */
-export function siteFile(address: string, read: () => Buffer): SiteFile {
-  const encoded = new Map<Encoding, {body: Buffer; etag: string}>();
-  const kept = (encoding: Encoding) => {
-    let known = encoded.get(encoding);
-    if (!known) {
-      const body = encode(encoding === 'identity' ? read() : kept('identity').body, encoding);
-      known = {
-        body,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      };
-      encoded.set(encoding, known);
-    }
-    return known;
-  };
-  return {
-    ...mediaType(address),
-    bytes: (encoding) => kept(encoding).body,
-    etag: (encoding) => kept(encoding).etag,
-  };
 }

@@ -1,11 +1,13 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {hostsFolder} from '../plugins/hosting/policy';
-import {encode} from './encoding';
-import {mediaType} from './mediaTypes';
 
 /** A smaller file fits into one packet as it is. */
 const leastBytes = 1024;
+
+/** Pictures and fonts are compressed already. */
+const compressible = /\.(css|html|ico|js|json|map|md|mjs|pagefind|pf_\w+|svg|txt|wasm|webmanifest|xml)$/i;
 
 /**
  * Writes `.br` and `.gz` beside every file of a folder that `wanted` names and that compressing makes smaller. The
@@ -15,12 +17,11 @@ export function compressFolder(folder: string, wanted: (name: string) => boolean
   let files = 0;
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     const file = join(folder, name);
-    if (name.startsWith(hostsFolder) || /\.(br|gz)$/.test(name) || !mediaType(name).compressible || !wanted(name))
-      continue;
+    if (name.startsWith(hostsFolder) || !compressible.test(name) || !wanted(name)) continue;
     if (!statSync(file).isFile() || statSync(file).size < leastBytes) continue;
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, encode(bytes, 'br'));
-    writeFileSync(`${file}.gz`, encode(bytes, 'gzip'));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, {level: 9}));
     files += 1;
   }
   return files;

@@ -3,9 +3,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
-import {type Answer, answer, plain, type Request} from './answer';
-import {type BuiltSite, latestSite} from './builtSite';
+import {latestSite} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
+import {sendPlain} from './plain';
+import {type Handler, siteHandler} from './siteHandler';
 
 /** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
 export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
@@ -33,17 +34,15 @@ export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
 /** The search index of the last build: there is none of pages that have not been rendered. */
 function lastIndex(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   // Opened by the first search that finds a build: `npm start` needs none.
-  let site: (() => BuiltSite) | undefined;
-  function fromBuild(request: Request): Answer {
+  let search: Handler | undefined;
+  return (request, response) => {
     try {
-      site ??= latestSite(folder);
-      return answer(request, site());
+      search ??= siteHandler(latestSite(folder));
     } catch (error) {
-      return plain(404, error instanceof Error ? error.message : String(error));
+      sendPlain(response, 404, error instanceof Error ? error.message : String(error));
+      return;
     }
-  }
-  return ({method = '', url = '', headers}, response) => {
-    const found = fromBuild({method, target: `/pagefind${url}`, headers});
-    response.writeHead(found.status, found.headers).end(found.body);
+    request.url = `/pagefind${request.url}`;
+    search(request, response);
   };
 }

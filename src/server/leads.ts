@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {leadPath, readLead} from '../lib/lead';
-import {type Answer, plain} from './answer';
 import {appendLine} from './appendLine';
+import {type Answer, plain} from './plain';
 
 /** Where leads are kept, from the project's folder (contract, "Commands"). */
 export const leadsFile = '.data/leads.jsonl';

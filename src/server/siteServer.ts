@@ -1,7 +1,7 @@
-import {createServer, type IncomingMessage, type Server} from 'node:http';
-import {type Answer, answer, plain} from './answer';
+import {createServer, type Server} from 'node:http';
 import type {BuiltSite} from './builtSite';
 import type {LeadEndpoint} from './leads';
+import {siteHandler} from './siteHandler';
 
 /** What one client can take from the others. */
 export type Limits = {
@@ -32,23 +32,11 @@ export function siteServer(
     requestTimeout: 2 * patienceMs,
     connectionsCheckingInterval: Math.min(1000, patienceMs),
   };
+  const handle = siteHandler(site);
   const server = createServer(options, (request, response) => {
-    leads(request, response, () => {
-      const {status, headers, body} = answerTo(request, site);
-      response.writeHead(status, headers).end(body);
-    });
+    leads(request, response, () => handle(request, response));
   });
   server.timeout = patienceMs;
   server.maxConnections = connections;
   return server;
-}
-
-/** A file that a new build has taken away, and a build that is not there yet, cost one answer and not the server. */
-function answerTo({method = '', url = '', headers}: IncomingMessage, site: () => BuiltSite): Answer {
-  try {
-    return answer({method, target: url, headers}, site());
-  } catch (error) {
-    console.error(`${method} ${url} could not be answered: ${error instanceof Error ? error.message : error}`);
-    return plain(500, 'This could not be answered.');
-  }
 }

@@ -23,12 +23,12 @@ function line({name, fault}: Check): string {
 }
 
 /** Asks with the path as it is written, malformed ones included, and follows nothing. */
-export function asking(origin: string): Ask {
+export function asking(origin: string, method = 'GET'): Ask {
   const {protocol, hostname, port} = new URL(origin);
   const send = protocol === 'https:' ? overHttps : overHttp;
   return (path, headers = {}) =>
     new Promise((resolve, reject) => {
-      const request = send({hostname, port, path, headers, timeout: 10_000}, (response) => {
+      const request = send({hostname, port, path, method, headers, timeout: 10_000}, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

@@ -1,9 +1,11 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+
 import type {HostAnswer} from '../../src/plugins/hosting/answers';
 import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
-import {answer} from '../../src/server/answer';
+
 import {openBuiltSite} from '../../src/server/builtSite';
+import {siteHandler} from '../../src/server/siteHandler';
 import {asking} from '../../src/server/verifyHost';
 
 const site = openBuiltSite('build');
@@ -11,13 +13,7 @@ let server: Server;
 let ask: Ask;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const {status, headers, body} = answer(
-      {method: request.method ?? '', target: request.url ?? '', headers: request.headers},
-      site,
-    );
-    response.writeHead(status, headers).end(body);
-  });
+  server = createServer(siteHandler(() => site));
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   ask = asking(`http://localhost:${(server.address() as AddressInfo).port}`);
 });

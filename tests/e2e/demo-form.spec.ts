@@ -5,8 +5,8 @@ import {text} from 'node:stream/consumers';
 import type {Browser, Locator, Page, Route} from '@playwright/test';
 import {landingPages} from '../../src/data/routes/pages';
 import {leadPath} from '../../src/lib/lead';
-import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
+import {siteHandler} from '../../src/server/siteHandler';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
 import {hostileTexts} from '../support/hostile';
@@ -486,12 +486,10 @@ async function withServer(
     'this build sends its leads elsewhere than to the server of this test',
   );
   const site = openBuiltSite(resolve(__dirname, '../../build'));
-  const server = createServer((request, response) => {
-    const {method = '', url = '', headers} = request;
-    if (method === 'POST') return answerPost(request, response);
-    const {status: code, headers: said, body} = answer({method, target: url, headers}, site);
-    response.writeHead(code, said).end(body);
-  });
+  const handle = siteHandler(() => site);
+  const server = createServer((request, response) =>
+    request.method === 'POST' ? answerPost(request, response) : handle(request, response),
+  );
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const context = await browser.newContext({
     baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -4,10 +4,12 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
-import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
+import {type Handler, siteHandler} from '../../src/server/siteHandler';
+import {asking as askHost} from '../../src/server/verifyHost';
 import {breakNextChunk} from './breakNextChunk';
 import {Intake} from './intake';
+import {listen} from './listen';
 import {monitoredEnv} from './monitoredEnv';
 import {noiseOf} from './noise';
 
@@ -41,18 +43,30 @@ type Fixtures = {
   noise: string[];
 };
 
+type BuiltSite = {
+  handle: Handler;
+  /** What it answers, uncompressed, to be changed before it is sent on. */
+  getPlain: ReturnType<typeof askHost>;
+};
+
 /**
  * Playwright's test on the monitored build, with a server and an intake of its own. Nothing is intercepted in the
  * browser, because that makes it drop what a page sends while it is being left; names other than the site's do
  * not resolve (playwright.config.ts).
  */
-export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuiltSite>}>({
+export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
   builtSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => use(openBuiltSite(folder)),
+    async ({}, use) => {
+      const site = openBuiltSite(folder);
+      const handle = siteHandler(() => site);
+      const server = await listen(handle);
+      await use({handle, getPlain: askHost(server.origin)});
+      await server.close();
+    },
     {scope: 'worker'},
   ],
-  site: async ({builtSite}, use) => {
+  site: async ({builtSite: {handle, getPlain}}, use) => {
     const site: MonitoredSite = {
       origin: '',
       intake: new Intake(),
@@ -66,6 +80,7 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
     };
     async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const target = request.url ?? '';
+      const broken = site.broken?.test(target);
       if (site.hold?.test(target)) return;
       if (site.refuse?.test(target)) {
         response.writeHead(503).end();
@@ -77,13 +92,12 @@ export const test = base.extend<Fixtures, {builtSite: ReturnType<typeof openBuil
       } else if (request.method === 'POST') {
         site.leads.push(JSON.parse((await bodyOf(request)).toString('utf8')));
         response.writeHead(site.leadStatus).end();
+      } else if (site.asks || broken) {
+        const {status, headers, body} = await getPlain(target);
+        const {'content-length': _length, ...rest} = headers;
+        response.writeHead(status, rest).end(broken ? breakNextChunk + body : asking(target, body));
       } else {
-        const broken = site.broken?.test(target);
-        const headers = site.asks || broken ? {} : request.headers;
-        const {status, headers: sent, body} = answer({method: request.method ?? '', target, headers}, builtSite);
-        const {'Content-Length': _length, ...rest} = sent;
-        if (broken) response.writeHead(status, rest).end(breakNextChunk + body);
-        else response.writeHead(status, site.asks ? rest : sent).end(site.asks ? asking(target, body) : body);
+        handle(request, response);
       }
     }
     const server = createServer((request, response) => {

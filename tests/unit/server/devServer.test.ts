@@ -1,10 +1,14 @@
 import fs, {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {RequestListener} from 'node:http';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+
 import devServer from '../../../src/server/devServer';
+
+import {listen} from '../../support/listen';
+
 import {smallPolicy} from '../../support/smallPolicy';
 
 type Hook = (middlewares: unknown[], server: {app: {use: (...middleware: unknown[]) => void}}) => unknown[];
@@ -44,7 +48,7 @@ test('a page that did not compile or is gone is told of until it does, and other
   expect(runtimeErrors?.(new Error('cannot read property'))).toBe(true);
 });
 
-test('the search reads the list of built files once, and again after the next build', () => {
+test('the search reads the list of built files once, and again after the next build', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'writers-'));
   const write = (path: string, text: string, day = 1) => {
     mkdirSync(join(siteDir, 'build', path, '..'), {recursive: true});
@@ -55,27 +59,27 @@ test('the search reads the list of built files once, and again after the next bu
   configured('development', false, siteDir).devServer?.setupMiddlewares([], {
     app: {use: (...middleware) => used.push(...middleware)},
   });
-  const search = used.at(-1) as (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
-  const answerTo = (url: string) => {
-    const writeHead = jest.fn().mockReturnThis();
-    const end = jest.fn();
-    search({method: 'GET', url, headers: {}}, {writeHead, end} as Partial<ServerResponse>);
-    return [writeHead.mock.calls[0]?.[0], String(end.mock.calls[0]?.[0])];
+  // As `app.use('/pagefind', …)` hands requests on: without the folder that it stands for.
+  const server = await listen(used.at(-1) as RequestListener);
+  const answerTo = async (url: string) => {
+    const response = await fetch(server.origin + url);
+    return [response.status, await response.text()];
   };
   const listing = jest.spyOn(fs, 'readdirSync');
   try {
-    expect(answerTo('/a.txt')).toEqual([404, expect.stringContaining('npm run build')]);
+    expect(await answerTo('/a.txt')).toEqual([404, expect.stringContaining('npm run build')]);
     for (const file of ['index.html', '404.html', 'pagefind/a.txt', 'pagefind/b.txt']) write(file, file);
     write('.hosts/policy.json', JSON.stringify(smallPolicy));
-    expect(answerTo('/a.txt')).toEqual([200, 'pagefind/a.txt']);
+    expect(await answerTo('/a.txt')).toEqual([200, 'pagefind/a.txt']);
     const listings = listing.mock.calls.length;
-    expect(answerTo('/b.txt')).toEqual([200, 'pagefind/b.txt']);
+    expect(await answerTo('/b.txt')).toEqual([200, 'pagefind/b.txt']);
     expect(listing).toHaveBeenCalledTimes(listings);
     write('pagefind/c.txt', 'new');
     write('.hosts/policy.json', JSON.stringify(smallPolicy), 2);
-    expect(answerTo('/c.txt')).toEqual([200, 'new']);
+    expect(await answerTo('/c.txt')).toEqual([200, 'new']);
   } finally {
     listing.mockRestore();
+    await server.close();
     rmSync(siteDir, {recursive: true});
   }
 });

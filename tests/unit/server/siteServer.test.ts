@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {type AddressInfo, connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -6,40 +6,27 @@ import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {leadPath} from '../../../src/lib/lead';
-import {type BuiltSite, siteFile} from '../../../src/server/builtSite';
+import {type BuiltSite, openBuiltSite} from '../../../src/server/builtSite';
 import {leadEndpoint} from '../../../src/server/leads';
 import {type Limits, siteServer} from '../../../src/server/siteServer';
 import {rawAnswer} from '../../support/rawHttp';
-import {smallPolicy} from '../../support/smallPolicy';
+import {writeSite} from '../../support/writeSite';
 
 setFlagsFromString('--expose-gc');
 
 const megabyte = 2 ** 20;
-const text = (address: string, content: string) => siteFile(address, () => Buffer.from(content));
-const site: BuiltSite = {
-  pages: new Map([['/', text('/index.html', 'home')]]),
-  files: new Map([
-    ['/img/large.png', siteFile('/img/large.png', () => Buffer.alloc(32 * megabyte))],
-    [
-      '/img/gone.png',
-      siteFile('/img/gone.png', () => {
-        throw new Error('ENOENT: a new build has taken it away');
-      }),
-    ],
-  ]),
-  policy: smallPolicy,
-  notFound: text('/404.html', 'leads home'),
-};
 const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const file = join(folder, 'leads.jsonl');
+const large = 'img/large.png';
+let site: () => BuiltSite;
 
 let server: Server;
 let port: number;
 
 async function start(limits: Partial<Limits> = {}): Promise<void> {
   const all = {patienceMs: 5000, connections: 1000, ...limits};
-  server = siteServer(() => site, leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
+  server = siteServer(() => site(), leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 }
@@ -48,6 +35,12 @@ async function stop(): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
+
+beforeAll(() => {
+  writeSite(folder, {'index.html': 'home', '404.html': 'links home', [large]: Buffer.alloc(32 * megabyte)});
+  const opened = openBuiltSite(folder);
+  site = () => opened;
+});
 
 beforeEach(() => start());
 
@@ -68,6 +61,19 @@ const collectGarbage: () => void = runInNewContext('gc');
 function held(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
+}
+
+/** The files that this process has open, where the system says so. */
+function openFiles(): string[] {
+  const folder = '/proc/self/fd';
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      return [];
+    }
+  });
 }
 
 const json = 'Content-Type: application/json\r\n';
@@ -101,11 +107,21 @@ test.each([
   ['1 MB of headers', `GET / HTTP/1.1\r\nA: ${'x'.repeat(megabyte)}\r\n${end}`, '431'],
   ['100,000 headers', `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(100_000)}${end}`, '431'],
   ['an address of 1 MB', `GET /${'x'.repeat(megabyte)} HTTP/1.1\r\n${end}`, '431'],
-  ['a file that has gone', `GET /img/gone.png HTTP/1.1\r\n${end}`, '500'],
 ])('%s is refused', async (_, bytes, status) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await sent(bytes)).toBe(status);
+});
+
+test('a build that is not there yet costs one answer, and the log says why', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const opened = site;
+  site = () => {
+    throw new Error('404.html is missing');
+  };
+  const status = await sent(`GET / HTTP/1.1\r\n${end}`);
+  site = opened;
+  const {calls} = log.mock;
   log.mockRestore();
+  expect([status, calls]).toEqual(['500', [['GET / failed: 404.html is missing']]]);
 });
 
 test.each([
@@ -189,9 +205,10 @@ describe('who is too slow is hung up on:', () => {
     const cut = new Promise((resolve) => server.once('connection', (line: Socket) => line.once('close', resolve)));
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => {});
-    socket.write('GET /img/large.png HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.write(`GET /${large} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await cut;
     socket.destroy();
+    await eventually(() => openFiles().every((name) => !name.endsWith(large)));
   });
 });
 

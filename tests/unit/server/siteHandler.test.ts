@@ -1,0 +1,294 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {openBuiltSite} from '../../../src/server/builtSite';
+import {siteHandler} from '../../../src/server/siteHandler';
+import {asking} from '../../../src/server/verifyHost';
+import {type Listening, listen} from '../../support/listen';
+import {randomFrom} from '../../support/random';
+import {writeSite} from '../../support/writeSite';
+
+const script = 'let a = 1;\n'.repeat(100);
+const contents = {
+  'index.html': 'home',
+  'pricing.html': 'pricing',
+  'blog/1.html': 'first post',
+  '404.html': 'links home',
+  'assets/js/main.0123abcd.js': script,
+  'fonts/geist.woff2': 'font',
+  'sitemap.xml': '<urlset/>',
+  '.well-known/security.txt': 'Contact: us',
+  'pricing.md': '# Pricing',
+  'pagefind/index/en_1.pf_index': script,
+  'img/100%.svg': '<svg/>',
+};
+const folder = mkdtempSync(join(tmpdir(), 'handler-'));
+let server: Listening;
+
+beforeAll(async () => {
+  writeSite(folder, contents);
+  const site = openBuiltSite(folder);
+  server = await listen(siteHandler(() => site));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, {recursive: true});
+});
+
+const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  asking(server.origin, method)(target, headers);
+
+test.each([
+  ['/', 'home'],
+  ['/pricing', 'pricing'],
+  ['/pricing?from=mail', 'pricing'],
+  ['/blog/1', 'first post'],
+  ['/blog/%31', 'first post'],
+])('%s is a page', async (target, content) => {
+  const {status, headers, body} = await get(target);
+  expect([status, String(body)]).toEqual([200, content]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/pricing/?a=1&b=%2F', '/pricing?a=1&b=%2F'],
+  ['/blog/1.html?x', '/blog/1?x'],
+  ['/index.html', '/'],
+  ['/pricing/index.html', '/pricing'],
+])('%s redirects for good to %s', async (target, location) => {
+  expect(await get(target)).toMatchObject({status: 308, headers: {location}});
+});
+
+test.each([
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/404',
+  '/404.html',
+  '/%FF',
+  '/%E0%A4%A',
+  '/%',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/.\\..\\package.json',
+  '/%252e%252e%252fpackage.json',
+  '/..%5c..%5cpackage.json',
+  '/fonts/..%2f..%2fpackage.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/file:///etc/passwd',
+  '/__proto__',
+  '/%00',
+  '/%2F%2Fevil.example',
+  '/\\evil.example',
+  '/pricing%00.html',
+  '//evil.example/',
+  '/fonts',
+  '/fonts/',
+  'http://evil.example/pricing',
+])('%j is answered 404 with the page that links home', async (target) => {
+  const {status, headers, body} = await get(target);
+  expect([status, String(body)]).toEqual([404, 'links home']);
+  expect(headers).toMatchObject({'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'});
+});
+
+test('whatever the address is made of, nothing but the site is answered, and a redirect stays on it', async () => {
+  const random = randomFrom(7);
+  const pieces = ['/', '//', '\\', '..', '.', '%2e', '%2F', '%5c', '%252F', '%', '%FF', '%00', '%0d%0aSet-Cookie:a'];
+  const delimiters = ['?', '#', '@', 'http:', '__proto__', 'evil.example'];
+  const known = ['pricing', 'prices', 'blog', '1', 'index', '.html', 'assets', 'fonts'];
+  const all = [...pieces, ...delimiters, ...known];
+  const ours = new Set<string>(Object.values(contents));
+  const redirects = new Set<string>();
+  for (let count = 0; count < 3000; count += 1) {
+    const target = `/${Array.from({length: 1 + random() * 6}, () => all[Math.floor(random() * all.length)]).join('')}`;
+    const {status, headers, body} = await get(target);
+    if (status === 301 || status === 308) redirects.add(new URL(headers.location ?? '', 'http://site').origin);
+    else expect(headers['content-type']?.startsWith('text/plain') || ours.has(String(body))).toBe(true);
+  }
+  expect([...redirects]).toEqual(['http://site']);
+}, 30_000);
+
+test.each(['/assets/js/main.99999999.js', '/assets/', '/assets/css/%6eope.css', '/assets/%FF'])(
+  'the missing asset %s is never answered with a page',
+  async (target) => {
+    expect(await get(target)).toMatchObject({
+      status: 404,
+      headers: {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'},
+    });
+  },
+);
+
+test.each([
+  ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+  ['/fonts/geist.woff2', 'public, max-age=3600'],
+  ['/prices', 'public, max-age=3600'],
+  ['/pricing/', 'public, max-age=3600'],
+])('%s may be stored: %s', async (target, caching) => {
+  expect((await get(target)).headers['cache-control']).toBe(caching);
+});
+
+test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
+  '%s carries the security headers',
+  async (target) => {
+    expect((await get(target)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': expect.stringContaining("'sha256-one'"),
+      'permissions-policy': expect.stringMatching(/camera=\(\), geolocation=\(\),.* microphone=\(\)/),
+    });
+  },
+);
+
+test('nothing is asked of https, which is not spoken here', async () => {
+  const {headers} = await get('/');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+describe('compression', () => {
+  const target = '/assets/js/main.0123abcd.js';
+
+  test('brotli before gzip, and the bytes are the same again', async () => {
+    const br = await get(target, {'Accept-Encoding': 'gzip, deflate, br'});
+    expect(br.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'});
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    const gzip = await get(target, {'Accept-Encoding': 'gzip'});
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+  });
+
+  test.each([
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br; q=1.0, gzip; q=1.0', 'br'],
+    ['gzip;q=nonsense', undefined],
+  ])('Accept-Encoding %j: %s', async (accepted, encoding) => {
+    const {headers, body} = await get(target, {'Accept-Encoding': accepted});
+    expect(headers['content-encoding']).toBe(encoding);
+    if (!encoding) expect(String(body)).toBe(script);
+  });
+
+  test('none where none is accepted, and none for what is compressed already', async () => {
+    const {headers} = await get(target);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).toMatchObject({vary: 'Accept-Encoding', 'content-length': String(script.length)});
+    const font = await get('/fonts/geist.woff2', {'Accept-Encoding': 'br'});
+    expect(font.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('the search index is compressed', async () => {
+    const {headers} = await get('/pagefind/index/en_1.pf_index', {'Accept-Encoding': 'br'});
+    expect(headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('revalidation', () => {
+  test('what the browser has already is not sent again', async () => {
+    const {headers} = await get('/pricing');
+    const {etag = ''} = headers;
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const again = await get('/pricing', {'If-None-Match': known});
+      expect(again).toMatchObject({status: 304, headers: {etag, vary: 'Accept-Encoding'}});
+      expect(again.body).toHaveLength(0);
+    }
+    expect((await get('/pricing', {'If-None-Match': '"other"'})).status).toBe(200);
+    expect((await get('/pricing', {'If-Modified-Since': headers['last-modified'] ?? ''})).status).toBe(304);
+  });
+
+  test('a missing page is sent each time', async () => {
+    expect(await get('/nope', {'If-None-Match': '*'})).toMatchObject({status: 404});
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-2', 'let'],
+    ['bytes=4-4', 'a'],
+    ['bytes=-3', '1;\n'],
+    ['bytes=0-1098', script.slice(0, 1099)],
+  ])('%s is that part of the file, uncompressed', async (range, part) => {
+    const found = await get('/assets/js/main.0123abcd.js', {Range: range, 'Accept-Encoding': 'br'});
+    expect([found.status, String(found.body)]).toEqual([206, part]);
+    expect(found.headers['content-range']).toMatch(`/${script.length}`);
+    expect(found.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test.each(['bytes=9-', 'bytes=3-1', 'bytes=x'])('%s is refused with the length', async (range) => {
+    const found = await get('/fonts/geist.woff2', {Range: range});
+    expect(found).toMatchObject({status: 416, headers: {'content-range': 'bytes */4', 'cache-control': 'no-store'}});
+  });
+
+  test.each(['lines=1-2', 'bytes=0-0,2-2'])('%s is the whole file', async (range) => {
+    const {status, body} = await get('/fonts/geist.woff2', {Range: range});
+    expect([status, String(body)]).toEqual([200, 'font']);
+  });
+
+  test('there is none of a missing page', async () => {
+    const {status, body} = await get('/nope', {Range: 'bytes=0-2'});
+    expect([status, String(body)]).toEqual([404, 'links home']);
+  });
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const target of ['/pricing', '/nope', '/pricing/', '/assets/nope.js']) {
+    const [{body: _, ...expected}, {body, ...found}] = [await get(target), await get(target, {}, 'HEAD')];
+    delete (expected.headers as {date?: string}).date;
+    expect(found).toMatchObject(expected);
+    expect(body).toHaveLength(0);
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is answered 405', async (method) => {
+  expect(await get('/pricing', {}, method)).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+});
+
+test.each([
+  ['/prices', '/pricing'],
+  ['/prices/', '/pricing'],
+  ['/prices?a=b', '/pricing?a=b'],
+  ['/start?a=b', '/docs?a=b#begin'],
+])('%s, an old address, redirects to %s for good', async (target, location) => {
+  expect(await get(target)).toMatchObject({status: 301, headers: {location}});
+});
+
+test('a page’s Markdown is kept out of search engines, which list the page', async () => {
+  expect((await get('/pricing.md')).headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  expect((await get('/pricing')).headers).not.toHaveProperty('x-robots-tag');
+});
+
+test.each([
+  ['/.well-known/security.txt', 'Contact: us'],
+  ['/img/100%25.svg', '<svg/>'],
+])('%s is a file', async (target, content) => {
+  const {status, body} = await get(target);
+  expect([status, String(body)]).toEqual([200, content]);
+});
+
+test('a file that is gone since the build was listed is answered 404', async () => {
+  writeSite(folder, {'img/gone.png': 'gone'});
+  const site = openBuiltSite(folder);
+  rmSync(join(folder, 'img/gone.png'));
+  const late = await listen(siteHandler(() => site));
+  const {status, headers, body} = await asking(late.origin)('/img/gone.png');
+  await late.close();
+  expect([status, headers['cache-control'], String(body)]).toEqual([404, 'no-store', 'Not Found\n']);
+});
