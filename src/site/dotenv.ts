@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
-import {meantWord} from '../lib/search/spelling';
+import {closest, distance} from 'fastest-levenshtein';
 import {readSiteEnv, type SiteEnv, settingNames} from './env';
 
 /**
@@ -27,7 +27,7 @@ export function loadSiteEnv(): SiteEnv {
 
 type Dotenv = {
   values: Record<string, string | undefined>;
-  /** By name, for each that is one typing error away from a setting. */
+  /** By name, for each that is no setting and of which at most a quarter differs from one. */
   warnings: Record<string, string>;
 };
 
@@ -40,8 +40,8 @@ export function dotenvValues(text: string): Dotenv {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
     if (!name) throw new Error(`.env:${index + 1} holds ${JSON.stringify(line)}; it should be NAME=value.`);
-    const meant = meantWord(name.toUpperCase(), settingNames);
-    if (meant && name !== meant) {
+    const meant = closest(name.toUpperCase(), settingNames);
+    if (name !== meant && distance(name.toUpperCase(), meant) <= name.length / 4) {
       warnings[name] = `.env:${index + 1}: ${name} is not a setting of this site. Did you mean ${meant}?`;
     }
   }
