@@ -1,9 +1,9 @@
 import type {Kind} from '../pageKinds';
 import {type MarkedText, marked} from './marked';
-import {type Ranked, type Ranking, ranked, says, shareOf, showsOne} from './ranking';
+import {type Ranked, type Ranking, ranked, says, shareOf} from './ranking';
 import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
-import {meantWord} from './spelling';
-import {askedFor, hasOthers, kindOf, withoutOurName} from './synonyms';
+import {correctWord} from './spelling';
+import {hasSynonym, synonymWords, topicOf, withoutOurName} from './synonyms';
 import {tellingWords, wordsOf} from './words';
 
 export type SearchResult = {
@@ -34,7 +34,7 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   if (words.length === 0) return {results: [], nearest: false, more: false};
   const found = await ranked(index, query, scope);
   const missing = tellingWords(withoutOurName(query)).filter(
-    (word) => !hasOthers(word, query) && !found.records.some(({record}) => says(record, word)),
+    (word) => !hasSynonym(word, query) && !found.records.some(({record}) => says(record, word)),
   );
   if (missing.length === 0) return {...shownAs(found, words), nearest: false};
   const corrected = await mended(index, words, missing);
@@ -42,7 +42,10 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   if (better && better.records.length > 0) {
     return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
   }
-  return nearestTo({words, missing, found}, index, scope);
+  // For a word that it does not have, Pagefind answers with what begins a little like it: such words are left out.
+  const known = words.flatMap((word) => (missing.includes(word) ? (topicOf(word) ?? []) : word));
+  if (known.length === 0) return {results: [], nearest: true, more: false};
+  return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }
 
 /** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */
@@ -53,31 +56,10 @@ async function mended(
 ): Promise<string[] | undefined> {
   const meant = await Promise.all(
     words.map(async (word) =>
-      missing.includes(word) ? meantWord(word, [...(await index.wordsLike(word)), ...askedFor]) : undefined,
+      missing.includes(word) ? correctWord(word, [...(await index.wordsLike(word)), ...synonymWords]) : undefined,
     ),
   );
   return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
-}
-
-/** What was asked, which of it nothing says that was found, and what was found. */
-type Asked = {words: readonly string[]; missing: readonly string[]; found: Ranking};
-
-/** What comes nearest to words of which some are missing, and are no slips of the keyboard. */
-async function nearestTo({words, missing, found}: Asked, index: SearchIndex, scope: Scope): Promise<Found> {
-  // Another form of the word is meant as well: security is what “secure” asks for.
-  const has = (record: IndexedRecord, word: string) => says(record, word) || showsOne(record, [word]);
-  // Where the index knows no such word it answers with what begins a little like it.
-  const near = found.records.filter((result) => result.words.some((word) => has(result.record, word)));
-  const nearest = missing.some((word) => !found.records.some(({record}) => has(record, word)));
-  // A word that the site has, though the best that are found say it differently: limits for a limitation.
-  const isKnown = async (word: string) => (await index.wordsLike(word)).includes(word);
-  const records = near.length > 0 || !(await Promise.all(missing.map(isKnown))).every(Boolean) ? near : found.records;
-  const known = words.flatMap((word) => (missing.includes(word) ? (kindOf(word) ?? []) : word));
-  // What is found beside the name of a kind says less of it than the kind does.
-  if ((records.length > 0 && !missing.some(kindOf)) || known.length === 0)
-    return {...shownAs({...found, records}, words), nearest};
-  // Beside a word that the site does not have, such as a name, what the others lead to, or what it is a name of.
-  return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }
 
 function shownAs({records, more}: Ranking, asked: readonly string[]): Pick<Found, 'results' | 'more'> {

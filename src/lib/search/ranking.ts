@@ -1,6 +1,6 @@
 import type {Hit, IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {otherWays, withoutOurName} from './synonyms';
-import {isSameWord, stemOf, tellingWords} from './words';
+import {isSameWord, lengthOfMatch, tellingWords} from './words';
 
 /** What another way of saying it, or a part of it, counts beside the query itself. */
 const otherWayCounts = 0.8;
@@ -66,7 +66,6 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
       const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
-        if (counts === partCounts && !named && isInNameOnly(record, said)) return {record, words: said, rank: 0};
         const meant = named ? 1 : shareShown(record, said);
         const own = weight * (beginsAlikeCounts + (1 - beginsAlikeCounts) * meant) + (named ? alsoCalledCounts : 0);
         return {record, words: said, rank: counts * (own + nameCounts(record, said))};
@@ -74,8 +73,7 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
   );
-  const ordered = records.filter(({rank}) => rank > 0).sort((one, other) => other.rank - one.rank);
-  return {records: ordered, more: candidates.size > atMost};
+  return {records: records.sort((one, other) => other.rank - one.rank), more: candidates.size > atMost};
 }
 
 /**
@@ -103,19 +101,7 @@ function shareShown({title, description, excerpt}: IndexedRecord, words: readonl
   return shareOf(`${title} ${description} ${excerpt}`, words);
 }
 
-/** Whether what is shown of a record has one of the words, and not only one that begins like it. */
-export function showsOne({title, description, excerpt}: IndexedRecord, words: readonly string[]): boolean {
-  return [title, description, excerpt].some((text) => shareOf(text, words) > 0);
-}
-
-/** Whether it has one only inside a name in code: `ovamai_scroll_positions` is about no positions, and no positives. */
-function isInNameOnly(record: IndexedRecord, words: readonly string[]): boolean {
-  const excerpt = record.excerpt.replaceAll(/\w+_\w+/g, ' ');
-  return showsOne(record, words) && !showsOne({...record, excerpt}, words);
-}
-
-/** Whether what is shown of a record has the word, however it ends there, or one that begins with it. */
+/** Whether what is shown of a record has the word, another form of it, or one that begins with it. */
 export function says({title, description, excerpt}: IndexedRecord, wanted: string): boolean {
-  const stem = stemOf(wanted);
-  return [title, description, excerpt].some((text) => tellingWords(text).some((word) => word.startsWith(stem)));
+  return tellingWords(`${title} ${description} ${excerpt}`).some((word) => lengthOfMatch(word, wanted) > 0);
 }

@@ -1,3 +1,5 @@
+import {stemmer} from 'stemmer';
+
 /** Words that a question is made of and that say nothing about what is asked. */
 const fillers = new Set(
   'a an and are be can could do does for get have how i if in is it me my of on or our s set setup should t that the there this to up us we what when where which who why will with you your much many any'.split(
@@ -6,15 +8,20 @@ const fillers = new Set(
 );
 
 /** What a name may end with, as in C++ and C#; a `#` before a word belongs to that one. */
-export const nameEnding = String.raw`(?:\+\+|#(?![\p{L}\p{N}]))?`;
+const nameEnding = String.raw`(?:\+\+|#(?![\p{L}\p{N}]))?`;
 const words = new RegExp(String.raw`[\p{L}\p{N}]+${nameEnding}`, 'gu');
 const lettersOrDigits = new RegExp(String.raw`\p{L}+${nameEnding}|\p{N}+`, 'gu');
 
 /** The words of a query that say what is asked: all of them, when it holds no others than fillers. */
 export function tellingWords(query: string): string[] {
-  const said = [...new Set(folded(query.normalize('NFC')).match(words) ?? [])];
+  const said = [...new Set(wordsIn(query))];
   const telling = said.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : said;
+}
+
+/** The text's words, folded, with digits left where they are written: "SOC2" is one word. */
+export function wordsIn(text: string): string[] {
+  return folded(text.normalize('NFC')).match(words) ?? [];
 }
 
 /**
@@ -33,25 +40,9 @@ export function lengthOfMatch(word: string, wanted: string): number {
   return isSameWord(word, wanted) ? word.length : 0;
 }
 
-/** What is short as an ending is, and makes another word. */
-const parts = ['up', 'log'];
-
-/**
- * Whether two words are forms of one, such as price and pricing: what follows their common beginning is short. A
- * startup is nothing that is started, and a changelog no change.
- */
+/** Whether two words are forms of one, such as price and pricing, or run and running. */
 export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  let common = 0;
-  while (common < one.length && one[common] === other[common]) common += 1;
-  const endings = [one, other].map((word) => word.slice(common));
-  return common >= 4 && endings.every((ending) => ending.length <= 3 && !parts.includes(ending));
-}
-
-/** The word without the ending that a plural or another form of a verb has. */
-export function stemOf(word: string): string {
-  const stem = word.replace(/(ing|ed|ies|es|s|y)$/, '');
-  return stem.length >= 3 ? stem : word;
+  return one === other || stemmer(one) === stemmer(other);
 }
 
 /** In lower case and without accents, a character for a character, so that places in it are places in the text. */

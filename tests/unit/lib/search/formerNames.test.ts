@@ -5,7 +5,7 @@ jest.mock('../../../../src/data/search/formerNames', () => ({
 }));
 
 test.each([
-  ['what has another name', 'enable the Code Agent', ['enable the review agent']],
+  ['what has another name', 'enable the Code Agent', ['enable review agent']],
   ['what was renamed twice', 'Acme AI plans', ['came plans']],
   ['the name between', 'Emca', ['came']],
   ['a name that is no more', 'old agent', []],
