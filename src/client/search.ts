@@ -97,7 +97,7 @@ async function load(): Promise<Opened> {
     fetchAhead('wasm.en.pagefind'),
   ]);
   void fetchAhead(`pagefind.${hash}.pf_meta`);
-  return {index: searchIndexOf(createInstance(pagefindOptions), readWords), hash, asked: performance.now()};
+  return {index: searchIndexOf(createInstance(pagefindOptions), readFile), hash, asked: performance.now()};
 }
 
 /** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */
@@ -116,8 +116,8 @@ function fetchFile(file: string): Promise<Response | undefined> {
   return fetch(folder + file, {signal: AbortSignal.timeout(searchTimeoutMs)}).catch(() => undefined);
 }
 
-/** Without it nothing is put right, and all else is found. */
-async function readWords(file: string): Promise<string> {
+/** Empty when it cannot be had: the search then corrects no words and finds all else. */
+async function readFile(file: string): Promise<string> {
   const response = await fetchFile(file);
   return response?.ok ? response.text() : '';
 }

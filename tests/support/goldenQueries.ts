@@ -210,4 +210,12 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['secuirty scan', '/landingpage2', '/docs/core-features/security-scans'],
   ['vulnerabilty', '/security', '/landingpage2', '/docs/guides-tutorials/read-a-security-finding'],
   ['integratons', '/faq#integrations', '/docs/integrations/how-connections-work'],
+  ['conect a repositry', '/docs/getting-started/connect-a-repository'],
+  ['laguages', '/landingpage5', '/faq#voice-languages'],
+  // No page has all of these words.
+  ['jira tickets for security findings', '/faq#jira', '/docs/integrations/jira'],
+  ['connect github and invite the team', '/docs/getting-started/invite-your-team', '/docs/integrations/github'],
+  ['pricing of the slack integration', '/pricing', '/docs/integrations/slack-and-teams'],
+  ['discount for students', '/faq#startup-discount'],
+  ['voice agent security certificate', '/docs/core-features/voice-agents', '/faq#certified'],
 ];

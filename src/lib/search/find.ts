@@ -26,8 +26,8 @@ export type Found = {
 
 /**
  * Finds what a visitor looks for, the best first. A record that is called what was typed comes before one that says
- * it often; other words for the same find it too; one slip of the keyboard in a word is mended; and what has only
- * some of the words is offered when nothing has them all.
+ * it often; synonyms find it too; a typing error in a word is corrected; and what has only some of the words is offered
+ * when nothing has them all.
  */
 export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const words = tellingWords(query);
@@ -37,7 +37,7 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
     (word) => !hasSynonym(word, query) && !found.records.some(({record}) => says(record, word)),
   );
   if (missing.length === 0) return {...shownAs(found, words), nearest: false};
-  const corrected = await mended(index, words, missing);
+  const corrected = correct(words, missing, [...(await index.vocabulary()), ...synonymWords]);
   const better = corrected && (await ranked(index, corrected.join(' '), scope));
   if (better && better.records.length > 0) {
     return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
@@ -48,18 +48,14 @@ export async function findIn(index: SearchIndex, query: string, scope: Scope): P
   return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
 }
 
-/** The query with what was most likely mistyped put right; `undefined` when nothing resembles it. */
-async function mended(
-  index: SearchIndex,
+/** The words with those of `missing` corrected that are most likely mistyped; `undefined` when none is. */
+function correct(
   words: readonly string[],
   missing: readonly string[],
-): Promise<string[] | undefined> {
-  const meant = await Promise.all(
-    words.map(async (word) =>
-      missing.includes(word) ? correctWord(word, [...(await index.wordsLike(word)), ...synonymWords]) : undefined,
-    ),
-  );
-  return meant.some(Boolean) ? words.map((word, at) => meant[at] ?? word) : undefined;
+  vocabulary: readonly string[],
+): string[] | undefined {
+  const corrected = words.map((word) => (missing.includes(word) && correctWord(word, vocabulary)) || word);
+  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
 }
 
 function shownAs({records, more}: Ranking, asked: readonly string[]): Pick<Found, 'results' | 'more'> {

@@ -1,6 +1,6 @@
 import type {Kind} from '../pageKinds';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
-import {wordFilesFor} from './vocabulary';
+import {vocabularyFile} from './vocabulary';
 
 /** What the site uses of the module that Pagefind puts beside its index (pagefind.app/docs/api). */
 export type Pagefind = {createInstance: (options: Record<string, unknown>) => PagefindInstance};
@@ -39,8 +39,8 @@ export const withoutAddress = '-';
 /** How many headings a result shows: more are a page of their own. */
 const headingsAtMost = 3;
 
-/** Pagefind's index as the search asks it; `readWords` reads a file of the words beside it, by its name. */
-export function searchIndexOf(pagefind: PagefindInstance, readWords: (file: string) => Promise<string>): SearchIndex {
+/** Pagefind's index as the search asks it; `readFile` reads a file next to it, by its name. */
+export function searchIndexOf(pagefind: PagefindInstance, readFile: (name: string) => Promise<string>): SearchIndex {
   return {
     async search(words, kind) {
       const {results} = await pagefind.search(words, kind && {filters: {kind}});
@@ -51,10 +51,7 @@ export function searchIndexOf(pagefind: PagefindInstance, readWords: (file: stri
         read: async () => recordOf(await data()),
       }));
     },
-    async wordsLike(word) {
-      const files = await Promise.all(wordFilesFor(word).map(readWords));
-      return files.flatMap((file) => file.split('\n'));
-    },
+    vocabulary: async () => (await readFile(vocabularyFile)).split('\n'),
   };
 }
 

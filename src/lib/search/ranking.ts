@@ -66,8 +66,9 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
     likeliest.map(async ({read, by}): Promise<Ranked> => {
       const record = await read();
       const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
-        const meant = named ? 1 : shareShown(record, said);
-        const own = weight * (beginsAlikeCounts + (1 - beginsAlikeCounts) * meant) + (named ? alsoCalledCounts : 0);
+        const own =
+          weight * (beginsAlikeCounts + (1 - beginsAlikeCounts) * shareShown(record, said)) +
+          (named ? alsoCalledCounts : 0);
         return {record, words: said, rank: counts * (own + nameCounts(record, said))};
       });
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));

@@ -24,8 +24,8 @@ export type IndexedRecord = {
 /** What holds the site's words, whoever made it. */
 export type SearchIndex = {
   search: (words: string, kind: Kind | undefined) => Promise<Hit[]>;
-  /** Words of the site that a mistyped one may have been meant to be, common ones first. */
-  wordsLike: (word: string) => Promise<string[]>;
+  /** The words of the site that a mistyped one may be corrected to, common ones first. */
+  vocabulary: () => Promise<string[]>;
 };
 
 export type Scope = {

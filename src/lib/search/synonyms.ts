@@ -24,14 +24,14 @@ const topics = new Map(relatedTopics.flatMap(([topic, ...names]) => names.map((n
 /** Our name, its first word and our former names. */
 const ourNames = new Map(
   [brand.name, brand.name.split(' ')[0] ?? '', ...renamed.filter(({is}) => is === brand.name).map(({was}) => was)].map(
-    (name) => [keyOf(name), name],
+    (name) => [stemsOf(wordsIn(name)), name],
   ),
 );
 
-/** The words of the synonyms: visitors mistype them as well as the site's own. */
-export const synonymWords = [
-  ...new Set([...searchSynonyms, ...renamed.map(({was}) => [was])].flat().flatMap(tellingWords)),
-];
+/** The words of all synonyms: visitors mistype them as well as the site's own. */
+export const synonymWords = [...searchSynonyms, ...relatedTopics, ...renamed.map(({was}) => [was])]
+  .flat()
+  .flatMap(tellingWords);
 
 /**
  * Other ways of saying the query: each with one phrase replaced by what it stands for, and without further phrases

@@ -1,18 +1,10 @@
 import {wordsOf} from './words';
 
-/**
- * The files of a site's words, by the letter that they begin with: what a visitor fetches to have a word put right
- * hardly grows with the site. `undefined` for words that begin otherwise.
- */
-function wordFile(word: string): string | undefined {
-  return /^[a-z]/.test(word) ? `words/${word[0]}.txt` : undefined;
-}
+/** The file of the site's words, next to the index. */
+export const vocabularyFile = 'words.txt';
 
-/** Where a mistyped word may stand: the slip may have been in its first letter. */
-export function wordFilesFor(word: string): string[] {
-  const files = [wordFile(word), wordFile(word.slice(1))].filter((file) => file !== undefined);
-  return [...new Set(files)];
-}
+/** Bounds the file, which is fetched for the first mistyped word: the rarest words of a large site are left out. */
+const maxWords = 5000;
 
 /** Collects the words of a site. */
 export class Vocabulary {
@@ -25,17 +17,14 @@ export class Vocabulary {
     }
   }
 
-  /** The content of each file of words, those of the most texts first; of every letter, for every one is asked for. */
-  files(): Map<string, string> {
+  /** A word a line, those of the most texts first. */
+  content(): string {
     const words = [...this.texts].sort(
       ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'),
     );
-    const files = new Map(
-      [...'abcdefghijklmnopqrstuvwxyz'].map((letter): [string, string[]] => [`words/${letter}.txt`, []]),
-    );
-    for (const [word] of words) {
-      files.get(wordFile(word) ?? '')?.push(word);
-    }
-    return new Map([...files].map(([file, list]) => [file, list.join('\n')]));
+    return words
+      .slice(0, maxWords)
+      .map(([word]) => word)
+      .join('\n');
   }
 }

@@ -5,7 +5,7 @@ import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {Kind} from '../../lib/pageKinds';
-import {Vocabulary} from '../../lib/search/vocabulary';
+import {Vocabulary, vocabularyFile} from '../../lib/search/vocabulary';
 import type {Output, Site} from '../built-page/output';
 import {writeInto} from '../built-page/writeInto';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from './records';
@@ -49,7 +49,7 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
       const {files, errors} = await (await building).getFiles();
       if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join(', ')}`);
       for (const {path, content} of files.filter(isRead)) await writeInto(folder, path, unpacked(content));
-      for (const [path, words] of vocabulary.files()) await writeInto(folder, path, words);
+      await writeInto(folder, vocabularyFile, vocabulary.content());
     },
   };
 }

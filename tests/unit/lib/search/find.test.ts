@@ -25,7 +25,7 @@ function indexOf(answers: Record<string, IndexedRecord[]>, vocabulary: string[] 
       const found = answers[words] ?? [];
       return found.map((one, at): Hit => ({id: one.url, score: 10 - at, named: false, read: async () => one}));
     },
-    wordsLike: async () => vocabulary,
+    vocabulary: async () => vocabulary,
   };
 }
 
@@ -86,7 +86,7 @@ test('what shows all of the words comes before what shows one of them', async ()
   const one = record({url: '/one', title: 'Invite', excerpt: 'Write a test.'});
   const all = record({url: '/all', title: 'Scans', excerpt: 'A smoke test runs.'});
   const index: SearchIndex = {
-    wordsLike: async () => ['smoke', 'test'],
+    vocabulary: async () => ['smoke', 'test'],
     search: async (words) =>
       words === 'smoke test'
         ? [one, all].map(

@@ -1,7 +1,7 @@
 import {marked} from '../../../../src/lib/search/marked';
 import {correctWord} from '../../../../src/lib/search/spelling';
 import {otherWays} from '../../../../src/lib/search/synonyms';
-import {Vocabulary, wordFilesFor} from '../../../../src/lib/search/vocabulary';
+import {Vocabulary} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
 
 test.each([
@@ -53,24 +53,21 @@ describe('spelling', () => {
     expect(correctWord('planx', ['plans', 'plant'])).toBe('plans');
   });
 
-  test('words stand by their first letter, those of the most texts first; numbers and short ones do not', () => {
+  test('the vocabulary has the words of the most texts first, and no numbers or short words', () => {
     const words = new Vocabulary();
     words.add('Agents apply agents of 2025');
     words.add('A review by Agents');
-    const files = [...words.files()];
-    expect(files.filter(([, content]) => content)).toEqual([
-      ['words/a.txt', 'agents\napply'],
-      ['words/r.txt', 'review'],
-    ]);
+    expect(words.content()).toBe('agents\napply\nreview');
   });
 
-  test('there is a file for every letter, so that none is asked for in vain', () => {
-    expect(new Vocabulary().files().size).toBe(26);
-  });
-
-  test('a slip in the first letter is looked for as well', () => {
-    expect(wordFilesFor('rpicing')).toEqual(['words/r.txt', 'words/p.txt']);
-    expect(wordFilesFor('épicing')).toEqual(['words/p.txt']);
+  test('the vocabulary of a large site leaves out the rarest words', () => {
+    const letters = [...'abcdefghijklmnopqrst'];
+    const all = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}x`)));
+    const words = new Vocabulary();
+    words.add(all.join(' '));
+    words.add('tttx');
+    const kept = words.content().split('\n');
+    expect([kept.length, kept[0]]).toEqual([5000, 'tttx']);
   });
 });
 
