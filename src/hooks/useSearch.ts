@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
-import {searchSite} from '../client/search';
-import type {Found} from '../lib/search/find';
+import type {Found} from '../client/search/find';
+import {searchSite} from '../client/search/search';
 import type {Scope} from '../lib/search/searchIndex';
 import {useBackOnline} from './useBackOnline';
 

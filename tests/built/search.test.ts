@@ -1,7 +1,7 @@
+import {findIn} from '../../src/client/search/find';
 import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help/help';
 import {comparisonPages} from '../../src/data/routes/pages';
-import {findIn} from '../../src/lib/search/find';
 import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {addressesOf, assetBytes, htmlOf, pathsFromSitemap} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {findIn} from '../../src/lib/search/find';
+import {findIn} from '../../src/client/search/find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from '../../src/lib/search/pagefind';
 import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {goldenQueries} from './goldenQueries';

@@ -1,5 +1,5 @@
 import type {ReactNode, Ref} from 'react';
-import type {SearchResult} from '../../lib/search/find';
+import type {SearchResult} from '../../client/search/find';
 import {SiteLink} from '../ui/SiteLink';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';

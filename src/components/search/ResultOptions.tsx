@@ -1,5 +1,5 @@
 import {type MouseEvent, type ReactNode, useId} from 'react';
-import type {SearchResult} from '../../lib/search/find';
+import type {SearchResult} from '../../client/search/find';
 import type {MarkedText} from '../../lib/search/marked';
 import {SiteLink} from '../ui/SiteLink';
 import {Marked} from './Marked';

@@ -1,11 +1,11 @@
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
-import {prepareSearch} from '../../client/search';
+import {prepareSearch} from '../../client/search/search';
+import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
 import {useChoiceInAddress} from '../../hooks/useAddress';
 import {useQueryInAddress} from '../../hooks/useQueryInAddress';
 import {useSearch} from '../../hooks/useSearch';
 import {kinds} from '../../lib/pageKinds';
-import {searchSentence} from '../../lib/search/sentence';
 import {Icon} from '../ui/Icon';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';

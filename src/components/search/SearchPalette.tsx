@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import type {TypedText} from '../../client/earlyInput';
-import {prepareSearch} from '../../client/search';
+import {prepareSearch} from '../../client/search/search';
+import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
 import type {Kind} from '../../lib/pageKinds';
-import {searchSentence} from '../../lib/search/sentence';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Elsewhere} from './Elsewhere';
 import {KindFilter} from './KindFilter';

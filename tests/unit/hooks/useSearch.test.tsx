@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {searchSite} from '../../../src/client/search';
+import type {Found} from '../../../src/client/search/find';
+import {searchSite} from '../../../src/client/search/search';
 import {type Search, useSearch} from '../../../src/hooks/useSearch';
-import type {Found} from '../../../src/lib/search/find';
 
-jest.mock('../../../src/client/search', () => ({searchSite: jest.fn()}));
+jest.mock('../../../src/client/search/search', () => ({searchSite: jest.fn()}));
 
 const found: Found = {results: [], nearest: false, more: false};
 

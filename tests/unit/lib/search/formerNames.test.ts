@@ -1,4 +1,4 @@
-import {otherWays} from '../../../../src/lib/search/synonyms';
+import {otherWays} from '../../../../src/client/search/synonyms';
 
 jest.mock('../../../../src/data/search/formerNames', () => ({
   formerNames: {'Acme AI': 'Emca', Emca: 'Came', 'Old Agent': '', 'Code Agent': 'Review Agent'},

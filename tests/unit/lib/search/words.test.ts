@@ -1,6 +1,6 @@
+import {correctWord} from '../../../../src/client/search/spelling';
+import {otherWays} from '../../../../src/client/search/synonyms';
 import {marked} from '../../../../src/lib/search/marked';
-import {correctWord} from '../../../../src/lib/search/spelling';
-import {otherWays} from '../../../../src/lib/search/synonyms';
 import {Vocabulary} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
 

@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {findIn} from '../../../../src/client/search/find';
 import {brand} from '../../../../src/data/brand';
-import {findIn} from '../../../../src/lib/search/find';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../../../src/plugins/search-index/searchIndex';
 import {openSearchIndex} from '../../../support/searchIndex';

@@ -1,6 +1,6 @@
-import type {Hit, IndexedRecord, Scope, SearchIndex} from './searchIndex';
+import type {Hit, IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
+import {isSameWord, lengthOfMatch, tellingWords} from '../../lib/search/words';
 import {otherWays, withoutOurName} from './synonyms';
-import {isSameWord, lengthOfMatch, tellingWords} from './words';
 
 /** What another way of saying it, or a part of it, counts beside the query itself. */
 const otherWayCounts = 0.8;

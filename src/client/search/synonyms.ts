@@ -1,9 +1,9 @@
 import {stemmer} from 'stemmer';
 import {brand} from '../../data/brand';
 import {formerNames} from '../../data/search/formerNames';
-import {relatedTopics, searchSynonyms} from '../../data/searchSynonyms';
-import {namesToday} from '../formerNames';
-import {tellingWords, wordsIn} from './words';
+import {relatedTopics, searchSynonyms} from '../../data/search/synonyms';
+import {namesToday} from '../../lib/formerNames';
+import {tellingWords, wordsIn} from '../../lib/search/words';
 
 /** How many other ways of saying the query are searched for as well. */
 const maxOtherWays = 3;

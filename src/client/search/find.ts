@@ -1,10 +1,10 @@
-import type {Kind} from '../pageKinds';
-import {type MarkedText, marked} from './marked';
+import type {Kind} from '../../lib/pageKinds';
+import {type MarkedText, marked} from '../../lib/search/marked';
+import type {IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
+import {tellingWords, wordsOf} from '../../lib/search/words';
 import {type Ranked, type Ranking, ranked, says, shareOf} from './ranking';
-import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {correctWord} from './spelling';
 import {hasSynonym, synonymWords, topicOf, withoutOurName} from './synonyms';
-import {tellingWords, wordsOf} from './words';
 
 export type SearchResult = {
   url: string;

@@ -1,6 +1,6 @@
-import {type Found, findIn} from '../lib/search/find';
-import {type Pagefind, pagefindOptions, searchIndexOf} from '../lib/search/pagefind';
-import type {Scope, SearchIndex} from '../lib/search/searchIndex';
+import {type Pagefind, pagefindOptions, searchIndexOf} from '../../lib/search/pagefind';
+import type {Scope, SearchIndex} from '../../lib/search/searchIndex';
+import {type Found, findIn} from './find';
 
 /** Where the build puts the index (plugins/search-index/searchIndex.ts). */
 const folder = '/pagefind/';
