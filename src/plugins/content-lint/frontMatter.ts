@@ -1,9 +1,10 @@
 import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
+import {capitalised} from '../../lib/format';
 import {isDrawn, undrawnRemedy} from '../social-cards/cardLetters';
 import {readLists} from './lists';
-import type {MdxPage, PageKind} from './pages';
+import {isReadableDate, type MdxPage, type PageKind} from './pages';
 import {error, isSlip, type Problem, suggest, warning} from './problem';
 
 /** Docusaurus converts a number to text, and text to a number or a flag. */
@@ -17,8 +18,7 @@ const authors = z.union([entry, z.array(entry)], 'Write a name of blog/authors.y
 const tags = z.array(entry, 'Write a list, as [code-review]');
 const level = z.int('Write a number from 2 to 6').min(2).max(6);
 
-/** A day or a moment that exists: 2026-02-30 does not. */
-const date = z.string('Write a day, as 2026-10-31').refine(isDate, 'Write a day that exists, as 2026-10-31');
+const date = z.string('Write a day, as 2026-10-31').refine(isReadableDate, 'Write a day that exists, as 2026-10-31');
 
 /** Keys that decide whether a page is published. One that cannot be read is an error, never ignored. */
 const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
@@ -114,28 +114,13 @@ function recommendations({file, frontMatter, keyLine, headings, unpublished}: Md
   if (typeof title === 'string' && title.length > 70)
     warn('title', 'Search results cut the title', 'Shorten it to 70 characters');
   if (typeof title === 'string' && !isDrawn(title))
-    warn('title', 'The social card cannot show the title', capitalize(undrawnRemedy({input: title})));
+    warn('title', 'The social card cannot show the title', capitalised(undrawnRemedy({input: title})));
   const issue = siteDescription.safeParse(description).error?.issues[0];
   if (issue) {
     const message = description === undefined ? 'The page has no description' : 'The description has the wrong length';
-    warn('description', message, capitalize(issue.message));
+    warn('description', message, capitalised(issue.message));
   }
   return problems;
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Whether the value of `date` is a day or a moment that exists. */
-export function isReadableDate(value: unknown): value is string {
-  return date.safeParse(value).success;
-}
-
-function isDate(value: string): boolean {
-  if (Number.isNaN(Date.parse(value))) return false;
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
-  return day === undefined || new Date(day).toISOString().startsWith(day);
 }
 
 /** Front matter without the keys that Docusaurus refuses; if there are any, the page is a draft. */

@@ -9,7 +9,6 @@ import type {Heading, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {escapeRegExp} from '../../lib/regExp';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
-import {isReadableDate} from './frontMatter';
 import {attribute, elementsOf, nodesOf, parseMdx, startLine} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
 import {error, type Problem} from './problem';
@@ -234,4 +233,11 @@ function footnoteIds(tree: Root): string[] {
     `user-content-fn-${identifier}`,
     `user-content-fnref-${identifier}`,
   ]);
+}
+
+/** Whether the value of `date` is a day or a moment that exists: 2026-02-30 does not. */
+export function isReadableDate(value: unknown): value is string {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  return day === undefined || new Date(day).toISOString().startsWith(day);
 }
