@@ -38,13 +38,6 @@ const replacements: Replacement[] = [
     by: '../../client/preloadOrLeave',
     upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
   },
-  // What search engines read: src/plugins/structured-data/structuredData.ts puts it into the built HTML.
-  ...['DocBreadcrumbs', 'BlogPostPage'].map((part) => ({
-    module: new RegExp(`^@theme/${part}/StructuredData$`),
-    importedBy: /theme-classic\/lib\/theme/,
-    by: './shims/nothingShown',
-    upstream: `@docusaurus/theme-classic/lib/theme/${part}/StructuredData/index.js`,
-  })),
   // A warning for sites under another base path: this one stands at the root.
   {
     module: /\.\/BaseUrlIssueBanner$/,
