@@ -1,0 +1,128 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {answer} from '../../src/server/answer';
+import {openBuiltSite} from '../../src/server/builtSite';
+import {ensureChromium, ensureHeadlessShell, offlineFlag} from './chromium';
+
+/**
+ * Finds the pages that a change of style sheets has altered: `shoot` writes a screenshot of every page of a build at
+ * three widths, `compare` lists the screenshots of two folders that are not equal and exits with 1 if there are any.
+ *
+ *     npx tsx tests/support/comparePages.ts shoot BUILD_DIR OUT_DIR [PATH_PATTERN]
+ *     npx tsx tests/support/comparePages.ts compare OUT_DIR OUT_DIR
+ *
+ * Nothing moves in them: reduced motion, no animations, one date, the same random numbers, no host but this machine.
+ */
+const usage = 'Usage: comparePages.ts shoot BUILD_DIR OUT_DIR [PATH_PATTERN] | compare OUT_DIR OUT_DIR';
+const widths = [1440, 768, 375];
+const largest = {width: 1440, height: 900};
+
+/** Every page of the built sitemap, the search page, and the answer to an unknown address. */
+function pathsOf(buildDir: string): string[] {
+  const sitemap = readFileSync(join(buildDir, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...listed, '/search', '/404'];
+}
+
+async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<void> {
+  mkdirSync(outDir, {recursive: true});
+  const site = openBuiltSite(buildDir);
+  const server = createServer(({method = '', url = '', headers}, response) => {
+    const {status, headers: answered, body} = answer({method, target: url, headers}, site);
+    response.writeHead(status, answered).end(body);
+  }).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({
+    executablePath: ensureHeadlessShell() ?? ensureChromium(),
+    args: [offlineFlag, '--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+  });
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const paths = pathsOf(buildDir).filter((path) => new RegExp(pattern).test(path));
+    const shootRest = async () => {
+      for (let path = paths.shift(); path; path = paths.shift()) {
+        await shootPage(browser, origin, path, outDir).catch((cause) => console.error(`${path}: ${cause}`));
+      }
+    };
+    await Promise.all([shootRest(), shootRest()]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function shootPage(browser: Browser, origin: string, path: string, outDir: string): Promise<void> {
+  const page = await browser.newPage({reducedMotion: 'reduce', bypassCSP: true, viewport: {...largest}});
+  try {
+    await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+    await page.addInitScript(() => {
+      let seed = 1;
+      Math.random = () => {
+        seed = (seed * 16807) % 2147483647;
+        return seed / 2147483647;
+      };
+    });
+    await page.goto(origin + path, {waitUntil: 'load'});
+    await page.addStyleTag({content: '* { caret-color: transparent !important; }'});
+    await loadLazyParts(page);
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
+    for (const width of widths) {
+      await page.setViewportSize({...largest, width});
+      writeFileSync(join(outDir, `${name}-${width}.png`), await stableScreenshot(page));
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+/** Scrolls through the page, so that its islands are hydrated and its pictures loaded, and back to the top. */
+async function loadLazyParts(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+    scrollTo({top: 0, behavior: 'instant'});
+    for (const image of document.images) image.loading = 'eager';
+    const loaded = Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await document.fonts.ready;
+  }, largest.height / 2);
+}
+
+/** Takes screenshots of the whole page until two are equal. */
+async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  let last = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const clip = await page.evaluate(() => {
+      const {scrollWidth, scrollHeight} = document.documentElement;
+      return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
+    });
+    // Playwright's own screenshots cannot be told to compress less.
+    const options = {optimizeForSpeed: true, captureBeyondViewport: true} as const;
+    const {data} = await session.send('Page.captureScreenshot', {format: 'png', clip, ...options});
+    if (data === last) return Buffer.from(data, 'base64');
+    last = data;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
+
+/** One encoder wrote all files, so equal pixels are equal bytes. */
+function compare(before: string, after: string): void {
+  const names = [...new Set([...readdirSync(before), ...readdirSync(after)])].sort();
+  const bytes = (dir: string, name: string) =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : undefined;
+  const changed = names.filter((name) => !bytes(before, name)?.equals(bytes(after, name) ?? Buffer.alloc(0)));
+  for (const name of changed) console.log(name);
+  console.log(`${changed.length} of ${names.length} screenshots differ.`);
+  process.exitCode = changed.length > 0 ? 1 : 0;
+}
+
+const [command, first, second, pattern] = process.argv.slice(2);
+if (command === 'compare' && first && second) compare(first, second);
+else if (command === 'shoot' && first && second) void shoot(first, second, pattern);
+else throw new Error(usage);
