@@ -109,8 +109,11 @@ const infima = require.resolve('infima/dist/css/default/default.css', {
   paths: [require.resolve('@docusaurus/theme-classic')],
 });
 
+/** What every stylesheet may use. */
+const sharedStyles = ['media.css', 'mixins.css'];
+
 /** Keeps out of the bundles what no page of this site needs, and out of each page what only others need. */
-export default function bundle({generatedFilesDir}: LoadContext): Plugin {
+export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const written = ({file, lighter}: (typeof generated)[number]) => {
     const path = join(generatedFilesDir, `light-${file}`);
     writeFileSync(path, lighter(readFileSync(join(generatedFilesDir, file), 'utf8')));
@@ -118,8 +121,17 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
   };
   return {
     name: 'bundle',
-    // Otherwise its settings are looked for in every folder above every style sheet, and there are none.
-    configurePostCss: (options) => ({...options, config: false}),
+    configurePostCss: (options) => ({
+      ...options,
+      // Otherwise PostCSS looks for its configuration in every folder above every stylesheet, and there is none.
+      config: false,
+      // Mixins and named widths, which write nothing by themselves. Before the others, which lower nested rules.
+      plugins: [
+        ['@csstools/postcss-global-data', {files: sharedStyles.map((name) => join(siteDir, 'src/css/shared', name))}],
+        '@csstools/postcss-mixins',
+        ...options.plugins,
+      ],
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // In development the generated files change while the server runs.
