@@ -65,7 +65,7 @@ async function shootPage(browser: Browser, origin: string, path: string, outDir:
       };
     });
     await page.goto(origin + path, {waitUntil: 'load'});
-    await page.addStyleTag({content: '* { caret-color: transparent !important; }'});
+    await page.addStyleTag({content: '* { transition: none !important; caret-color: transparent !important; }'});
     await loadLazyParts(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
     for (const width of widths) {
@@ -97,6 +97,8 @@ async function loadLazyParts(page: Page): Promise<void> {
 async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   let last = '';
+  // What follows the scroll position, such as the current heading of the contents, changes a moment later.
+  await page.waitForTimeout(250);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const clip = await page.evaluate(() => {
       const {scrollWidth, scrollHeight} = document.documentElement;

@@ -22,7 +22,7 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
         <caption className={styles.caption}>
           {brand.name} beside {rivals.join(' and ')}, feature by feature
         </caption>
-        <thead className={styles.head} role="rowgroup">
+        <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" className={styles.column}>
               Feature
@@ -41,8 +41,8 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
           </tr>
         </thead>
         {groups.map(({group, rows}) => (
-          <tbody key={group} className={styles.body} role="rowgroup">
-            <tr role="row" className={styles.groupRow}>
+          <tbody key={group} role="rowgroup">
+            <tr role="row">
               <th scope="rowgroup" role="rowheader" colSpan={columns.length + 1} className={styles.group}>
                 {group}
               </th>

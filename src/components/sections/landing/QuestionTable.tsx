@@ -20,7 +20,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
         {asked}
       </p>
       <table className={styles.table} role="table" aria-label={asked}>
-        <thead className={styles.head} role="rowgroup">
+        <thead role="rowgroup">
           <tr role="row" className={styles.row}>
             <th scope="col" role="columnheader" className={styles.column}>
               Looked for in
@@ -35,7 +35,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body} role="rowgroup">
+        <tbody role="rowgroup">
           {places.map(({icon, kind, found, open}) => (
             <tr key={kind} role="row" className={styles.row}>
               <th scope="row" role="rowheader" className={styles.kind}>

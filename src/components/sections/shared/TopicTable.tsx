@@ -18,7 +18,7 @@ export function TopicTable({id, heading, intro, columns, rows, note, divided = f
   return (
     <Section id={id} heading={heading} intro={intro}>
       <table className={styles.table} role="table" aria-label={heading} data-divided={divided || undefined}>
-        <thead className={styles.head} role="rowgroup">
+        <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" className={styles.column}>
               {topics}
@@ -30,7 +30,7 @@ export function TopicTable({id, heading, intro, columns, rows, note, divided = f
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body} role="rowgroup">
+        <tbody role="rowgroup">
           {rows.map(({topic, cells}) => (
             <tr key={topic} role="row" className={styles.row}>
               <th scope="row" role="rowheader" className={styles.topic}>
