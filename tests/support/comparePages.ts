@@ -97,9 +97,9 @@ async function loadLazyParts(page: Page): Promise<void> {
 async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   let last = '';
-  // What follows the scroll position, such as the current heading of the contents, changes a moment later.
-  await page.waitForTimeout(250);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // What follows the scroll position, such as the current heading of the contents, changes a moment later.
+    await page.waitForTimeout(250);
     const clip = await page.evaluate(() => {
       const {scrollWidth, scrollHeight} = document.documentElement;
       return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
