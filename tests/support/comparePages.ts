@@ -43,7 +43,10 @@ async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<vo
     const paths = pathsOf(buildDir).filter((path) => new RegExp(pattern).test(path));
     const shootRest = async () => {
       for (let path = paths.shift(); path; path = paths.shift()) {
-        await shootPage(browser, origin, path, outDir).catch((cause) => console.error(`${path}: ${cause}`));
+        await shootPage(browser, origin, path, outDir).catch((cause) => {
+          console.error(`${path}: ${cause}`);
+          process.exitCode = 1;
+        });
       }
     };
     await Promise.all([shootRest(), shootRest()]);
