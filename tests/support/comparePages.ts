@@ -1,14 +1,13 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {answer} from '../../src/server/answer';
 import {openBuiltSite} from '../../src/server/builtSite';
+import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from './chromium';
+import {listen} from './listen';
 
 /**
- * Finds the pages that a change of style sheets has altered: `shoot` writes a screenshot of every page of a build at
+ * Finds the pages that a change of stylesheets has altered: `shoot` writes a screenshot of every page of a build at
  * three widths, `compare` lists the screenshots of two folders that are not equal and exits with 1 if there are any.
  *
  *     npx tsx tests/support/comparePages.ts shoot BUILD_DIR OUT_DIR [PATH_PATTERN]
@@ -32,16 +31,12 @@ function pathsOf(buildDir: string): string[] {
 async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<void> {
   mkdirSync(outDir, {recursive: true});
   const site = openBuiltSite(buildDir);
-  const server = createServer(({method = '', url = '', headers}, response) => {
-    const {status, headers: answered, body} = answer({method, target: url, headers}, site);
-    response.writeHead(status, answered).end(body);
-  }).listen(0, '127.0.0.1');
+  const {origin, close} = await listen(siteHandler(() => site));
   const browser = await chromium.launch({
     executablePath: ensureHeadlessShell() ?? ensureChromium(),
     args: [offlineFlag, '--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
   });
   try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const paths = pathsOf(buildDir).filter((path) => new RegExp(pattern).test(path));
     const shootRest = async () => {
       for (let path = paths.shift(); path; path = paths.shift()) {
@@ -54,7 +49,7 @@ async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<vo
     await Promise.all([shootRest(), shootRest()]);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }
 
