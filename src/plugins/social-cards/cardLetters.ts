@@ -1,17 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {openSync} from 'fontkit';
 import {inWords} from '../../lib/format';
 import {design} from '../../site/design';
-import {fontCharacters} from './fontCharacters';
 
-/** Social cards are drawn with the site's own fonts alone, and words in the first. */
-const characters = charactersOf(design.fonts[0]?.address);
-
-function charactersOf(address = ''): ReadonlySet<number> | undefined {
-  const file = join(__dirname, '../../../static', address);
-  // That it is not there the content check says at the address.
-  return existsSync(file) ? fontCharacters(readFileSync(file)) : undefined;
-}
+/** Social cards set text in the first of the site's own fonts. The content check reports a missing file. */
+const fontFile = join(__dirname, '../../../static', design.fonts[0]?.address ?? '');
+const font = existsSync(fontFile) ? openSync(fontFile) : undefined;
 
 /** Whether the social card can show these words: it has boxes for what its font has no letter for. */
 export function isDrawn(words: string): boolean {
@@ -32,11 +27,14 @@ function undrawn(words: string): string[] {
   });
 }
 
-/** Letters that are put together of two signs, with an accent that Geist lays upon them: others come out beside. */
+/**
+ * A letter and one of the accents that the card renderer places over or under it; it draws other accents beside the
+ * letter. fontkit's `layout` cannot tell: it places every accent that the font has.
+ */
 const accented = /^\p{L}[\u0300\u0301\u0303\u0309\u0323]$/u;
 
 function isThere(text: string): boolean {
-  return !characters || [...text].every((one) => characters.has(codeOf(one)));
+  return !font || 'fonts' in font || [...text].every((one) => font.hasGlyphForCodePoint(codeOf(one)));
 }
 
 /** A sign that nobody sees goes by its number. */
