@@ -1,5 +1,5 @@
 /** Matches a letter of another script than Latin: such layouts type no K, and its place on the keyboard counts. */
-export const nonLatinLetter = /^(?!\p{Script=Latin})\p{L}$/u;
+const nonLatinLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /** Whether these keys are Ctrl+K or Cmd+K. Where the layout is Latin, such as Dvorak, the letter alone counts. */
 export function isSearchShortcut({

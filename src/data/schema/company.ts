@@ -14,7 +14,7 @@ export const brand = z.object({
 export type Brand = z.infer<typeof brand>;
 
 /** A tool shown in the integration grid. */
-export const integration = z.object({
+const integration = z.object({
   name: line,
   /** The mark's name in simple-icons or, for a tool that the set leaves out, in `src/scripts/ownMarks.ts`. */
   mark: slug,
@@ -34,7 +34,7 @@ export const integrations = integration
   });
 
 /** What somebody says of the product. */
-export const testimonial = z.object({
+const testimonial = z.object({
   sample,
   name: line,
   /** A square portrait in `static/img/people`, shown at 40 pixels. */

@@ -10,11 +10,11 @@ import {day, line, ownFragments, sample, sectionHead} from './text';
  * What a cell of the feature table says. `unstated` is for what no source tells us, and never for a no; `varies` for a
  * column that stands for many products.
  */
-export const marks = ['yes', 'partly', 'no', 'varies', 'unstated'] as const;
+const marks = ['yes', 'partly', 'no', 'varies', 'unstated'] as const;
 export type Mark = (typeof marks)[number];
 
 /** Where a mark comes from; the table shows it to visitors. */
-export const source = z.object({
+const source = z.object({
   /** The page's title, with whose page it is. */
   title: line,
   /** A path of this site, or the address of somebody else's page. */
@@ -83,7 +83,7 @@ const featureTable = sectionHead
 export type FeatureTable = z.infer<typeof featureTable>;
 
 /** Who is better served by which: the other side has the first word. */
-export const choice = sectionHead.extend({
+const choice = sectionHead.extend({
   theirs: z.object({title: line, points: z.array(line).min(2, 'give the other side two reasons or more').max(5)}),
   ours: z.object({title: line, points: z.array(line).min(2).max(5)}),
 });

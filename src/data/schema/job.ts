@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {line, ownFragments, paragraph, slug} from './text';
 
 /** A role that somebody can apply for. */
-export const job = z.object({
+const job = z.object({
   /** The fragment by which people share it: never change it once published. */
   id: slug,
   title: line,

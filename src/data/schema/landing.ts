@@ -8,7 +8,7 @@ import {callToAction, pageMeta, steps} from './page';
 import {line, paragraph, sample, sectionHead} from './text';
 
 /** A film that the video hosting service plays (specification, section 7). */
-export const video = z.object({
+const video = z.object({
   sample,
   /** What the film shows, for those who cannot see it. */
   title: line,

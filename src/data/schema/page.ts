@@ -48,7 +48,7 @@ export const pointList = linkedHead.extend({
 export type PointList = z.infer<typeof pointList>;
 
 /** A section that asks the visitor to write: the address is the site's contact address. */
-export const letter = z.object({
+const letter = z.object({
   heading: line,
   text: paragraph,
   /** The subject that the visitor's mail program starts with. */

@@ -42,7 +42,7 @@ const planPeriod = z.object({
   ...limits.shape,
 });
 
-export const plan = z
+const plan = z
   .object({
     id: slug,
     name: line,

@@ -5,7 +5,7 @@ import {sceneNames} from '../agents/names';
 import {day, line, link, ownFragments, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */
-export const story = z.object({
+const story = z.object({
   sample,
   /** The fragment by which people share it: never change it once published. */
   id: slug,

@@ -34,7 +34,7 @@ export function compareProblems(one: Problem, other: Problem): number {
 }
 
 /** The known name that is most similar to an unknown one; `undefined` if more than a third of it differs. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, [...known]);
   return distance(name, found) <= Math.floor(name.length / 3) || isSlip(name, found) ? found : undefined;

@@ -60,7 +60,7 @@ export const securityHeaders: Headers = {
 const packable = 'text/plain; charset=utf-8';
 
 /** What most hosts do not know the type of, by the end of the name. */
-export const unknownTypes: Readonly<Record<string, string>> = {
+const unknownTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.pagefind': packable,
   '.pf_filter': packable,

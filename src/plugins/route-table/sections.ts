@@ -36,7 +36,7 @@ export function leaves(names: ChunkNames): string[] {
 }
 
 /** What a section brings. */
-export type Section = {
+type Section = {
   docs: DocRoute[];
   chunkNames: RouteChunkNames;
   /** As in `registry.js`: by a chunk's name, the code that fetches it. */
