@@ -1,7 +1,11 @@
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
+import logical from 'postcss-logical';
 import {classesInHtml} from '../page-assets/cssClasses';
 import {propertiesUsed} from '../page-assets/customProperties';
-import {plainDeclarations} from './plainCss';
+import {plainValue} from './plainCss';
+
+/** Makes logical properties physical: the card renderer knows none. Text runs from left to right and down the page. */
+const physical = postcss([logical()]);
 
 /**
  * Gives the part of a stylesheet by which a piece of HTML is drawn, for a renderer without a window: the rules of its
@@ -14,30 +18,27 @@ export function cssFor(css: string, containerWidth: number): (html: string) => s
   return (html) => {
     const classes = classesInHtml(html);
     const key = [...classes].sort().join(' ');
-    const found = known.get(key) ?? rulesFor(classes, rules, containerWidth).join('\n');
+    const found = known.get(key) ?? rulesFor(classes, rules, containerWidth)?.join('\n') ?? '';
     known.set(key, found);
     return found;
   };
 }
 
-function rulesFor(classes: ReadonlySet<string>, rules: Rule[], containerWidth: number): Rule[] {
+function rulesFor(classes: ReadonlySet<string>, rules: Rule[], containerWidth: number): Container['nodes'] {
   const about = rules.flatMap((rule) => {
     const selectors = rule.selectors.filter((selector) => isAbout(selector, classes));
     return selectors.length > 0 ? [rule.clone({selectors})] : [];
   });
   const used = propertiesUsed(about);
   for (const rule of about) {
-    rule.each((node) => {
-      if (node.type !== 'decl') return;
-      const {prop, value} = node;
-      if (prop.startsWith('--') && !used.has(prop)) node.remove();
-      else
-        node.replaceWith(
-          plainDeclarations(prop, value, containerWidth).map(([prop, value]) => node.clone({prop, value})),
-        );
+    rule.walkDecls((declaration) => {
+      const {prop, value} = declaration;
+      if (prop.startsWith('--') && !used.has(prop)) declaration.remove();
+      else declaration.value = plainValue(prop, value, containerWidth);
     });
   }
-  return about.filter(({nodes}) => nodes.length > 0);
+  const nodes = about.filter((rule) => rule.nodes.length > 0);
+  return physical.process(postcss.root({nodes}), {from: undefined}).root.nodes;
 }
 
 /** The rules in their order, also those in layers and in containers; none for paper, other windows or motion. */
