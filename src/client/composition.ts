@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
  * While an input method composes a word, its keys (such as Enter, arrows and Escape) are its own: nothing on the page
- * hears of them. The window comes before the document and React's root. Before this runs, plugins/page-assets/startScripts.ts does the
- * same for itself.
+ * hears of them. The window comes before the document and React's root. Before this runs, client/startScripts.ts does
+ * the same for itself.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('keydown', (event) => isComposing(event) && event.stopPropagation(), {capture: true});

@@ -4,9 +4,9 @@ export const storageKeys = {
   motion: 'ovamai_motion',
   /** Local: the text of the banner that was dismissed last. */
   dismissedBanner: 'ovamai_dismissed_banner',
-  /** Local: what was decided about monitoring and when, where the site asks (lib/consent.ts). */
+  /** Local: what was decided about monitoring and when, where the site asks (client/consent.ts). */
   consent: 'ovamai_consent',
-  /** Local: what was searched for last (lib/recentSearches.ts). */
+  /** Local: what was searched for last (hooks/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',

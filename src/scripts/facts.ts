@@ -5,7 +5,7 @@ import {suggest} from '../plugins/content-lint/problem';
 import {bare, numbersIn} from '../plugins/content-lint/wording';
 
 /** Where a fact stands in the project. */
-export type FactUses = {
+type FactUses = {
   path: string;
   value: string;
   /** Places that cite it, as `file:line`: they follow by themselves when the fact changes. */

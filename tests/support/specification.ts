@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {sentences} from './sentences';
 
 /** A test whose title names sentences of the specification; `file` is relative to `tests/`. */
-export type Proof = {file: string; title: string; ids: string[]};
+type Proof = {file: string; title: string; ids: string[]};
 
 /** Every test title with an id, such as `§2.14`, in the files of `tests/`. */
 export function proofs(): Proof[] {

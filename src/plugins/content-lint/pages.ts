@@ -53,10 +53,8 @@ type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 const readings = new Map<string, {key: string; reading: Reading}>();
 
 /** Every page of the project in `root`, with what keeps others from being read. Partials come with the rest. */
-export function loadPages(
-  root: string,
-  now = new Date(),
-): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
+export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
+  const now = new Date();
   const day = now.toISOString().slice(0, 10);
   const results = pageFolders.flatMap(({folder, kind}) =>
     listFiles(root, folder, /\.mdx?$/).map((file) => {

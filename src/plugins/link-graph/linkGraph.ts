@@ -31,7 +31,7 @@ export function linkGraph({outDir, url}: Site): Output {
 }
 
 /** Where a page can be linked and what it links to, each an address of this site: a path, perhaps with a fragment. */
-export type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]};
+type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]};
 
 /** The page's ids, and its links into this site, those of its forms included. */
 export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks {

@@ -1,4 +1,4 @@
-export type WorkBeside = {
+type WorkBeside = {
   /** Begins it as soon as there is room, and resolves when it has begun. Throws what earlier work has failed with. */
   begin: (work: () => Promise<unknown>) => Promise<void>;
   /** Resolves when all of it is done. Throws what it has failed with. */
