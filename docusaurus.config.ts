@@ -14,7 +14,7 @@ import {tableHeaders} from './src/plugins/mdx/tableHeaders';
 import {taskNames} from './src/plugins/mdx/taskNames';
 import {readHistory} from './src/plugins/sitemap/history';
 import {datedSitemap} from './src/plugins/sitemap/sitemap';
-import {isToPublish} from './src/site/buildMode';
+import {isProduction} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
@@ -94,7 +94,7 @@ const config: Config = {
   markdown: {
     // `:::note Title` is accepted beside `:::note[Title]`.
     mdx1Compat: {admonitions: true},
-    ...(!isToPublish() && {parseFrontMatter: tolerantFrontMatter(__dirname)}),
+    ...(!isProduction() && {parseFrontMatter: tolerantFrontMatter(__dirname)}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
   },
@@ -104,7 +104,7 @@ const config: Config = {
     experimental_vcs: history !== undefined,
     // Rspack hashes a source file at the end of a compilation: what is saved meanwhile would count as compiled, and its
     // page stay old in every later build. `npm start`, whose watcher compiles such a file again, keeps its cache.
-    faster: {rspackPersistentCache: !isToPublish()},
+    faster: {rspackPersistentCache: !isProduction()},
   },
   customFields,
   presets: [['classic', classic]],

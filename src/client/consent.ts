@@ -12,41 +12,41 @@ export type Decision = Exclude<Consent, 'unasked'>;
  * may. Where it asks, nobody may before accepting, Global Privacy Control is a no that nothing overrules, and a
  * decision holds for every tab and can be changed at any time.
  */
-const asks = settings.monitoringConsent === 'ask';
+const consentRequired = settings.monitoringConsent === 'ask';
 const listeners = new Set<() => void>();
-let consent: Consent = asks ? 'unasked' : 'granted';
+let consent: Consent = consentRequired ? 'unasked' : 'granted';
 let reopened = false;
 
-export function consentGiven(): boolean {
+export function hasConsent(): boolean {
   return consent === 'granted';
 }
 
 /** What the banner shows, if anything: the question, or what was decided and can be changed. */
-export type Question = 'none' | 'first' | 'again' | 'privacyControl';
+export type BannerState = 'none' | 'first' | 'again' | 'privacyControl';
 
-export function openQuestion(): Question {
+export function getBannerState(): BannerState {
   if (reopened) return privacyControl() ? 'privacyControl' : 'again';
   return consent === 'unasked' ? 'first' : 'none';
 }
 
 /** Opens the question again, to change the decision. */
-export function askAgain(): void {
+export function reopenBanner(): void {
   reopened = true;
-  announce();
+  notifyListeners();
 }
 
 /** Closes the question with this decision, or without one. */
-export function decide(decision?: Decision): void {
+export function setConsent(decision?: Decision): void {
   reopened = false;
   if (decision && !privacyControl()) {
     consent = decision;
     try {
-      localStorage.setItem(storageKeys.consent, consentText(decision, Date.now()));
+      localStorage.setItem(storageKeys.consent, serializeConsent(decision, Date.now()));
     } catch {
       // Storage is refused: the decision holds until the page is left.
     }
   }
-  announce();
+  notifyListeners();
 }
 
 /** Calls back when the decision or the question changes; returns how to stop that. */
@@ -55,26 +55,26 @@ export function subscribeToConsent(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-if (ExecutionEnvironment.canUseDOM && asks) {
+if (ExecutionEnvironment.canUseDOM && consentRequired) {
   consent = storedConsent();
   window.addEventListener('storage', ({key}) => {
-    if (key === null || key === storageKeys.consent) readAgain();
+    if (key === null || key === storageKeys.consent) reloadConsent();
   });
   // Not every browser tells a page that it kept for going back what was decided meanwhile.
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) readAgain();
+    if (persisted) reloadConsent();
   });
 }
 
-function readAgain(): void {
+function reloadConsent(): void {
   consent = storedConsent();
-  announce();
+  notifyListeners();
 }
 
 function storedConsent(): Consent {
   if (privacyControl()) return 'refused';
   try {
-    return consentFrom(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
+    return parseConsent(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
   } catch {
     // Storage is refused: what was decided on this page holds.
     return consent;
@@ -85,19 +85,19 @@ function privacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-function announce(): void {
+function notifyListeners(): void {
   for (const notify of listeners) notify();
 }
 
 const dayMs = 86_400_000;
 
 /** A decision as it is stored. */
-export function consentText(decision: Decision, now: number): string {
+export function serializeConsent(decision: Decision, now: number): string {
   return `${decision} ${now}`;
 }
 
 /** The decision that `stored` holds, unless it is older than `days`, from the future, or no decision at all. */
-export function consentFrom(stored: string | null, now: number, days: number): Consent {
+export function parseConsent(stored: string | null, now: number, days: number): Consent {
   const [, decision, at] = stored?.match(/^(granted|refused) (\d+)$/) ?? [];
   const age = now - Number(at);
   if (!decision || age < 0 || age > days * dayMs) return 'unasked';

@@ -5,13 +5,13 @@ import {leadOf} from '../lib/leadRequest';
 import {mailMessage} from '../lib/mailMessage';
 import {formContext} from '../lib/redact';
 import type {FormValues} from '../lib/validation';
-import {handOver} from './handOver';
+import {openMailClient} from './handOver';
 import {sendLead} from './leads';
 import {reportAction, reportError} from './monitoring';
 import type {Toast} from './toasts';
 
 /** How a submission ended. */
-export type Outcome = {
+export type SubmitResult = {
   /** None where it would say what the form says: a screen reader would read it twice. */
   toast?: Toast;
   /** What stands in the form, and stays: a toast goes. */
@@ -19,20 +19,20 @@ export type Outcome = {
   /** What was handed over, for those whose mail is not written by a program here. */
   message?: string;
   /** Whether the values have arrived, so that the form may forget them. */
-  arrived: boolean;
+  delivered: boolean;
 };
 
 /** Takes a form's values where they belong. Never throws. */
-export type Deliver = (values: FormValues) => Promise<Outcome>;
+export type SubmitHandler = (values: FormValues) => Promise<SubmitResult>;
 
 /**
  * Posts the demo form's lead, and tells monitoring before, and again when it fails (specification, sections 7
  * and 8). Monitoring is not waited for.
  */
-export function deliverLead(
+export function submitLead(
   page: string,
   {apiHost, monitoringFormValues}: Pick<ClientSettings, 'apiHost' | 'monitoringFormValues'>,
-): Deliver {
+): SubmitHandler {
   return async (values) => {
     const context = {
       ...formContext(values, monitoringFormValues),
@@ -43,19 +43,19 @@ export function deliverLead(
     reportAction('demo_request_submit', context);
     try {
       await sendLead(leadOf(values, page), apiHost);
-      return {toast: {kind: 'success', message: formToasts.sent}, notice: demoForm.sent, arrived: true};
+      return {toast: {kind: 'success', message: formToasts.sent}, notice: demoForm.sent, delivered: true};
     } catch (error) {
       reportError(error, {...context, message: error instanceof Error ? error.message : String(error)});
-      return {toast: {kind: 'error', message: formToasts.failed}, notice: demoForm.failed, arrived: false};
+      return {toast: {kind: 'error', message: formToasts.failed}, notice: demoForm.failed, delivered: false};
     }
   };
 }
 
 /** Hands the values over to the mail program. Whether they are sent from there is not known, so they stay. */
-export function deliverByMail({fields, subject}: MailFormContent): Deliver {
+export function submitByMail({fields, subject}: MailFormContent): SubmitHandler {
   return async (values) => {
     const message = mailMessage(fields, values);
-    handOver(subject, message);
-    return {notice: handedOver, message, arrived: false};
+    openMailClient(subject, message);
+    return {notice: handedOver, message, delivered: false};
   };
 }

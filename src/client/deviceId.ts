@@ -7,15 +7,15 @@ let device: string | undefined;
  * in a cookie alike, each mended from the other (specification, section 3). Where storage is refused it says so once
  * and holds until the page is left.
  */
-export function keepDeviceId(): string {
-  device ??= keep();
+export function getOrCreateDeviceId(): string {
+  device ??= persist();
   return device;
 }
 
 /** Deletes all that monitoring keeps in this browser: consent was taken back. The next identifier is a new one. */
-export function forgetVisitor(): void {
+export function clearTrackingData(): void {
   device = undefined;
-  for (const {name, place} of monitoringStorage) attempt(() => forget[place](name));
+  for (const {name, place} of monitoringStorage) tryOr(() => forget[place](name));
 }
 
 const forget: Record<(typeof monitoringStorage)[number]['place'], (name: string) => void> = {
@@ -24,16 +24,16 @@ const forget: Record<(typeof monitoringStorage)[number]['place'], (name: string)
   cookie: (name) => writeCookie(name, '', 0),
 };
 
-function keep(): string {
+function persist(): string {
   const {key, cookieMaxAge} = deviceIdentifier;
   const id = chooseDeviceId(
-    [attempt(() => localStorage.getItem(key)) ?? undefined, attempt(() => cookieValue(document.cookie, key))],
+    [tryOr(() => localStorage.getItem(key)) ?? undefined, tryOr(() => cookieValue(document.cookie, key))],
     randomId,
   );
-  attempt(() => localStorage.setItem(key, id));
-  attempt(() => writeCookie(key, id, cookieMaxAge));
-  const local = attempt(() => localStorage.getItem(key)) === id;
-  const cookies = attempt(() => cookieValue(document.cookie, key)) === id;
+  tryOr(() => localStorage.setItem(key, id));
+  tryOr(() => writeCookie(key, id, cookieMaxAge));
+  const local = tryOr(() => localStorage.getItem(key)) === id;
+  const cookies = tryOr(() => cookieValue(document.cookie, key)) === id;
   if (!local || !cookies) {
     const refused = [!local && 'local storage', !cookies && 'cookies'].filter(Boolean).join(' and ');
     // biome-ignore lint/suspicious/noConsole: specification, section 8, asks for the warning
@@ -46,7 +46,7 @@ function writeCookie(name: string, value: string, maxAge: number): void {
   const {cookiePath} = deviceIdentifier;
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not everywhere
-  document.cookie = cookieText(name, value, {path: cookiePath, maxAge, secure});
+  document.cookie = serializeCookie(name, value, {path: cookiePath, maxAge, secure});
 }
 
 /** `crypto.randomUUID` is missing where the site is served without TLS. */
@@ -55,7 +55,7 @@ function randomId(): string {
 }
 
 /** What `act` returns; `undefined` where the browser refuses storage by throwing. */
-function attempt<T>(act: () => T): T | undefined {
+function tryOr<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {
@@ -81,7 +81,7 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /** What to assign to `document.cookie`; a lifetime of 0 seconds deletes the cookie. */
-export function cookieText(
+export function serializeCookie(
   name: string,
   value: string,
   {path, maxAge, secure}: {path: string; maxAge: number; secure: boolean},

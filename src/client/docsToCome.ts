@@ -4,7 +4,7 @@
  */
 
 /** Whether the address stands in a section of the docs that has not come yet. */
-export function isToCome(_pathname: string): boolean {
+export function isSectionPending(_pathname: string): boolean {
   return false;
 }
 

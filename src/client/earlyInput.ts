@@ -10,24 +10,24 @@ import {unhydrated} from '../lib/hydration';
  */
 
 /** A replay later than this would surprise: the visitor has moved on. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** What was typed for a box that was still loading, and whether Enter, or Escape, was pressed after it. */
-export type TypedText = {text: string; entered: boolean; escaped: boolean};
+export type BufferedInput = {text: string; entered: boolean; escaped: boolean};
 
 declare global {
   interface Window {
     /** What was clicked so far; the inline script of each page (startScripts.ts) begins the list. */
-    earlyClicks?: {push: (target: EventTarget | null) => void};
+    queuedClicks?: {push: (target: EventTarget | null) => void};
     /** What was typed after the search's shortcut so far, as the inline script keeps it. */
-    earlyTyped?: Pick<TypedText, 'text' | 'entered'> | null;
+    bufferedInput?: Pick<BufferedInput, 'text' | 'entered'> | null;
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const kept = window.earlyClicks;
-  window.earlyClicks = {push: replayOnceHydrated};
-  if (Array.isArray(kept)) kept.forEach(replayOnceHydrated);
+  const kept = window.queuedClicks;
+  window.queuedClicks = {push: replayWhenHydrated};
+  if (Array.isArray(kept)) kept.forEach(replayWhenHydrated);
   // A second action would add a history entry, send a form's message again, report the fields that a response has just
   // emptied as wrong, or choose from a list that the first one has only opened.
   const ignoreRepeat = (event: Event): void => {
@@ -39,16 +39,16 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ignoreRepeat, {capture: true});
 }
 
-function replayOnceHydrated(target: EventTarget | null): void {
+function replayWhenHydrated(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || (button.type !== 'button' && !isBusy(button)) || isHydrated(button)) return;
   const wasBusy = isBusy(button);
-  const place = namesakes(button).indexOf(button);
-  const until = performance.now() + patienceMs;
+  const place = buttonsWithSameLabel(button).indexOf(button);
+  const until = performance.now() + timeoutMs;
   requestAnimationFrame(function look() {
     if (wasBusy && !isBusy(button)) return;
     // A part of the page whose script has loaded is rendered anew.
-    const now = button.isConnected ? button : namesakes(button)[place];
+    const now = button.isConnected ? button : buttonsWithSameLabel(button)[place];
     const hydrated = now && isHydrated(now);
     if (!hydrated && performance.now() < until) {
       requestAnimationFrame(look);
@@ -57,7 +57,7 @@ function replayOnceHydrated(target: EventTarget | null): void {
     button.removeAttribute('aria-busy');
     now?.removeAttribute('aria-busy');
     if (hydrated) now.click();
-    else window.earlyTyped = null;
+    else window.bufferedInput = null;
   });
 }
 
@@ -66,7 +66,7 @@ function isBusy(button: HTMLButtonElement): boolean {
 }
 
 /** The buttons of the page that have the same name. */
-function namesakes(button: HTMLButtonElement): HTMLButtonElement[] {
+function buttonsWithSameLabel(button: HTMLButtonElement): HTMLButtonElement[] {
   return [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button));
 }
 
@@ -82,9 +82,9 @@ function isHydrated(button: HTMLButtonElement): boolean {
  * Keeps what is typed outside fields from now on, after what was typed before the page was hydrated. The function that
  * it returns stops that and returns what was typed.
  */
-export function keepTypedText(): () => TypedText {
-  const typed = {text: '', entered: false, ...window.earlyTyped, escaped: false};
-  window.earlyTyped = null;
+export function bufferKeystrokes(): () => BufferedInput {
+  const typed = {text: '', entered: false, ...window.bufferedInput, escaped: false};
+  window.bufferedInput = null;
   const keep = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, defaultPrevented, target} = event;
     typed.escaped ||= key === 'Escape';

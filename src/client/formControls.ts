@@ -5,10 +5,10 @@ import type {FormValues} from '../lib/validation';
  * Puts what was kept into fields that are still empty, and returns the choices: what the visitor typed or chose
  * before scripts ran is newer.
  */
-export function putBack(form: HTMLFormElement, fields: readonly FormField[], kept: FormValues): FormValues {
+export function restoreDraft(form: HTMLFormElement, fields: readonly FormField[], kept: FormValues): FormValues {
   const choices: [string, string][] = [];
   for (const field of fields) {
-    const control = controlIn(form, field.name);
+    const control = getControl(form, field.name);
     const value = control?.value || kept[field.name] || '';
     if (field.kind === 'choice') choices.push([field.name, field.options.includes(value) ? value : '']);
     else if (control) control.value = value.slice(0, field.maxLength);
@@ -17,7 +17,7 @@ export function putBack(form: HTMLFormElement, fields: readonly FormField[], kep
 }
 
 /** The control of that name; `undefined` when the form has none. */
-export function controlIn(
+export function getControl(
   form: HTMLFormElement,
   name: string,
 ): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | undefined {

@@ -16,7 +16,7 @@ export function focusMainFromOutside(): void {
 }
 
 /** Gives the focus to a place, which need not be one that takes it, and moves nothing. */
-export function goOnFrom(place: HTMLElement): void {
+export function focusWithoutScroll(place: HTMLElement): void {
   place.focus({preventScroll: true});
   if (document.activeElement === place) return;
   place.tabIndex = -1;

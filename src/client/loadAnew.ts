@@ -8,7 +8,7 @@ const patience = 5000;
  * anew since this page was opened: the browser then loads the page from there, and this never resolves. When nothing
  * answers it resolves, and the page should say so.
  */
-export async function loadAnewWhereThere(error: unknown): Promise<void> {
+export async function reloadIfServerResponds(error: unknown): Promise<void> {
   reportError(error, {component: 'page scripts'});
   leaving ??= leave().finally(() => {
     leaving = undefined;

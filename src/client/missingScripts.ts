@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isMissingChunk} from '../lib/missingChunk';
+import {isChunkLoadError} from '../lib/missingChunk';
 import {reportError} from './monitoring';
 
 /*
@@ -9,7 +9,7 @@ import {reportError} from './monitoring';
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!isMissingChunk(event.reason)) return;
+    if (!isChunkLoadError(event.reason)) return;
     event.preventDefault();
     // The monitoring library listens, too.
     event.stopImmediatePropagation();

@@ -2,10 +2,10 @@ import type {datadogRum} from '@datadog/browser-rum';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {monitoring} from '../data/facts';
 import {withoutSearchTerms} from '../lib/redact';
-import {consentGiven, subscribeToConsent} from './consent';
-import {forgetVisitor, keepDeviceId} from './deviceId';
+import {hasConsent, subscribeToConsent} from './consent';
+import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
-import {followViews, type ViewAddress} from './views';
+import {trackViews, type ViewAddress} from './views';
 import {whenIdle} from './whenIdle';
 
 /**
@@ -49,7 +49,7 @@ export function reportError(error: unknown, context: object): void {
 }
 
 function report(send: Report): void {
-  if (!credentials || failed || !consentGiven()) return;
+  if (!credentials || failed || !hasConsent()) return;
   if (!library || !nameOfView) {
     if (waiting.length < mostWaiting) waiting.push(send);
     return;
@@ -67,14 +67,14 @@ function startView({pathname, search, hash}: ViewAddress): void {
 }
 
 function begin(): void {
-  keepDeviceId();
+  getOrCreateDeviceId();
   startView(location);
   if (credentials) whenLoaded(() => whenIdle(start));
 }
 
 /** Specification, section 4 "Monitoring start-up". */
 async function start(): Promise<void> {
-  if (!credentials || library || starting || failed || !consentGiven() || window[monitoring.startedFlag]) return;
+  if (!credentials || library || starting || failed || !hasConsent() || window[monitoring.startedFlag]) return;
   starting = true;
   try {
     const [{datadogRum: rum}, views] = await Promise.all([
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       import(/* webpackChunkName: "obs" */ '../lib/views'),
     ]);
     nameOfView = views.viewName;
-    if (consentGiven()) launch(rum, credentials);
+    if (hasConsent()) launch(rum, credentials);
   } catch (error) {
     fail(error);
   } finally {
@@ -112,7 +112,7 @@ function launch(rum: Library, {applicationId, clientToken, site, proxy}: NonNull
   whenLoaded(() => rum.startSessionReplayRecording());
   window[startedFlag] = true;
   setTimeout(() => {
-    if (consentGiven() && !rum.getInternalContext()) fail(new Error('it did not begin a session'));
+    if (hasConsent() && !rum.getInternalContext()) fail(new Error('it did not begin a session'));
   }, sessionDeadlineMs);
 }
 
@@ -134,7 +134,7 @@ const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (e
 /** One anonymous identity, and nothing but that. */
 function identify(rum: Library): void {
   // The specification asks for a null e-mail address; the library sends one, its types do not know it.
-  rum.setUser({id: keepDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
+  rum.setUser({id: getOrCreateDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
 }
 
 function fail(error: unknown): void {
@@ -147,7 +147,7 @@ function fail(error: unknown): void {
 }
 
 function onConsent(): void {
-  const given = consentGiven();
+  const given = hasConsent();
   if (given === monitored) return;
   monitored = given;
   if (given && !library) {
@@ -160,9 +160,9 @@ function onConsent(): void {
     waiting = [];
     library?.stopSessionReplayRecording();
     library?.setTrackingConsent('not-granted');
-    forgetVisitor();
+    clearTrackingData();
     // The library writes a moment later that its session is over.
-    window.addEventListener('pagehide', () => consentGiven() || forgetVisitor(), {once: true});
+    window.addEventListener('pagehide', () => hasConsent() || clearTrackingData(), {once: true});
   }
 }
 
@@ -170,7 +170,7 @@ function onConsent(): void {
 let monitored = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  followViews(startView);
+  trackViews(startView);
   subscribeToConsent(onConsent);
   onConsent();
 }

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
-import {followsHere} from './followsHere';
-import {focusMain, focusMainFromOutside, goOnFrom} from './keyboardStart';
-import {rememberPosition, restorePosition, stopRestoring, storePositions} from './scrollPositions';
+import {isSameTabClick} from './followsHere';
+import {focusMain, focusMainFromOutside, focusWithoutScroll} from './keyboardStart';
+import {saveScrollPosition, restorePosition, stopRestoring, persistPositions} from './scrollPositions';
 import {setShownUrl} from './shownUrl';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
@@ -21,7 +21,7 @@ const routeChange: ClientModule = {
     // Docusaurus decodes it, too, before the hook below.
     location.hash = decodableFragment(location.hash);
     if (location.pathname === previousLocation.pathname) setShownUrl(window.location.href);
-    rememberPosition(previousLocation);
+    saveScrollPosition(previousLocation);
     restoring = traversing;
     traversing = false;
     stopRestoring();
@@ -42,7 +42,7 @@ const routeChange: ClientModule = {
     } else {
       forgetManner();
     }
-    const place = restoring ? null : placeOf(location.hash);
+    const place = restoring ? null : targetElement(location.hash);
     if (place) startAt(place);
     if (location.pathname === previousLocation.pathname) return;
     if (!restoring && !place) focusMainFromOutside();
@@ -56,7 +56,7 @@ export default routeChange;
 const pageListeners = new Set<(location: Location) => void>();
 
 /** Calls back once for each page that a navigation inside the site has led to; a hash is not a page. */
-export function subscribeToPages(notify: (location: Location) => void): () => void {
+export function onPageChange(notify: (location: Location) => void): () => void {
   pageListeners.add(notify);
   return () => pageListeners.delete(notify);
 }
@@ -76,7 +76,7 @@ if (ExecutionEnvironment.canUseDOM) {
   if (!history.state) history.replaceState({key: `${Date.now()}`}, '');
   document.addEventListener('click', (event) => {
     const {target} = event;
-    followingHash = followsHere(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
+    followingHash = isSameTabClick(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
     // The browser itself goes to the place first.
     if (followingHash && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
   });
@@ -89,7 +89,7 @@ if (ExecutionEnvironment.canUseDOM) {
   if (document.readyState === 'complete') restoreOurselves();
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    storePositions();
+    persistPositions();
   });
   window.addEventListener('pageshow', () => setTimeout(restoreOurselves));
 }
@@ -99,7 +99,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * router, Tab would lead back to what follows the link.
  */
 function startAt(place: HTMLElement): void {
-  if (!place.contains(document.activeElement)) goOnFrom(place);
+  if (!place.contains(document.activeElement)) focusWithoutScroll(place);
 }
 
 function afterNextFrame(callBack: () => void): void {
@@ -107,11 +107,11 @@ function afterNextFrame(callBack: () => void): void {
 }
 
 function goTo(hash: string): void {
-  if (hash) placeOf(hash)?.scrollIntoView();
+  if (hash) targetElement(hash)?.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-export function placeOf(hash: string): HTMLElement | null {
+export function targetElement(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(decodableFragment(hash).slice(1)));
 }
 

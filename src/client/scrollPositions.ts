@@ -11,7 +11,7 @@ type Position = {top: number; length: number};
 const positions = ExecutionEnvironment.canUseDOM ? storedPositions() : new Map<string, Position>();
 
 /** Remembers how far the page that is left has been scrolled. */
-export function rememberPosition(entry: Entry): void {
+export function saveScrollPosition(entry: Entry): void {
   positions.set(keyOf(entry), {top: window.scrollY, length: pageLength()});
 }
 
@@ -66,7 +66,7 @@ function storedPositions(): Map<string, Position> {
 }
 
 /** Keeps the positions across a load of the page. */
-export function storePositions(): void {
+export function persistPositions(): void {
   try {
     sessionStorage.setItem(storageKeys.scrollPositions, JSON.stringify([...positions].slice(-50)));
   } catch {

@@ -15,7 +15,7 @@ let count: number | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks the code host for the stars of `owner/name`, unless this visit has the answer already. Never throws. */
-export function askForStars(repository: string): void {
+export function fetchStarCount(repository: string): void {
   if (asked) return;
   asked = true;
   const known = keptCount();

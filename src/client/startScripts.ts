@@ -25,7 +25,7 @@ export function startScripts(): void {
   let started = false;
   let failed = false;
   let held: HTMLButtonElement | undefined;
-  window.earlyClicks = clicks;
+  window.queuedClicks = clicks;
 
   const isWaiting = (button: Element | null): button is HTMLButtonElement =>
     !failed && button?.closest(unhydrated) != null;
@@ -35,13 +35,13 @@ export function startScripts(): void {
     event.preventDefault();
     setBusy(button);
     held = button;
-    window.earlyClicks?.push(button);
+    window.queuedClicks?.push(button);
   };
 
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest('button[type=button]');
     if (isWaiting(button)) setBusy(button);
-    window.earlyClicks?.push(target);
+    window.queuedClicks?.push(target);
   });
   document.addEventListener(
     'submit',
@@ -55,15 +55,15 @@ export function startScripts(): void {
     const {key, ctrlKey, metaKey, altKey, isComposing, keyCode, target} = event;
     if (isComposing || keyCode === 229) return;
     const button = document.querySelector('[aria-keyshortcuts]');
-    const typed = window.earlyTyped;
+    const typed = window.bufferedInput;
     if (isWaiting(button) && isSearchShortcut(event)) {
-      window.earlyTyped = typed || {text: '', entered: false};
+      window.bufferedInput = typed || {text: '', entered: false};
       hold(event, button);
       return;
     }
     if (!typed || button?.getAttribute('aria-busy') !== 'true' || ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') {
-      window.earlyTyped = null;
+      window.bufferedInput = null;
       clearBusy(button);
       return;
     }

@@ -44,6 +44,6 @@ export function subscribeToToasts(notify: () => void): () => void {
 }
 
 /** How often what toasts are made of has been asked for. */
-export function timesAsked(): number {
+export function loadRequests(): number {
   return asked;
 }

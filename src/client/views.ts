@@ -1,5 +1,5 @@
-import {followsHere} from './followsHere';
-import {subscribeToPages} from './routeChange';
+import {isSameTabClick} from './followsHere';
+import {onPageChange} from './routeChange';
 
 /** What of an address a view needs. */
 export type ViewAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -9,11 +9,11 @@ export type ViewAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * leads where we are (specification, section 2), otherwise when its page is there, and when the browser brings a
  * page back whole. A hash is no navigation, and the page that was loaded first is not announced.
  */
-export function followViews(begin: (address: ViewAddress) => void): void {
+export function trackViews(begin: (address: ViewAddress) => void): void {
   /** Paths whose views a click has begun and whose pages are on their way. */
   let underWay: string[] = [];
 
-  subscribeToPages((address) => {
+  onPageChange((address) => {
     const begun = underWay.indexOf(address.pathname);
     underWay = begun < 0 ? [] : underWay.slice(begun + 1);
     if (begun < 0) begin(address);
@@ -39,7 +39,7 @@ function followedInHeader(event: MouseEvent): HTMLAnchorElement | undefined {
   const {target} = event;
   // Before the page has come alive a link loads its page anew, which begins a view of its own.
   if (!('hasHydrated' in document.documentElement.dataset)) return undefined;
-  if (!followsHere(event)) return undefined;
+  if (!isSameTabClick(event)) return undefined;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-starts-views] a[href]');
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return undefined;
   return link;

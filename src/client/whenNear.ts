@@ -2,7 +2,7 @@
 const headStart = '400px';
 
 /** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
-export function whenNear(element: Element | null, callBack: () => void): () => void {
+export function onNearViewport(element: Element | null, callBack: () => void): () => void {
   if (!element) {
     callBack();
     return () => {};

@@ -6,14 +6,14 @@ type ActiveResult = {
   list: RefObject<HTMLDivElement | null>;
   /** Index of the result that Enter would follow. */
   active: number;
-  point: (index: number) => void;
+  setActive: (index: number) => void;
   /** Follows the best of what is found for what is wanted now: at once, or once it is there. */
-  followBest: () => void;
+  openFirst: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** The keys of a list of results, whose focus stays in the search box: arrows move through them, Enter follows one. */
-export function useActiveResult({found, upToDate, whenFound}: Search): ActiveResult {
+export function useActiveResult({found, isCurrent, onceReady}: Search): ActiveResult {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
 
@@ -26,14 +26,14 @@ export function useActiveResult({found, upToDate, whenFound}: Search): ActiveRes
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
-  const follow = (index: number) => whenFound(() => options()[index]?.click());
+  const follow = (index: number) => onceReady(() => options()[index]?.click());
 
   function onKeyDown(event: KeyboardEvent): void {
     const {key} = event;
     const all = options();
     if (key === 'Enter') {
       // Of what is still to come, the best.
-      follow(upToDate ? active : 0);
+      follow(isCurrent ? active : 0);
     } else if (all.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
       const next = listMoves[key](active, all.length - 1);
       setActive(next);
@@ -44,5 +44,5 @@ export function useActiveResult({found, upToDate, whenFound}: Search): ActiveRes
     event.preventDefault();
   }
 
-  return {list, active, point: setActive, followBest: () => follow(0), onKeyDown};
+  return {list, active, setActive: setActive, openFirst: () => follow(0), onKeyDown};
 }

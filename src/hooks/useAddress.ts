@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
  * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
  * the server and while the page comes alive. A page that a link leads away from keeps its own until the next is there.
  */
-export function useAddress(part: 'search' | 'hash'): string {
+export function useUrlPart(part: 'search' | 'hash'): string {
   // Renders again when a link inside the site has been followed.
   const shown = useLocation();
   const history = useHistory();
@@ -23,14 +23,14 @@ export function useAddress(part: 'search' | 'hash'): string {
  * One of a few values that the address's query keeps, so that what a visitor sees can be shared; the first of
  * `options` is what a page shows without it. Choosing replaces the history entry: back leads to the page before.
  */
-export function useChoiceInAddress<Option extends string>(
+export function useQueryParam<Option extends string>(
   key: string,
   options: readonly [Option, ...Option[]],
 ): [Option, (next: Option) => void] {
-  const asked = new URLSearchParams(useAddress('search')).get(key);
+  const asked = new URLSearchParams(useUrlPart('search')).get(key);
   const chosen = options.find((option) => option === asked) ?? options[0];
   function choose(next: Option): void {
-    replaceAddress((url) => {
+    replaceUrl((url) => {
       if (next === options[0]) url.searchParams.delete(key);
       else url.searchParams.set(key, next);
     });
@@ -42,7 +42,7 @@ export function useChoiceInAddress<Option extends string>(
  * Changes the address in its place: no navigation, no scrolling, no new view. Of a page that a link leads away from the
  * browser shows the address no more.
  */
-export function replaceAddress(change: (url: URL) => void): void {
+export function replaceUrl(change: (url: URL) => void): void {
   const isLeft = new URL(getShownUrl()).pathname !== window.location.pathname;
   const url = new URL(isLeft ? getShownUrl() : window.location.href);
   change(url);

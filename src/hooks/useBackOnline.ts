@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 
 /** Acts when the connection is back, where something `waits` for it. */
-export function useBackOnline(waits: boolean, act: () => void): void {
+export function useOnReconnect(waits: boolean, act: () => void): void {
   const onBack = useEffectEvent(act);
   useEffect(() => {
     if (!waits) return undefined;

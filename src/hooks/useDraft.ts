@@ -4,9 +4,9 @@ import type {FormValues} from '../lib/validation';
 
 type Draft = {
   /** Remembers what has been typed so far. */
-  keep: (values: FormValues) => void;
+  save: (values: FormValues) => void;
   /** Forgets it: it has been sent. Works after the form is gone, too. */
-  drop: () => void;
+  clear: () => void;
 };
 
 /**
@@ -21,8 +21,8 @@ export function useDraft(id: string, restore: (values: FormValues) => void): Dra
     give(read(key));
   }, [key]);
   return {
-    keep: (values) => write(key, values),
-    drop: () => write(key, undefined),
+    save: (values) => write(key, values),
+    clear: () => write(key, undefined),
   };
 }
 

@@ -4,7 +4,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
  * Milliseconds since `start` was first true, frame by frame up to `totalMs`; it runs once and never starts
  * again. Where things may not move (`still`) it is `totalMs` at once.
  */
-export function useElapsed(start: boolean, totalMs: number, still: boolean): number {
+export function useElapsedTime(start: boolean, totalMs: number, still: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   const [started, setStarted] = useState(false);
   if (start && !started) setStarted(true);

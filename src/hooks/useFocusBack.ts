@@ -4,7 +4,7 @@ import {type RefObject, useEffect, useRef} from 'react';
  * A button that is disabled under the focus loses it to the page: after `pressed` the form has it while the delivery is
  * under way, and the button once that has ended.
  */
-export function useFocusBack(form: RefObject<HTMLFormElement | null>, underWay: boolean): {pressed: () => void} {
+export function useRestoreFocus(form: RefObject<HTMLFormElement | null>, underWay: boolean): {pressed: () => void} {
   const lost = useRef(false);
   useEffect(() => {
     if (!lost.current) return;

@@ -5,13 +5,13 @@ import {type RefObject, useCallback, useRef} from 'react';
  * which `place` holds, it goes to its like inside the second, and so does what was typed. Both were lost otherwise,
  * amid a walk by keyboard or a sentence.
  */
-export function useFocusHandover(place: RefObject<Element | null>): {
-  leaving: (element: Element | null) => () => void;
-  arriving: (element: Element | null) => void;
+export function useFocusTransfer(place: RefObject<Element | null>): {
+  fromRef: (element: Element | null) => () => void;
+  toRef: (element: Element | null) => void;
 } {
   const focused = useRef(-1);
   const left = useRef<Element[]>([]);
-  const leaving = useCallback(
+  const fromRef = useCallback(
     (element: Element | null) => {
       place.current = element;
       // React lets go of a ref before it takes the element away: the last moment at which the focus is there.
@@ -22,7 +22,7 @@ export function useFocusHandover(place: RefObject<Element | null>): {
     },
     [place],
   );
-  const arriving = useCallback((element: Element | null) => {
+  const toRef = useCallback((element: Element | null) => {
     const likes = focusableIn(element);
     left.current.forEach((old, index) => {
       const like = likes[index];
@@ -32,7 +32,7 @@ export function useFocusHandover(place: RefObject<Element | null>): {
     const like = likes[focused.current];
     if (like instanceof HTMLElement) like.focus({preventScroll: true});
   }, []);
-  return {leaving, arriving};
+  return {fromRef, toRef};
 }
 
 /** Likes stand at the same place among these; what else an element holds may differ, such as the icon of a switch. */

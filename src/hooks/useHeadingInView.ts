@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
-import {useAddress} from './useAddress';
+import {useUrlPart} from './useAddress';
 
 /** When a section counts as in view: specification, section 4 "Blog table of contents". */
 const band = {visible: 0.3, top: 0.2, bottom: 0.35};
 
 /** The id of the section being read, `undefined` before the first one is reached and on the server. */
-export function useHeadingInView(ids: readonly string[]): string | undefined {
+export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const key = ids.join(' ');
-  const hash = useAddress('hash');
+  const hash = useUrlPart('hash');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const look = () => setInView(headingIn(headings, hash)?.id);

@@ -2,7 +2,7 @@ import {type RefObject, useRef} from 'react';
 import {useDraft} from './useDraft';
 
 /** A text box whose words are there again on the way back: as drafts of forms are, under `id`. */
-export function useKeptText(id: string): {
+export function useDraftTextarea(id: string): {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Remembers what stands in the box now. */
   keep: () => void;
@@ -15,7 +15,7 @@ export function useKeptText(id: string): {
   });
 
   function keep(): void {
-    if (box.current) draft.keep({text: box.current.value});
+    if (box.current) draft.save({text: box.current.value});
   }
 
   return {box, keep};

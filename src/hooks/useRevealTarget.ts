@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useEffectEvent, useLayoutEffect} from 'react';
-import {goOnFrom} from '../client/keyboardStart';
-import {isRestoring, placeOf} from '../client/routeChange';
+import {focusWithoutScroll} from '../client/keyboardStart';
+import {isRestoring, targetElement} from '../client/routeChange';
 
 /**
  * Reveals the target of the URL's fragment when it is in the hidden `content`, and scrolls to it, unless the page keeps
@@ -12,7 +12,7 @@ export function useRevealTarget(content: RefObject<HTMLElement | null>, reveal: 
   const location = useLocation();
   const wasHidden = useEffectEvent(reveal);
   useLayoutEffect(() => {
-    const find = () => (location.hash ? placeOf(location.hash) : null);
+    const find = () => (location.hash ? targetElement(location.hash) : null);
     const isInside = content.current?.contains(find());
     if (!isInside) return undefined;
     // React cannot render synchronously during a commit.
@@ -21,7 +21,7 @@ export function useRevealTarget(content: RefObject<HTMLElement | null>, reveal: 
       // Docusaurus mounts tabs again after hydration, so the element may be another one.
       const target = find();
       target?.scrollIntoView({behavior: 'instant'});
-      if (target) goOnFrom(target);
+      if (target) focusWithoutScroll(target);
     });
     return () => cancelAnimationFrame(frame);
   }, [location, content]);

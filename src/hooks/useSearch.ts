@@ -3,25 +3,25 @@ import {reportError} from '../client/monitoring';
 import type {Found} from '../client/search/find';
 import {searchSite} from '../client/search/search';
 import type {Scope} from '../lib/search/searchIndex';
-import {useBackOnline} from './useBackOnline';
+import {useOnReconnect} from './useBackOnline';
 
 /** How long typing rests before it is searched for, in milliseconds. */
-const restMs = 80;
+const debounceMs = 80;
 
 export type Search = {
   /** What was found last, and for what: it stays while the next search is under way. */
   found: (Found & {query: string}) | undefined;
   /** Whether that is what is wanted now. */
-  upToDate: boolean;
+  isCurrent: boolean;
   /** The index could not be had. */
   failed: boolean;
   /** Searches once more for the same; until that has ended, nothing has failed. */
-  again: () => void;
+  retry: () => void;
   /**
    * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had,
    * and when something else is wanted meanwhile.
    */
-  whenFound: (act: () => void) => void;
+  onceReady: (act: () => void) => void;
 };
 
 /** Searches the site for what is typed, as it is typed; for nothing while it is empty. */
@@ -32,9 +32,9 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
   });
   const [attempt, setAttempt] = useState(0);
   const waiting = useRef<() => void>(undefined);
-  const upToDate = outcome.found?.query === wanted && outcome.kind === kind;
+  const isCurrent = outcome.found?.query === wanted && outcome.kind === kind;
 
-  function again(): void {
+  function retry(): void {
     setOutcome({failed: false});
     setAttempt((count) => count + 1);
   }
@@ -55,7 +55,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
         setOutcome({failed: true});
         reportError(error, {component: 'search'});
       }
-    }, restMs);
+    }, debounceMs);
     return () => {
       current = false;
       waiting.current = undefined;
@@ -64,21 +64,21 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
   }, [wanted, kind, atMost, attempt]);
 
   // What the connection has cost is asked for again when it is back.
-  useBackOnline(outcome.failed, again);
+  useOnReconnect(outcome.failed, retry);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
   useEffect(() => {
-    if (upToDate) waiting.current?.();
+    if (isCurrent) waiting.current?.();
     waiting.current = undefined;
   }, [outcome]);
 
   return {
     found: outcome.found,
-    upToDate,
+    isCurrent,
     failed: outcome.failed,
-    again,
-    whenFound: (act) => {
-      if (upToDate) act();
+    retry,
+    onceReady: (act) => {
+      if (isCurrent) act();
       else if (wanted) waiting.current = act;
     },
   };

@@ -5,7 +5,7 @@ import {isSearchShortcut} from '../lib/searchShortcut';
  * Calls `open` on Ctrl+K or Cmd+K anywhere. No key does by itself: who speaks to the machine would press it with any
  * word (WCAG 2.2, 2.1.4).
  */
-export function useSearchKeys(open: () => void): void {
+export function useSearchShortcut(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();

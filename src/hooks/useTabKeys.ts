@@ -19,7 +19,7 @@ type TabKeys = {
  * The keys of a row of tabs with one tab stop: arrows go to the neighbour and round the ends, Home and End to the ends;
  * the tab that is reached is selected and takes the focus.
  */
-export function useTabKeys(count: number, selected: number, select: (index: number) => void): TabKeys {
+export function useTabsKeyboard(count: number, selected: number, select: (index: number) => void): TabKeys {
   const tabs = useRef<(HTMLElement | null)[]>([]);
   return {
     onKeyDown(event) {

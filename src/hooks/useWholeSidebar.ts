@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useState} from 'react';
-import {fetchSidebar} from '../client/wholeSidebar';
+import {loadFullSidebar} from '../client/wholeSidebar';
 
 type Sidebar = readonly PropSidebarItem[];
 
@@ -12,11 +12,11 @@ let fetched: Sidebar | undefined;
  * its folded categories have one item each. What does not come is asked for again at the next turn, and is one report
  * meanwhile (client/missingScripts.ts).
  */
-export function useWholeSidebar(shown: Sidebar): [Sidebar, () => void] {
+export function useFullSidebar(shown: Sidebar): [Sidebar, () => void] {
   const [whole, setWhole] = useState(fetched);
   const complete = () => {
     if (whole) return;
-    void fetchSidebar?.().then((sidebar) => {
+    void loadFullSidebar?.().then((sidebar) => {
       fetched = sidebar;
       setWhole(sidebar);
     });

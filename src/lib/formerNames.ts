@@ -1,5 +1,5 @@
 /** Each former name, with what it is called today: what was renamed twice leads to the last of its names. */
-export function namesToday(names: Readonly<Record<string, string>>): {was: string; is: string}[] {
+export function currentNames(names: Readonly<Record<string, string>>): {was: string; is: string}[] {
   return Object.entries(names).map(([was, next]) => ({was, is: lastOf(next, names, [was])}));
 }
 

@@ -1,5 +1,5 @@
 /** A page as Markdown. */
-export type Twin = {path: string; markdown: string};
+export type MarkdownPage = {path: string; markdown: string};
 
 /** The address of a page's Markdown. */
 export function markdownPath(path: string): string {

@@ -1,2 +1,2 @@
 /** Presses that follow each other within this time, in milliseconds, are meant as one. */
-export const onePressMs = 1000;
+export const doubleSubmitWindowMs = 1000;

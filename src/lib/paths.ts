@@ -6,6 +6,6 @@ export function isLandingPage(pathname: string): boolean {
 }
 
 /** Where results stand on a page of their own, which can be shared (contract, "Paths"). */
-export function searchAddress(query: string): string {
+export function searchUrl(query: string): string {
   return query ? `/search?${new URLSearchParams({q: query})}` : '/search';
 }

@@ -9,7 +9,7 @@ export type Redirect = {
 };
 
 /** Whether every host understands it, as the one end of a redirect or the other: a path, and perhaps a fragment. */
-export function isAddress(text: string): boolean {
+export function isValidRedirectPath(text: string): boolean {
   return /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[\w-]+)?$/.test(text) && !/\.mdx?(#|$)/.test(text);
 }
 
@@ -18,7 +18,7 @@ export function isAddress(text: string): boolean {
  * what to do; Docusaurus would end before it had its say.
  */
 export function pageRedirects(redirects: readonly Redirect[]): Redirect[] {
-  return redirects.filter(({from, to}) => !from.includes('#') && isAddress(from) && isAddress(to));
+  return redirects.filter(({from, to}) => !from.includes('#') && isValidRedirectPath(from) && isValidRedirectPath(to));
 }
 
 /** What a host can do: lead on from whole pages, and from the Markdown of each. */
@@ -30,7 +30,7 @@ export function hostRedirects(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /** Where a fragment that was published on a page has gone; `undefined` when it has not moved. */
-export function movedFragment(redirects: readonly Redirect[], path: string, hash: string): string | undefined {
+export function hashRedirect(redirects: readonly Redirect[], path: string, hash: string): string | undefined {
   if (hash === '') return undefined;
   return redirects.find(({from}) => from === path.replace(/(.)\/$/, '$1') + hash)?.to;
 }

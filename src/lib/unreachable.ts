@@ -1,4 +1,4 @@
 /** Where no case is left: the compiler refuses it as long as one is. */
-export function unreachable(value: never): never {
+export function assertNever(value: never): never {
   throw new Error(`No case for ${JSON.stringify(value)}`);
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ColourSwatches} from '../components/sections/company/ColourSwatches';
 import {LogoDownloads} from '../components/sections/company/LogoDownloads';
-import {LogoRules} from '../components/sections/company/LogoRules';
-import {PageIntro} from '../components/sections/shared/PageIntro';
+import {LogoUsage} from '../components/sections/company/LogoRules';
+import {PageHeader} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {logos} from '../data/company/logos';
 import {brandColours} from '../data/facts';
@@ -14,11 +14,11 @@ export default function BrandPage(): ReactNode {
   return (
     <MarketingPage {...brandAssets.meta}>
       <div>
-        <PageIntro label={brandAssets.meta.title} {...brandAssets.meta} />
+        <PageHeader label={brandAssets.meta.title} {...brandAssets.meta} />
         <LogoDownloads {...brandAssets.logos} logos={logos} />
       </div>
       <ColourSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />
-      <LogoRules {...brandAssets.rules} caption={brandAssets.freeSpace.heading} />
+      <LogoUsage {...brandAssets.rules} caption={brandAssets.freeSpace.heading} />
     </MarketingPage>
   );
 }

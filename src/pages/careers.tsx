@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {SearchScene} from '../components/scenes/SearchScene';
 import {JobList} from '../components/sections/company/JobList';
 import {Principles} from '../components/sections/company/Principles';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {PointList} from '../components/sections/shared/PointList';
-import {WriteToUs} from '../components/sections/shared/WriteToUs';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {FeatureList} from '../components/sections/shared/PointList';
+import {EmailContact} from '../components/sections/shared/WriteToUs';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';
 import {jobs} from '../data/company/jobs';
@@ -13,14 +13,14 @@ import {careers} from '../data/marketing/careers';
 export default function CareersPage(): ReactNode {
   return (
     <MarketingPage {...careers.meta}>
-      <PageIntro label={careers.meta.title} {...careers.meta} />
+      <PageHeader label={careers.meta.title} {...careers.meta} />
       <Principles {...careers.why} />
       <Section {...careers.work} layout="beside" band>
         <SearchScene />
       </Section>
-      <PointList {...careers.life} />
+      <FeatureList {...careers.life} />
       <JobList {...careers.roles} jobs={jobs} />
-      <WriteToUs {...careers.write} id="write" />
+      <EmailContact {...careers.write} id="write" />
     </MarketingPage>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {StatTiles} from '../components/sections/company/StatTiles';
 import {StoryCards} from '../components/sections/company/StoryCards';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {FigureIntro} from '../components/sections/shared/FigureIntro';
+import {HeroWithAside} from '../components/sections/shared/FigureIntro';
 import {Island, islandPart} from '../components/shell/Island';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {stories} from '../data/company/stories';
@@ -15,9 +15,9 @@ const testimonials = islandPart(async () => (await import('../components/section
 export default function CaseStudiesPage(): ReactNode {
   return (
     <MarketingPage {...caseStudies.meta}>
-      <FigureIntro {...caseStudies.meta}>
+      <HeroWithAside {...caseStudies.meta}>
         <StatTiles {...caseStudies.numbers} stats={customerStats} />
-      </FigureIntro>
+      </HeroWithAside>
       <StoryCards {...caseStudies.stories} stories={stories} />
       <Island part={testimonials} />
       <CallToAction {...callsToAction.startFree} {...caseStudies.closing} />

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {PointList} from '../components/sections/shared/PointList';
-import {TopicTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {FeatureList} from '../components/sections/shared/PointList';
+import {TextTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {supportForm} from '../data/forms/forms';
 import {contactSupport} from '../data/marketing/contactSupport';
@@ -12,12 +12,12 @@ export default function ContactSupportPage(): ReactNode {
   const {meta, form, include, example, elsewhere} = contactSupport;
   return (
     <MarketingPage {...meta}>
-      <PageIntro label={meta.title} {...meta} />
-      <TopicTable {...example} />
+      <PageHeader label={meta.title} {...meta} />
+      <TextTable {...example} />
       <FormSection {...form} id="write" points={include.points} pointsHeading={include.heading}>
         <MailForm content={supportForm} />
       </FormSection>
-      <PointList {...elsewhere} />
+      <FeatureList {...elsewhere} />
     </MarketingPage>
   );
 }

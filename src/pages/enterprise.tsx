@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {SearchScene} from '../components/scenes/SearchScene';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {PointList} from '../components/sections/shared/PointList';
-import {TopicTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {FeatureList} from '../components/sections/shared/PointList';
+import {TextTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';
 import {enterpriseForm} from '../data/forms/forms';
@@ -13,12 +13,12 @@ import {enterprise} from '../data/marketing/enterprise';
 export default function EnterprisePage(): ReactNode {
   return (
     <MarketingPage {...enterprise.meta}>
-      <PageIntro label={enterprise.meta.title} {...enterprise.meta} />
-      <TopicTable {...enterprise.needs} />
+      <PageHeader label={enterprise.meta.title} {...enterprise.meta} />
+      <TextTable {...enterprise.needs} />
       <Section {...enterprise.permissions} layout="beside" band>
         <SearchScene />
       </Section>
-      <PointList {...enterprise.papers} />
+      <FeatureList {...enterprise.papers} />
       <FormSection {...enterprise.form} id="write">
         <MailForm content={enterpriseForm} />
       </FormSection>

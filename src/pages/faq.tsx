@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {FaqBrowser} from '../components/sections/help/FaqBrowser';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {faqTopics} from '../data/faq/faqs';
 import {faq} from '../data/marketing/faq';
@@ -10,7 +10,7 @@ import {callsToAction} from '../data/navigation/callsToAction';
 export default function FaqPage(): ReactNode {
   return (
     <MarketingPage {...faq.meta}>
-      <PageIntro {...faq.meta} />
+      <PageHeader {...faq.meta} />
       <FaqBrowser {...faq.questions} topics={faqTopics} />
       <CallToAction {...callsToAction.startFree} />
     </MarketingPage>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {TopicTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {TextTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {partnershipForm} from '../data/forms/forms';
 import {partnerships} from '../data/marketing/partnerships';
@@ -10,8 +10,8 @@ import {partnerships} from '../data/marketing/partnerships';
 export default function PartnershipsPage(): ReactNode {
   return (
     <MarketingPage {...partnerships.meta}>
-      <PageIntro label={partnerships.meta.title} {...partnerships.meta} />
-      <TopicTable {...partnerships.kinds} />
+      <PageHeader label={partnerships.meta.title} {...partnerships.meta} />
+      <TextTable {...partnerships.kinds} />
       <FormSection {...partnerships.form} id="write">
         <MailForm content={partnershipForm} />
       </FormSection>

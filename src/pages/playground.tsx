@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {TopicTable} from '../components/sections/shared/TopicTable';
+import {TextTable} from '../components/sections/shared/TopicTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playground} from '../data/marketing/playground';
 import {RequestBox} from './_playground/RequestBox';
@@ -8,7 +8,7 @@ export default function PlaygroundPage(): ReactNode {
   return (
     <MarketingPage {...playground.meta}>
       <RequestBox {...playground.meta} />
-      <TopicTable {...playground.requests} divided />
+      <TextTable {...playground.requests} divided />
     </MarketingPage>
   );
 }

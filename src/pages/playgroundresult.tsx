@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageIntro';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playgroundResult} from '../data/marketing/playground';
@@ -8,7 +8,7 @@ import {ExampleAnswer} from './_playground/ExampleAnswer';
 export default function PlaygroundResultPage(): ReactNode {
   return (
     <MarketingPage {...playgroundResult.meta}>
-      <PageIntro {...playgroundResult.meta} />
+      <PageHeader {...playgroundResult.meta} />
       <ExampleAnswer {...playgroundResult.example} />
       <Steps {...playgroundResult.real} />
     </MarketingPage>

@@ -3,8 +3,8 @@ import {PlanCards} from '../components/sections/pricing/PlanCards';
 import {PlanTable} from '../components/sections/pricing/PlanTable';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {Faq} from '../components/sections/shared/Faq';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {PointList} from '../components/sections/shared/PointList';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {FeatureList} from '../components/sections/shared/PointList';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {billingQuestions} from '../data/faq/billingQuestions';
 import {pricing} from '../data/marketing/pricing';
@@ -14,11 +14,11 @@ import {plans} from '../data/plans';
 export default function PricingPage(): ReactNode {
   return (
     <MarketingPage {...pricing.meta}>
-      <PageIntro label={pricing.meta.title} {...pricing.meta} />
+      <PageHeader label={pricing.meta.title} {...pricing.meta} />
       <PlanCards {...pricing.cards} plans={plans} />
       <PlanTable {...pricing.plans} plans={plans} />
       <Faq {...pricing.questions} questions={billingQuestions} />
-      <PointList {...pricing.others} />
+      <FeatureList {...pricing.others} />
       <CallToAction {...callsToAction.startFree} secondary={undefined} />
     </MarketingPage>
   );

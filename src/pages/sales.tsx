@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageIntro} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageIntro';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {salesForm} from '../data/forms/forms';
@@ -11,7 +11,7 @@ export default function SalesPage(): ReactNode {
   const {meta, form, topics, next} = sales;
   return (
     <MarketingPage {...meta}>
-      <PageIntro label={meta.title} {...meta} />
+      <PageHeader label={meta.title} {...meta} />
       <FormSection {...form} id="write" points={topics.points} pointsHeading={topics.heading}>
         <MailForm content={salesForm} />
       </FormSection>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {StartupBill} from '../components/sections/company/StartupBill';
-import {FigureIntro} from '../components/sections/shared/FigureIntro';
+import {StartupPricing} from '../components/sections/company/StartupBill';
+import {HeroWithAside} from '../components/sections/shared/FigureIntro';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PointList} from '../components/sections/shared/PointList';
+import {FeatureList} from '../components/sections/shared/PointList';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {startupForm} from '../data/forms/forms';
@@ -12,10 +12,10 @@ import {startup} from '../data/marketing/startup';
 export default function StartupPage(): ReactNode {
   return (
     <MarketingPage {...startup.meta}>
-      <FigureIntro {...startup.meta}>
-        <StartupBill {...startup.bill} />
-      </FigureIntro>
-      <PointList {...startup.benefits} />
+      <HeroWithAside {...startup.meta}>
+        <StartupPricing {...startup.bill} />
+      </HeroWithAside>
+      <FeatureList {...startup.benefits} />
       <Steps {...startup.steps} />
       <FormSection {...startup.form} id="apply">
         <MailForm content={startupForm} />

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {PageIntro} from '../components/sections/shared/PageIntro';
-import {TopicTable} from '../components/sections/shared/TopicTable';
-import {WriteToUs} from '../components/sections/shared/WriteToUs';
-import {PageContents} from '../components/sections/trust/PageContents';
-import {Promises} from '../components/sections/trust/Promises';
+import {PageHeader} from '../components/sections/shared/PageIntro';
+import {TextTable} from '../components/sections/shared/TopicTable';
+import {EmailContact} from '../components/sections/shared/WriteToUs';
+import {InPageNav} from '../components/sections/trust/PageContents';
+import {Commitments} from '../components/sections/trust/Promises';
 import {TrustSecurity} from '../components/sections/trust/TrustSecurity';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {trust} from '../data/marketing/trust';
@@ -13,14 +13,14 @@ export default function TrustPage(): ReactNode {
   return (
     <MarketingPage {...trust.meta}>
       <div>
-        <PageIntro label={trust.meta.title} {...trust.meta} />
-        <PageContents sections={[security, compliance, transparency, sharedResponsibility]} />
+        <PageHeader label={trust.meta.title} {...trust.meta} />
+        <InPageNav sections={[security, compliance, transparency, sharedResponsibility]} />
       </div>
       <TrustSecurity {...security} />
-      <TopicTable {...compliance} />
-      <Promises {...transparency} />
-      <TopicTable {...sharedResponsibility} divided />
-      <WriteToUs {...trust.question} />
+      <TextTable {...compliance} />
+      <Commitments {...transparency} />
+      <TextTable {...sharedResponsibility} divided />
+      <EmailContact {...trust.question} />
     </MarketingPage>
   );
 }

@@ -5,7 +5,7 @@ import {brand} from '../data/brand';
 import {logos} from '../data/company/logos';
 import {brandColours} from '../data/facts';
 import type {Logo} from '../data/schema/logo';
-import {escaped} from '../plugins/built-page/html';
+import {escapeHtml} from '../plugins/built-page/html';
 
 /**
  * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
@@ -43,5 +43,5 @@ function drawing(letters: typeof wordmark, width: number, ink?: string): string 
   const mark = renderToStaticMarkup(createElement(BrandMark)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const name = ink ? `<path fill="${ink}" d="${letters.outlines}"/>` : '';
   const size = `viewBox="3 3 ${width} 26" width="${width * 4}" height="104"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escaped(brand.name)}</title><g fill="${primary}">${mark}</g>${name}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escapeHtml(brand.name)}</title><g fill="${primary}">${mark}</g>${name}</svg>\n`;
 }

@@ -5,7 +5,7 @@ import {ownMarks} from './ownMarks';
  * An SVG file with one `<symbol>` for each named mark, in alphabetical order: our own, and those of simple-icons (CC0),
  * which only tests and `npm run marks` have. Throws at a name that neither has.
  */
-export function markSprite(names: readonly string[]): string {
+export function iconSprite(names: readonly string[]): string {
   const symbols = [...new Set(names)].sort().map((name) => {
     return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${ownMarks[name] ?? pathOf(name)}"/></symbol>`;
   });

@@ -21,7 +21,7 @@ type Options = {root: string; section?: string; today?: Date};
  * Fills the templates of one kind of page and writes its files, which it returns as paths from `root`. Throws with the
  * fix where the title or the section cannot be used; never overwrites a file.
  */
-export function newContent(kind = '', title = '', options: Options): string[] {
+export function scaffold(kind = '', title = '', options: Options): string[] {
   const {root, section = 'guides-tutorials', today = new Date()} = options;
   const day = today.toISOString().slice(0, 10);
   const slug = slugOf(title);
@@ -150,7 +150,7 @@ function main(): void {
   try {
     const {values, positionals} = parseArgs({allowPositionals: true, options: {section: {type: 'string'}}});
     const [kind, ...words] = positionals;
-    const files = newContent(kind, words.join(' ').trim(), {root: '.', ...values});
+    const files = scaffold(kind, words.join(' ').trim(), {root: '.', ...values});
     process.stdout.write(files.map((file) => `${file}\n`).join(''));
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pageFile, readBuiltPage} from '../plugins/built-page/builtPage';
-import {escaped} from '../plugins/built-page/html';
+import {escapeHtml} from '../plugins/built-page/html';
 import {listFiles} from '../plugins/content-lint/files';
 import {cardPath} from '../plugins/social-cards/socialCard';
 
@@ -13,7 +13,7 @@ const folder = '.data';
  * `npm run cards`: puts the social cards of the last build onto one page, each with its page's path and title, to be
  * looked at in a browser. The page needs no server and no other file.
  */
-function showCards(): void {
+function previewCards(): void {
   if (!existsSync(join(build, 'cards'))) {
     process.stderr.write('There are no cards yet: run npm run build first.\n');
     process.exitCode = 1;
@@ -34,7 +34,7 @@ function figure(path: string): string {
   const picture = readFileSync(join(build, cardPath(path))).toString('base64');
   return (
     `<figure><img alt="" width="1200" height="630" src="data:image/png;base64,${picture}">` +
-    `<figcaption><b>${escaped(path)}</b> ${escaped(title)}</figcaption></figure>`
+    `<figcaption><b>${escapeHtml(path)}</b> ${escapeHtml(title)}</figcaption></figure>`
   );
 }
 
@@ -52,4 +52,4 @@ function sheet(figures: string[]): string {
   );
 }
 
-showCards();
+previewCards();

@@ -7,7 +7,7 @@ import {dirname} from 'node:path';
  * would. Throws when the line could not be stored, and then nothing of it is. The file and its folder are made
  * when the first line comes, readable by their owner alone.
  */
-export function appendLine(path: string, value: object): void {
+export function appendJsonLine(path: string, value: object): void {
   mkdirSync(dirname(path), {recursive: true, mode: 0o700});
   const file = openSync(path, 'a', 0o600);
   try {

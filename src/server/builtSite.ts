@@ -21,7 +21,7 @@ export type BuiltSite = {
 /**
  * The site that stands in `folder` now; what a later build adds is not seen. Throws with the remedy when there is none.
  */
-export function openBuiltSite(folder: string): BuiltSite {
+export function loadBuild(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
   }
@@ -49,14 +49,14 @@ export function openBuiltSite(folder: string): BuiltSite {
  * What stands in `folder` whenever it is asked for: after each build the new site, and until that is whole, which the
  * policy says as what a build writes last, the one before. Throws as `openBuiltSite` does.
  */
-export function latestSite(folder: string): () => BuiltSite {
+export function watchBuild(folder: string): () => BuiltSite {
   const builtAt = () => statSync(policyFile(folder), {throwIfNoEntry: false})?.mtimeMs;
   let openedAt = builtAt();
-  let site = openBuiltSite(folder);
+  let site = loadBuild(folder);
   return () => {
     const at = builtAt();
     if (at !== undefined && at !== openedAt) {
-      site = openBuiltSite(folder);
+      site = loadBuild(folder);
       openedAt = at;
     }
     return site;

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
-import {latestSite} from './builtSite';
+import {watchBuild} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
-import {sendPlain} from './plain';
+import {sendText} from './plain';
 import {type Handler, siteHandler} from './siteHandler';
 
 /** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
@@ -37,9 +37,9 @@ function lastIndex(folder: string): (request: IncomingMessage, response: ServerR
   let search: Handler | undefined;
   return (request, response) => {
     try {
-      search ??= siteHandler(latestSite(folder));
+      search ??= siteHandler(watchBuild(folder));
     } catch (error) {
-      sendPlain(response, 404, error instanceof Error ? error.message : String(error));
+      sendText(response, 404, error instanceof Error ? error.message : String(error));
       return;
     }
     request.url = `/pagefind${request.url}`;

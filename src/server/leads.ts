@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {leadPath, readLead} from '../lib/lead';
-import {appendLine} from './appendLine';
-import {type Answer, plain} from './plain';
+import {appendJsonLine} from './appendLine';
+import {type Answer, textResponse} from './plain';
 
 /** Where leads are kept, from the project's folder (contract, "Commands"). */
 export const leadsFile = '.data/leads.jsonl';
@@ -49,19 +49,19 @@ async function answerTo(request: IncomingMessage, file: string, timeoutMs: numbe
     case 'OPTIONS':
       return {status: 204, headers: {Allow: 'POST, OPTIONS'}};
     default:
-      return plain(405, 'Only POST is answered here.', {Allow: 'POST, OPTIONS'});
+      return textResponse(405, 'Only POST is answered here.', {Allow: 'POST, OPTIONS'});
   }
   try {
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new Refusal(400, 'The Content-Type should be application/json.');
     }
     const lead = leadIn(await bodyOf(request, timeoutMs));
-    appendLine(file, {...lead, receivedAt: new Date().toISOString()});
-    return plain(200, '{"status":"received"}', {'Content-Type': 'application/json'});
+    appendJsonLine(file, {...lead, receivedAt: new Date().toISOString()});
+    return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
   } catch (error) {
-    if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
+    if (error instanceof Refusal) return textResponse(error.status, error.message, error.headers);
     console.error(`A lead could not be stored: ${error instanceof Error ? error.message : error}`);
-    return plain(500, 'The lead could not be stored.');
+    return textResponse(500, 'The lead could not be stored.');
   }
 }
 

@@ -9,7 +9,7 @@ export type Answer = {
 };
 
 /** A line of text that is not to be stored anywhere; `headers` override those of text. */
-export function plain(status: number, message: string, headers: Record<string, string> = {}): Answer {
+export function textResponse(status: number, message: string, headers: Record<string, string> = {}): Answer {
   const body = Buffer.from(`${message}\n`);
   return {
     status,
@@ -25,7 +25,7 @@ export function plain(status: number, message: string, headers: Record<string, s
 }
 
 /** Sends what `plain` makes. */
-export function sendPlain(response: ServerResponse, ...text: Parameters<typeof plain>): void {
-  const {status, headers, body} = plain(...text);
+export function sendText(response: ServerResponse, ...text: Parameters<typeof textResponse>): void {
+  const {status, headers, body} = textResponse(...text);
   response.writeHead(status, headers).end(body);
 }

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
-import {type BuiltSite, latestSite} from './builtSite';
+import {type BuiltSite, watchBuild} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
 import {siteServer} from './siteServer';
 
@@ -11,7 +11,7 @@ import {siteServer} from './siteServer';
 function serve(): void {
   const {siteUrl} = loadSiteEnv();
   const port = portFrom(process.env.PORT);
-  const site = latestSite(resolve('build'));
+  const site = watchBuild(resolve('build'));
   const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: siteUrl});
   const server = siteServer(site, leads);
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import compression from 'compression';
 import send from 'send';
 import {assetsFolder, cachingOf, headersOver, withQuery} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath} from './builtSite';
-import {sendPlain} from './plain';
+import {sendText} from './plain';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Headers = Record<string, string>;
@@ -27,7 +27,7 @@ export function siteHandler(site: () => BuiltSite, brotliQuality = 1): Handler {
         respond(request, response, site());
       } catch (error) {
         console.error(`${request.method} ${request.url} failed: ${error instanceof Error ? error.message : error}`);
-        sendPlain(response, 500, 'This could not be answered.');
+        sendText(response, 500, 'This could not be answered.');
       }
     });
 }
@@ -36,7 +36,7 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   const {pages, files, policy} = site;
   setHeaders(response, headersOver('http', policy));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendPlain(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
+    sendText(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
     return;
   }
   const [path, query] = splitTarget(request.url ?? '');
@@ -56,7 +56,7 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   if (moved) redirect(301, moved.to);
   else if (file !== undefined) sendFile(request, response, site, file, fileHeaders(name, site));
   else if (pages.has(clean)) redirect(308, encodeURI(clean));
-  else if (name.startsWith(assetsFolder)) sendPlain(response, 404, 'There is no such file.');
+  else if (name.startsWith(assetsFolder)) sendText(response, 404, 'There is no such file.');
   else {
     response.statusCode = 404;
     const whole = {etag: false, lastModified: false, acceptRanges: false};
@@ -69,7 +69,7 @@ function fileHeaders(name: string, {policy}: BuiltSite): Headers {
   return {
     'Cache-Control': cachingOf(name, policy),
     ...(type && {'Content-Type': type}),
-    ...(policy.unlisted.some((ending) => name.endsWith(ending)) && {'X-Robots-Tag': 'noindex'}),
+    ...(policy.noindex.some((ending) => name.endsWith(ending)) && {'X-Robots-Tag': 'noindex'}),
   };
 }
 
@@ -86,7 +86,7 @@ function sendFile(
   send(request, encodeURI(file), {root: folder, cacheControl: false, dotfiles: 'allow', ...options})
     .on('error', ({status, headers: more}: {status: number; headers?: Headers}) => {
       if (response.headersSent) response.destroy();
-      else sendPlain(response, status, STATUS_CODES[status] ?? '', more);
+      else sendText(response, status, STATUS_CODES[status] ?? '', more);
     })
     .pipe(response);
 }

@@ -8,13 +8,13 @@ export type Limits = {
   /**
    * How long a connection may stand still, and a request's headers take to arrive; a whole request may take twice that.
    */
-  patienceMs: number;
+  timeoutMs: number;
   /** How many connections may be open at a time; what is over is hung up on. */
   connections: number;
 };
 
 /** Far more than one developer's browsers and tests ask for. */
-const usual: Limits = {patienceMs: 10_000, connections: 1000};
+const defaultLimits: Limits = {timeoutMs: 10_000, connections: 1000};
 
 /**
  * The server of a built site, whichever stands there when a request comes, and its lead endpoint, not listening yet.
@@ -25,18 +25,18 @@ const usual: Limits = {patienceMs: 10_000, connections: 1000};
 export function siteServer(
   site: () => BuiltSite,
   leads: LeadEndpoint,
-  {patienceMs, connections}: Limits = usual,
+  {timeoutMs, connections}: Limits = defaultLimits,
 ): Server {
   const options = {
-    headersTimeout: patienceMs,
-    requestTimeout: 2 * patienceMs,
-    connectionsCheckingInterval: Math.min(1000, patienceMs),
+    headersTimeout: timeoutMs,
+    requestTimeout: 2 * timeoutMs,
+    connectionsCheckingInterval: Math.min(1000, timeoutMs),
   };
   const handle = siteHandler(site);
   const server = createServer(options, (request, response) => {
     leads(request, response, () => handle(request, response));
   });
-  server.timeout = patienceMs;
+  server.timeout = timeoutMs;
   server.maxConnections = connections;
   return server;
 }

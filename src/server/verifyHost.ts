@@ -11,7 +11,7 @@ async function verifyHost(address: string | undefined): Promise<void> {
     stop('Say which host, such as: npm run verify-host -- https://example.com');
   }
   const {origin, protocol} = new URL(address);
-  const checks = await checkHost(asking(origin), protocol === 'https:' ? 'https' : 'http');
+  const checks = await checkHost(createClient(origin), protocol === 'https:' ? 'https' : 'http');
   for (const check of checks) console.log(line(check));
   const faults = checks.filter(({fault}) => fault !== undefined).length;
   console.log(`\n${checks.length - faults} of ${checks.length} hold at ${origin}`);
@@ -23,7 +23,7 @@ function line({name, fault}: Check): string {
 }
 
 /** Asks with the path as it is written, malformed ones included, and follows nothing. */
-export function asking(origin: string, method = 'GET'): Ask {
+export function createClient(origin: string, method = 'GET'): Ask {
   const {protocol, hostname, port} = new URL(origin);
   const send = protocol === 'https:' ? overHttps : overHttp;
   return (path, headers = {}) =>

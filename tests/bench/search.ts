@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {comparisonPages} from '../../src/data/routes/pages';
-import {kindOf} from '../../src/lib/pageKinds';
+import {contentTypeOf} from '../../src/lib/pageKinds';
 import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../src/plugins/search-index/searchIndex';
 import {pathsFromSitemap} from '../support/build';
@@ -58,9 +58,9 @@ async function indexTogether(site: string, generated: number): Promise<number> {
   const output = searchIndex({
     outDir: site,
     url,
-    kindOf: (path) => kindOf(path, comparisons),
+    kindOf: (path) => contentTypeOf(path, comparisons),
     writings: [],
-    beside: async (work) => void (await work()),
+    enqueue: async (work) => void (await work()),
   });
   const add = async (page: BuiltPage) => output.page(page);
   for (const page of real) await add(page);

@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
-import {openBuiltSite} from '../../src/server/builtSite';
+import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium} from '../support/chromium';
 
@@ -16,7 +16,7 @@ const starsHost = new URL(codeHost).host;
 
 /** Serves a built site as `npm run serve` answers, over HTTP/2 as hosts do, for as long as `use` takes. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
-  const site = openBuiltSite(folder);
+  const site = loadBuild(folder);
   // Near the size that hosts send, and fast enough to be no part of what is measured.
   const handle = siteHandler(() => site, 9);
   const server = createSecureServer({...certificate(), allowHTTP1: true}, (request, response) => {

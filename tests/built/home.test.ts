@@ -9,7 +9,7 @@ import {roles} from '../../src/data/home/roles';
 import {setup} from '../../src/data/home/setup';
 import {tryIt} from '../../src/data/home/tryIt';
 import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
-import {all} from '../../src/plugins/built-page/html';
+import {findAll} from '../../src/plugins/built-page/html';
 import {assetBytes, htmlOf, wordsOf} from '../support/build';
 
 const words = wordsOf('/');
@@ -31,8 +31,8 @@ test.each([
 
 test('each agent tab has its picture §3.3', () => {
   const {content} = readBuiltPage(htmlOf('/'), '/');
-  const panels = all(content, ({properties}) => properties.role === 'tabpanel');
-  const pictures = panels.map((panel) => all(panel, ({properties}) => properties.role === 'img').length);
+  const panels = findAll(content, ({properties}) => properties.role === 'tabpanel');
+  const pictures = panels.map((panel) => findAll(panel, ({properties}) => properties.role === 'img').length);
   expect(pictures).toEqual(agentTabs.map(() => 1));
 });
 

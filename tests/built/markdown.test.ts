@@ -4,7 +4,7 @@ import {plans} from '../../src/data/plans';
 import {formatLimit} from '../../src/lib/format';
 import {markdownPath} from '../../src/lib/markdownPath';
 import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
-import {all, rawText, textOf} from '../../src/plugins/built-page/html';
+import {findAll, rawText, textOf} from '../../src/plugins/built-page/html';
 import {plainText} from '../../src/plugins/structured-data/faqPage';
 import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, visitedPaths, wordsOf} from '../support/build';
 import {examples} from '../support/examples';
@@ -88,12 +88,12 @@ test('site content holds the marketing and legal pages, word for word, and not w
 /** What a visitor can read of a page, element by element; what no script opens and what is there for the eye is not. */
 function partsOf(path: string, tags: RegExp): Element[] {
   const {content} = readBuiltPage(htmlOf(path), path);
-  const unread = all(content, ({tagName, properties}) => {
+  const unread = findAll(content, ({tagName, properties}) => {
     return (
       /^(nav|form|footer|dialog|button|noscript)$/.test(tagName) || 'inert' in properties || properties.role === 'img'
     );
-  }).flatMap((element) => [element, ...all(element, () => true)]);
-  return all(content, ({tagName}) => tags.test(tagName)).filter((element) => !unread.includes(element));
+  }).flatMap((element) => [element, ...findAll(element, () => true)]);
+  return findAll(content, ({tagName}) => tags.test(tagName)).filter((element) => !unread.includes(element));
 }
 
 describe.each([

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
 import {compressFolder} from '../../src/server/compress';
-import {asking} from '../../src/server/verifyHost';
+import {createClient} from '../../src/server/verifyHost';
 import {freePort} from '../support/freePort';
 import {answering, findNginx, hasBrotli, startNginx} from '../support/nginx';
 
@@ -27,7 +27,7 @@ if (!nginx)
     const policy = JSON.parse(readFileSync('build/.hosts/policy.json', 'utf8'));
     policy.redirects = [{from: '/prices', to: '/pricing'}];
     server = startNginx(nginx ?? '', policy, root, port, join(folder, 'nginx'));
-    ask = asking(`http://localhost:${port}`);
+    ask = createClient(`http://localhost:${port}`);
     await answering(port);
   }, 60_000);
 

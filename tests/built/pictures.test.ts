@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {all, readHtml} from '../../src/plugins/built-page/html';
+import {findAll, readHtml} from '../../src/plugins/built-page/html';
 import {htmlOf, visitedPaths} from '../support/build';
 
 test.each([...visitedPaths(), '/404'])('%s: a screen reader hears a name for each drawing, or nothing', (path) => {
@@ -7,7 +7,7 @@ test.each([...visitedPaths(), '/404'])('%s: a screen reader hears a name for eac
 });
 
 test.each(visitedPaths())('%s: what stands in a drawn picture is for the eye alone', (path) => {
-  const pictures = all(readHtml(htmlOf(path)), ({properties}) => properties.role === 'img');
+  const pictures = findAll(readHtml(htmlOf(path)), ({properties}) => properties.role === 'img');
   const inside = pictures.flatMap(({children}) => children.filter(({type}) => type === 'element') as Element[]);
   expect(inside.filter(({properties}) => String(properties.ariaHidden) !== 'true')).toEqual([]);
 });

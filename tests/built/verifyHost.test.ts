@@ -4,18 +4,18 @@ import type {AddressInfo} from 'node:net';
 import type {HostAnswer} from '../../src/plugins/hosting/answers';
 import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
 
-import {openBuiltSite} from '../../src/server/builtSite';
+import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
-import {asking} from '../../src/server/verifyHost';
+import {createClient} from '../../src/server/verifyHost';
 
-const site = openBuiltSite('build');
+const site = loadBuild('build');
 let server: Server;
 let ask: Ask;
 
 beforeAll(async () => {
   server = createServer(siteHandler(() => site));
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  ask = asking(`http://localhost:${(server.address() as AddressInfo).port}`);
+  ask = createClient(`http://localhost:${(server.address() as AddressInfo).port}`);
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import {text} from 'node:stream/consumers';
 import type {Browser, Locator, Page, Route} from '@playwright/test';
 import {landingPages} from '../../src/data/routes/pages';
 import {leadPath} from '../../src/lib/lead';
-import {openBuiltSite} from '../../src/server/builtSite';
+import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
@@ -485,7 +485,7 @@ async function withServer(
     loadSiteEnv().apiHost !== undefined,
     'this build sends its leads elsewhere than to the server of this test',
   );
-  const site = openBuiltSite(resolve(__dirname, '../../build'));
+  const site = loadBuild(resolve(__dirname, '../../build'));
   const handle = siteHandler(() => site);
   const server = createServer((request, response) =>
     request.method === 'POST' ? answerPost(request, response) : handle(request, response),

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {openBuiltSite} from '../../src/server/builtSite';
+import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from './chromium';
 import {listen} from './listen';
@@ -30,7 +30,7 @@ function pathsOf(buildDir: string): string[] {
 
 async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<void> {
   mkdirSync(outDir, {recursive: true});
-  const site = openBuiltSite(buildDir);
+  const site = loadBuild(buildDir);
   const {origin, close} = await listen(siteHandler(() => site));
   const browser = await chromium.launch({
     executablePath: ensureHeadlessShell() ?? ensureChromium(),

@@ -4,9 +4,9 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
-import {openBuiltSite} from '../../src/server/builtSite';
+import {loadBuild} from '../../src/server/builtSite';
 import {type Handler, siteHandler} from '../../src/server/siteHandler';
-import {asking as askHost} from '../../src/server/verifyHost';
+import {createClient as askHost} from '../../src/server/verifyHost';
 import {breakNextChunk} from './breakNextChunk';
 import {Intake} from './intake';
 import {listen} from './listen';
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
   builtSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      const site = openBuiltSite(folder);
+      const site = loadBuild(folder);
       const handle = siteHandler(() => site);
       const server = await listen(handle);
       await use({handle, getPlain: askHost(server.origin)});

@@ -1,14 +1,14 @@
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import {type MarkedText, marked} from '../../lib/search/marked';
 import type {IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
-import {tellingWords, wordsOf} from '../../lib/search/words';
+import {significantWords, wordsOf} from '../../lib/search/words';
 import {type Ranked, type Ranking, ranked, says, shareOf} from './ranking';
 import {correctWord} from './spelling';
-import {hasSynonym, synonymWords, topicOf, withoutOurName} from './synonyms';
+import {hasSynonym, synonymWords, topicOf, removeBrandName} from './synonyms';
 
 export type SearchResult = {
   url: string;
-  kind: Kind;
+  kind: ContentType;
   title: MarkedText;
   excerpt: MarkedText;
   headings: {url: string; title: MarkedText}[];
@@ -30,10 +30,10 @@ export type Found = {
  * when nothing has them all.
  */
 export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
-  const words = tellingWords(query);
+  const words = significantWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
   const found = await ranked(index, query, scope);
-  const missing = tellingWords(withoutOurName(query)).filter(
+  const missing = significantWords(removeBrandName(query)).filter(
     (word) => !hasSynonym(word, query) && !found.records.some(({record}) => says(record, word)),
   );
   if (missing.length === 0) return {...shownAs(found, words), nearest: false};

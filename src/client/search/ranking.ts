@@ -1,6 +1,6 @@
 import type {Hit, IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
-import {isSameWord, lengthOfMatch, tellingWords} from '../../lib/search/words';
-import {otherWays, withoutOurName} from './synonyms';
+import {isSameWord, lengthOfMatch, significantWords} from '../../lib/search/words';
+import {otherWays, removeBrandName} from './synonyms';
 
 /** What another way of saying it, or a part of it, counts beside the query itself. */
 const otherWayCounts = 0.8;
@@ -32,13 +32,13 @@ type Match = {search: Search; weight: number; named: boolean};
  * not asked for when something is called just so, because every other word is another part of the index to fetch.
  */
 export async function ranked(index: SearchIndex, query: string, scope: Scope): Promise<Ranking> {
-  const asked = withoutOurName(query);
-  const others = otherWays(asked).map((way) => ({words: tellingWords(way), counts: otherWayCounts}));
-  const words = tellingWords(query);
+  const asked = removeBrandName(query);
+  const others = otherWays(asked).map((way) => ({words: significantWords(way), counts: otherWayCounts}));
+  const words = significantWords(query);
   const found = await searchAll(index, inParts(words), scope);
   const isAll = others.length === 0 && asked === query;
   if (isAll || found.records.some(({record}) => isCalled(record.title, words))) return found;
-  return searchAll(index, [...inParts(tellingWords(asked)), ...others], scope);
+  return searchAll(index, [...inParts(significantWords(asked)), ...others], scope);
 }
 
 function inParts(words: readonly string[]): Search[] {
@@ -88,12 +88,12 @@ function nameCounts({title, headings}: IndexedRecord, words: readonly string[]):
 }
 
 function isCalled(title: string, words: readonly string[]): boolean {
-  return tellingWords(title).length === words.length && shareOf(title, words) === 1;
+  return significantWords(title).length === words.length && shareOf(title, words) === 1;
 }
 
 /** How many of the words stand in the text in one form or another, from 0 to 1. */
 export function shareOf(text: string, words: readonly string[], isSaid = isSameWord): number {
-  const said = tellingWords(text);
+  const said = significantWords(text);
   return words.filter((wanted) => said.some((word) => isSaid(word, wanted))).length / words.length;
 }
 
@@ -104,5 +104,5 @@ function shareShown({title, description, excerpt}: IndexedRecord, words: readonl
 
 /** Whether what is shown of a record has the word, another form of it, or one that begins with it. */
 export function says({title, description, excerpt}: IndexedRecord, wanted: string): boolean {
-  return tellingWords(`${title} ${description} ${excerpt}`).some((word) => lengthOfMatch(word, wanted) > 0);
+  return significantWords(`${title} ${description} ${excerpt}`).some((word) => lengthOfMatch(word, wanted) > 0);
 }

@@ -2,8 +2,8 @@ import {stemmer} from 'stemmer';
 import {brand} from '../../data/brand';
 import {formerNames} from '../../data/search/formerNames';
 import {relatedTopics, searchSynonyms} from '../../data/search/synonyms';
-import {namesToday} from '../../lib/formerNames';
-import {tellingWords, wordsIn} from '../../lib/search/words';
+import {currentNames} from '../../lib/formerNames';
+import {significantWords, wordsIn} from '../../lib/search/words';
 
 /** How many other ways of saying the query are searched for as well. */
 const maxOtherWays = 3;
@@ -11,7 +11,7 @@ const maxOtherWays = 3;
 /** Words that a phrase means the same without. */
 const optional = new Set('a an the my our your you is are do does'.split(' '));
 
-const renamed = namesToday(formerNames).filter(({is}) => is !== '');
+const renamed = currentNames(formerNames).filter(({is}) => is !== '');
 
 /** What is searched for as well, by the phrase that stands for it. What was renamed comes before other words. */
 const targets = new Map<string, string[]>();
@@ -31,7 +31,7 @@ const ourNames = new Map(
 /** The words of all synonyms: visitors mistype them as well as the site's own. */
 export const synonymWords = [...searchSynonyms, ...relatedTopics, ...renamed.map(({was}) => [was])]
   .flat()
-  .flatMap(tellingWords);
+  .flatMap(significantWords);
 
 /**
  * Other ways of saying the query: each with one phrase replaced by what it stands for, and without further phrases
@@ -51,7 +51,7 @@ export function otherWays(query: string): string[] {
 }
 
 /** The query without our name, which every page has; the query itself where it is nothing else. */
-export function withoutOurName(query: string): string {
+export function removeBrandName(query: string): string {
   const words = wordsIn(query);
   const [name] = phrasesIn(words, ourNames);
   return (name && [...words.slice(0, name.start), ...words.slice(name.end)].join(' ')) || query;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {deliverLead} from '../../client/delivery';
+import {submitLead} from '../../client/delivery';
 import {settings} from '../../client/settings';
 import {demoForm} from '../../data/forms/forms';
 import {Form} from './Form';
@@ -15,7 +15,7 @@ export function DemoForm({page}: {page: string}): ReactNode {
       submit={submit}
       submitting={submitting}
       ownChecks
-      deliver={deliverLead(page, settings)}
+      deliver={submitLead(page, settings)}
     />
   );
 }

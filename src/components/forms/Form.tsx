@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Deliver} from '../../client/delivery';
-import {withoutScripts} from '../../client/handOver';
+import type {SubmitHandler} from '../../client/delivery';
+import {noScriptFormProps} from '../../client/handOver';
 import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
-import {useShown} from '../../hooks/useShown';
+import {useScrollIntoView} from '../../hooks/useShown';
 import {useSubmission} from '../../hooks/useSubmission';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
 import styles from './Form.module.css';
 import {FormFields} from './FormFields';
-import {WithOurAddress} from './WithOurAddress';
+import {LinkedEmail} from './WithOurAddress';
 
 type Props = {
   /** What assistive technology calls the form. */
@@ -26,7 +26,7 @@ type Props = {
   note?: string;
   /** Whether our own messages stand in for the browser's checks. */
   ownChecks?: boolean;
-  deliver: Deliver;
+  deliver: SubmitHandler;
   /** What copies a message that was handed over. */
   copy?: (message: string) => ReactNode;
 };
@@ -46,7 +46,7 @@ export function Form({
   const hydrated = useHydrated();
   const submission = useSubmission(draftId, fields, deliver);
   const {errors, underWay, outcome} = submission;
-  const ended = useShown<HTMLDivElement>(outcome);
+  const ended = useScrollIntoView<HTMLDivElement>(outcome);
 
   return (
     <form
@@ -61,7 +61,7 @@ export function Form({
     >
       <FormFields fields={fields} errors={errors} choices={submission.choices} onChoose={submission.choose} />
       <div className={styles.foot}>
-        <Button {...withoutScripts} type="submit" size="large" disabled={underWay}>
+        <Button {...noScriptFormProps} type="submit" size="large" disabled={underWay}>
           {underWay ? submitting : submit}
         </Button>
         {note && (
@@ -78,7 +78,7 @@ export function Form({
             <>
               <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
               <span>
-                <WithOurAddress text={outcome.notice} />
+                <LinkedEmail text={outcome.notice} />
               </span>
             </>
           )}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {deliverByMail} from '../../client/delivery';
+import {submitByMail} from '../../client/delivery';
 import {beforeHandOver, copyMessage} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/schema/form';
 import {CopyButton} from '../ui/CopyButton';
@@ -15,7 +15,7 @@ export function MailForm({content}: {content: MailFormContent}): ReactNode {
       fields={fields}
       submit={submit}
       note={beforeHandOver}
-      deliver={deliverByMail(content)}
+      deliver={submitByMail(content)}
       copy={(message) => <CopyButton text={message} label={copyMessage} />}
     />
   );

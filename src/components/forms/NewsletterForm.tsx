@@ -1,13 +1,13 @@
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
-import {handOver, withoutScripts} from '../../client/handOver';
+import {openMailClient, noScriptFormProps} from '../../client/handOver';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company/company';
-import {useShown} from '../../hooks/useShown';
+import {useScrollIntoView} from '../../hooks/useShown';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
 import styles from './NewsletterForm.module.css';
-import {WithOurAddress} from './WithOurAddress';
+import {LinkedEmail} from './WithOurAddress';
 
 const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
 
@@ -20,12 +20,12 @@ export function NewsletterForm(): ReactNode {
   const id = useId();
   // How often this address was handed over: a message that is said again is another one.
   const [handed, setHanded] = useState(0);
-  const status = useShown<HTMLParagraphElement>(handed);
+  const status = useScrollIntoView<HTMLParagraphElement>(handed);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    handOver(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
+    openMailClient(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
     setHanded(handed + 1);
   }
 
@@ -45,7 +45,7 @@ export function NewsletterForm(): ReactNode {
           placeholder="you@company.com"
           onChange={() => setHanded(0)}
         />
-        <button {...withoutScripts} className={styles.submit} type="submit">
+        <button {...noScriptFormProps} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
           <VisuallyHidden>Subscribe</VisuallyHidden>
         </button>
@@ -54,7 +54,7 @@ export function NewsletterForm(): ReactNode {
       <p ref={status} className={styles.status} role="status">
         {handed > 0 && (
           <span key={handed}>
-            <WithOurAddress text={handedOver} />
+            <LinkedEmail text={handedOver} />
           </span>
         )}
       </p>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {contact} from '../../data/company/company';
 
 /** A text in which our e-mail address, where it has it, can be pressed. */
-export function WithOurAddress({text}: {text: string}): ReactNode {
+export function LinkedEmail({text}: {text: string}): ReactNode {
   const [before, after] = text.split(contact.email);
   if (after === undefined) return text;
   return (

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {SceneName} from '../../data/agents/names';
-import {StillScene} from '../scenes/StillScene';
+import {StaticScene} from '../scenes/StillScene';
 import {Figure} from './Figure';
 
 /** A scene of the product at work, with a line under it that says what to see in it. */
 export function SceneFigure({name, caption}: {name: SceneName; caption: string}): ReactNode {
   return (
     <Figure caption={caption}>
-      <StillScene name={name} />
+      <StaticScene name={name} />
     </Figure>
   );
 }

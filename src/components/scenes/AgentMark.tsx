@@ -5,7 +5,7 @@ import {Icon} from '../ui/Icon';
 import styles from './AgentMark.module.css';
 
 /** Says that an agent speaks or acts here: the same blue tile in every scene. */
-export function AgentMark({agent}: {agent: AgentName}): ReactNode {
+export function AgentBadge({agent}: {agent: AgentName}): ReactNode {
   return (
     <span className={styles.agent}>
       <span className={styles.tile}>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
-import {AgentMark} from './AgentMark';
+import {AgentBadge} from './AgentMark';
 import {CodeLine} from './CodeLine';
 import styles from './CodeReviewScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Severity} from './Severity';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
@@ -21,10 +21,10 @@ export function CodeReviewScene(): ReactNode {
       status={<Tag tone="warn">1 comment</Tag>}
       foot={
         <>
-          <StateMark tone="good">Build</StateMark>
-          <StateMark tone="good">Unit tests</StateMark>
-          <StateMark tone="good">Security scan</StateMark>
-          <StateMark tone="warn">Code review: 1 comment</StateMark>
+          <StatusBadge tone="good">Build</StatusBadge>
+          <StatusBadge tone="good">Unit tests</StatusBadge>
+          <StatusBadge tone="good">Security scan</StatusBadge>
+          <StatusBadge tone="warn">Code review: 1 comment</StatusBadge>
         </>
       }
     >
@@ -52,7 +52,7 @@ export function CodeReviewScene(): ReactNode {
         </CodeLine>
         <div className={styles.comment}>
           <div className={styles.author}>
-            <AgentMark agent="Code Agent" />
+            <AgentBadge agent="Code Agent" />
             <Severity level="high" />
           </div>
           <div className={styles.words}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AgentMark} from './AgentMark';
+import {AgentBadge} from './AgentMark';
 import styles from './DataScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Tag} from './Tag';
@@ -39,7 +39,7 @@ export function DataScene(): ReactNode {
         ))}
       </div>
       <div className={styles.finding}>
-        <AgentMark agent="Data Agent" />
+        <AgentBadge agent="Data Agent" />
         <span className={styles.words}>
           mobile-app waits for its second reviewer: 21 of its 38 hours. Two people do nine reviews in ten.
         </span>

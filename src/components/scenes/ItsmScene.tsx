@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AgentMark} from './AgentMark';
+import {AgentBadge} from './AgentMark';
 import styles from './ItsmScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Tag, type Tone} from './Tag';
@@ -47,7 +47,7 @@ export function ItsmScene(): ReactNode {
             <span className={styles.time}>{at}</span>
             <span className={styles.dot} data-tone={tone} />
             <span className={styles.what}>
-              {who ? <span className={styles.who}>{who}</span> : <AgentMark agent="ITSM Agent" />}
+              {who ? <span className={styles.who}>{who}</span> : <AgentBadge agent="ITSM Agent" />}
               <span className={styles.words}>{words}</span>
             </span>
           </div>

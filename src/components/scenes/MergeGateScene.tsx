@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './MergeGateScene.module.css';
 import {SceneFrame} from './SceneFrame';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 
 const checks: {tone: 'good' | 'bad'; words: string; found: string}[] = [
@@ -24,7 +24,7 @@ export function MergeGateScene(): ReactNode {
     >
       {checks.map(({tone, words, found}) => (
         <div key={words} className={styles.check}>
-          <StateMark tone={tone}>{words}</StateMark>
+          <StatusBadge tone={tone}>{words}</StatusBadge>
           <span className={styles.found}>{found}</span>
         </div>
       ))}

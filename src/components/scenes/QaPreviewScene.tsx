@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
 import styles from './QaPreviewScene.module.css';
 import {SceneFrame} from './SceneFrame';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag, type Tone} from './Tag';
 
 const label =
@@ -31,10 +31,10 @@ export function QaPreviewScene(): ReactNode {
       status={<Tag tone="good">Ready</Tag>}
       foot={
         <>
-          <StateMark tone="good">Build</StateMark>
-          <StateMark tone="good">Smoke tests</StateMark>
-          <StateMark tone="good">Security scan</StateMark>
-          <StateMark tone="quiet">Waiting for QA</StateMark>
+          <StatusBadge tone="good">Build</StatusBadge>
+          <StatusBadge tone="good">Smoke tests</StatusBadge>
+          <StatusBadge tone="good">Security scan</StatusBadge>
+          <StatusBadge tone="quiet">Waiting for QA</StatusBadge>
         </>
       }
     >

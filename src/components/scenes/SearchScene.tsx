@@ -3,7 +3,7 @@ import type {IconName} from '../../lib/iconNames';
 import {Icon} from '../ui/Icon';
 import {SceneFrame} from './SceneFrame';
 import styles from './SearchScene.module.css';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
@@ -24,9 +24,9 @@ export function SearchScene(): ReactNode {
       title="Search"
       status={<Tag>All connected tools</Tag>}
       foot={
-        <StateMark tone="quiet" icon="lock">
+        <StatusBadge tone="quiet" icon="lock">
           Searched with your permissions
-        </StateMark>
+        </StatusBadge>
       }
     >
       <div className={styles.question}>
@@ -48,7 +48,7 @@ export function SearchScene(): ReactNode {
             <span className={styles.title}>{title}</span>
             <span className={styles.detail}>{kind}</span>
             <span className={styles.access}>
-              <StateMark tone="good">Permitted</StateMark>
+              <StatusBadge tone="good">Permitted</StatusBadge>
             </span>
           </div>
         ))}

@@ -4,7 +4,7 @@ import {CodeLine} from './CodeLine';
 import {SceneFrame} from './SceneFrame';
 import styles from './SecurityScanScene.module.css';
 import {Severity} from './Severity';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 
 const label =
@@ -37,8 +37,8 @@ export function SecurityScanScene(): ReactNode {
       }
       foot={
         <>
-          <StateMark tone="bad">1 critical finding blocks the merge</StateMark>
-          <StateMark tone="warn">9 others wait for an answer</StateMark>
+          <StatusBadge tone="bad">1 critical finding blocks the merge</StatusBadge>
+          <StatusBadge tone="warn">9 others wait for an answer</StatusBadge>
         </>
       }
     >

@@ -10,7 +10,7 @@ type MarkTone = Extract<Tone, 'good' | 'warn' | 'bad' | 'quiet'>;
 const icons: Record<MarkTone, IconName> = {good: 'check', warn: 'warning', bad: 'close', quiet: 'clock'};
 
 /** One thing that was checked and how that ended: a mark before its words. */
-export function StateMark({tone, icon, children}: {tone: MarkTone; icon?: IconName; children: ReactNode}): ReactNode {
+export function StatusBadge({tone, icon, children}: {tone: MarkTone; icon?: IconName; children: ReactNode}): ReactNode {
   return (
     <span className={styles.state}>
       <span className={styles.mark} data-tone={tone}>

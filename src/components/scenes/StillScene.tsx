@@ -19,6 +19,6 @@ const parts: Record<SceneName, IslandPart<object>> = {
  * A scene as data names it, for pages that show one or two of the nine: it stands in the HTML and brings no script.
  * After a navigation inside the site its script is fetched; a panel of about its height stands in meanwhile.
  */
-export function StillScene({name}: {name: SceneName}): ReactNode {
+export function StaticScene({name}: {name: SceneName}): ReactNode {
   return <Island part={parts[name]} fallback={<div className={styles.panel} />} still />;
 }

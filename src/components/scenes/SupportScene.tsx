@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {AgentMark} from './AgentMark';
+import {AgentBadge} from './AgentMark';
 import {SceneFrame} from './SceneFrame';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import styles from './SupportScene.module.css';
 import {Tag} from './Tag';
 
@@ -42,11 +42,11 @@ export function SupportScene(): ReactNode {
             <span className={styles.button}>Send invite</span>
           </div>
           <div className={styles.panel}>
-            <AgentMark agent="Support Agent" />
+            <AgentBadge agent="Support Agent" />
             <div className={styles.asked}>How do I let Sam see one project only?</div>
             <div className={styles.steps}>
-              <StateMark tone="good">Role: Guest</StateMark>
-              <StateMark tone="good">Project: Website relaunch</StateMark>
+              <StatusBadge tone="good">Role: Guest</StatusBadge>
+              <StatusBadge tone="good">Project: Website relaunch</StatusBadge>
             </div>
             <div className={styles.next}>Now press “Send invite”. Sam will see nothing else.</div>
           </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SceneFrame} from './SceneFrame';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 import styles from './TestCasesScene.module.css';
 
@@ -23,8 +23,8 @@ export function TestCasesScene(): ReactNode {
       status={<Tag tone="info">Generated</Tag>}
       foot={
         <>
-          <StateMark tone="good">8 passed</StateMark>
-          <StateMark tone="bad">1 failed</StateMark>
+          <StatusBadge tone="good">8 passed</StatusBadge>
+          <StatusBadge tone="bad">1 failed</StatusBadge>
           <span className={styles.more}>5 of 9 shown</span>
         </>
       }
@@ -55,7 +55,7 @@ function Test({name, kind, failed, children}: TestProps): ReactNode {
   return (
     <div className={styles.test} data-failed={failed}>
       <span className={styles.name}>
-        <StateMark tone={failed ? 'bad' : 'good'}>{name}</StateMark>
+        <StatusBadge tone={failed ? 'bad' : 'good'}>{name}</StatusBadge>
       </span>
       <span className={styles.kind}>{kind}</span>
       {children}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {AgentMark} from './AgentMark';
+import {AgentBadge} from './AgentMark';
 import {SceneFrame} from './SceneFrame';
 import {Severity} from './Severity';
-import {StateMark} from './StateMark';
+import {StatusBadge} from './StateMark';
 import {Tag} from './Tag';
 import styles from './VoiceScene.module.css';
 import {Waveform} from './Waveform';
@@ -29,7 +29,7 @@ export function VoiceScene(): ReactNode {
           {turns.map(({speaker, words}) => (
             <div key={words} className={styles.turn}>
               {speaker === 'Voice Agent' ? (
-                <AgentMark agent={speaker} />
+                <AgentBadge agent={speaker} />
               ) : (
                 <span className={styles.speaker}>{speaker}</span>
               )}
@@ -49,8 +49,8 @@ export function VoiceScene(): ReactNode {
           <div className={styles.ticket}>
             <span className={styles.number}>DEL-2291</span>
             <span className={styles.title}>Ten of forty chairs missing</span>
-            <StateMark tone="good">Raised, due tomorrow 09:00</StateMark>
-            <StateMark tone="good">Delivery desk assigned</StateMark>
+            <StatusBadge tone="good">Raised, due tomorrow 09:00</StatusBadge>
+            <StatusBadge tone="good">Delivery desk assigned</StatusBadge>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import {type MouseEvent, type ReactNode, type RefObject, useRef} from 'react';
 import {searchTexts} from '../../data/search/texts';
-import {useFocusAfter} from '../../hooks/useFocusAfter';
+import {useFocusOnUnmount} from '../../hooks/useFocusAfter';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './Elsewhere.module.css';
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** Where a search leads that found nothing or could not be made: what to try, and the main pages. */
-export function Elsewhere({box, again, onFollow}: Props): ReactNode {
+export function NoResults({box, again, onFollow}: Props): ReactNode {
   const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part, () => box.current);
+  useFocusOnUnmount(part, () => box.current);
   const {nothingFound, failed, notBuilt, mainPages} = searchTexts;
   const failure = process.env.NODE_ENV === 'development' ? notBuilt : failed;
   return (

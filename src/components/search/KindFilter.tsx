@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
-import {type Kind, kinds} from '../../lib/pageKinds';
+import {type ContentType, contentTypes} from '../../lib/pageKinds';
 import styles from './KindFilter.module.css';
 
 type Props = {
   /** `undefined`: all kinds. */
-  kind: Kind | undefined;
-  onChoose: (kind: Kind | undefined) => void;
+  kind: ContentType | undefined;
+  onChoose: (kind: ContentType | undefined) => void;
 };
 
 /** Narrows a search to one kind of content. */
-export function KindFilter({kind, onChoose}: Props): ReactNode {
+export function ContentTypeFilter({kind, onChoose}: Props): ReactNode {
   return (
     <fieldset className={styles.kinds} aria-label="Search in">
-      {[undefined, ...kinds].map((option) => (
+      {[undefined, ...contentTypes].map((option) => (
         <button
           key={option ?? 'All'}
           type="button"

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {searchAddress} from '../../lib/paths';
-import {Key} from '../ui/Key';
+import {searchUrl} from '../../lib/paths';
+import {Kbd} from '../ui/Key';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './PaletteFoot.module.css';
 
@@ -12,22 +12,22 @@ type Props = {
 };
 
 /** Under the palette's results: the keys that work there, and the way to the page of all results. */
-export function PaletteFoot({query, more, onFollow}: Props): ReactNode {
+export function PaletteFooter({query, more, onFollow}: Props): ReactNode {
   return (
     // The address of its link holds what is typed.
     <div className={styles.foot} data-dd-privacy="mask">
       <p className={styles.keys} aria-hidden="true">
         <span>
-          <Key name="↑" /> <Key name="↓" /> to move
+          <Kbd name="↑" /> <Kbd name="↓" /> to move
         </span>
         <span>
-          <Key name="Enter" /> to open
+          <Kbd name="Enter" /> to open
         </span>
         <span>
-          <Key name={commandKey()} /> <Key name="K" /> to search from any page
+          <Kbd name={commandKey()} /> <Kbd name="K" /> to search from any page
         </span>
       </p>
-      <SiteLink to={searchAddress(query)} onClick={onFollow}>
+      <SiteLink to={searchUrl(query)} onClick={onFollow}>
         {more ? 'More results on a page' : 'Open the search page'}
       </SiteLink>
     </div>

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {searchTexts} from '../../data/search/texts';
 import {Icon} from '../ui/Icon';
-import {Key} from '../ui/Key';
+import {Kbd} from '../ui/Key';
 import styles from './PaletteHead.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Above the palette's results: the box, which keeps the focus, and the way out. */
-export function PaletteHead({box, query, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
+export function PaletteHeader({box, query, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
   return (
     <div className={styles.head}>
       <span className={styles.icon}>
@@ -47,7 +47,7 @@ export function PaletteHead({box, query, list, active, onType, onKeyDown, onClos
       <button type="button" className={styles.close} onClick={onClose}>
         <span className={styles.closeWord}>Close</span>{' '}
         <span className={styles.closeKey}>
-          <Key name="Esc" />
+          <Kbd name="Esc" />
         </span>
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import type {SearchResult} from '../../client/search/find';
 import {SiteLink} from '../ui/SiteLink';
-import {Marked} from './Marked';
+import {Highlight} from './Marked';
 import styles from './ResultList.module.css';
 
 /** Results as a list of links, each with the headings under which it says what was searched for. */
@@ -11,18 +11,18 @@ export function ResultList({results, ref}: {results: readonly SearchResult[]; re
       {results.map(({url, kind, title, excerpt, headings}) => (
         <li key={url} className={styles.result}>
           <SiteLink to={url} className={styles.title}>
-            <Marked text={title} />
+            <Highlight text={title} />
           </SiteLink>
           <span className={styles.kind}>{kind}</span>
           <p className={styles.excerpt}>
-            <Marked text={excerpt} />
+            <Highlight text={excerpt} />
           </p>
           {headings.length > 0 && (
             <ul className={styles.headings} aria-label={`On “${title.map(({text}) => text).join('')}”`}>
               {headings.map((heading) => (
                 <li key={heading.url}>
                   <SiteLink to={heading.url} className={styles.heading}>
-                    <Marked text={heading.title} />
+                    <Highlight text={heading.title} />
                   </SiteLink>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import {type MouseEvent, type ReactNode, useId} from 'react';
 import type {SearchResult} from '../../client/search/find';
 import type {MarkedText} from '../../lib/search/marked';
 import {SiteLink} from '../ui/SiteLink';
-import {Marked} from './Marked';
+import {Highlight} from './Marked';
 import styles from './ResultOptions.module.css';
 
 type Props = {
@@ -42,11 +42,11 @@ export function ResultOptions({id, results, active, onPoint, onFollow}: Props): 
               onClick={onFollow}
             >
               <span className={styles.title}>
-                <Marked text={title} />
+                <Highlight text={title} />
               </span>
               {excerpt && (
                 <span className={styles.excerpt}>
-                  <Marked text={excerpt} />
+                  <Highlight text={excerpt} />
                 </span>
               )}
             </SiteLink>

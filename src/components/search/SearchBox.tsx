@@ -2,13 +2,13 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
-import {useChoiceInAddress} from '../../hooks/useAddress';
-import {useQueryInAddress} from '../../hooks/useQueryInAddress';
+import {useQueryParam} from '../../hooks/useAddress';
+import {useDebouncedQueryParam} from '../../hooks/useQueryInAddress';
 import {useSearch} from '../../hooks/useSearch';
-import {kinds} from '../../lib/pageKinds';
+import {contentTypes} from '../../lib/pageKinds';
 import {Icon} from '../ui/Icon';
-import {Elsewhere} from './Elsewhere';
-import {KindFilter} from './KindFilter';
+import {NoResults} from './Elsewhere';
+import {ContentTypeFilter} from './KindFilter';
 import {ResultList} from './ResultList';
 import styles from './SearchBox.module.css';
 
@@ -29,10 +29,10 @@ type Props = {
  * sentence stands in its place.
  */
 export function SearchBox({label, placeholder, action, examples, byKind = false}: Props): ReactNode {
-  const [query, setQuery, settle] = useQueryInAddress('q');
-  const [chosen, choose] = useChoiceInAddress('kind', ['All', ...kinds]);
+  const [query, setQuery, settle] = useDebouncedQueryParam('q');
+  const [chosen, choose] = useQueryParam('kind', ['All', ...contentTypes]);
   const kind = byKind && chosen !== 'All' ? chosen : undefined;
-  const {found, failed, again, whenFound} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
+  const {found, failed, retry, onceReady} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const wanted = query.trim() !== '';
@@ -49,7 +49,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   function lead(event: FormEvent): void {
     event.preventDefault();
     settle();
-    whenFound(() => results.current?.querySelector('a')?.focus());
+    onceReady(() => results.current?.querySelector('a')?.focus());
   }
 
   function search(next: string): void {
@@ -95,7 +95,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
           </button>
         </form>
         {byKind && wanted ? (
-          <KindFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
+          <ContentTypeFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
         ) : (
           <ul className={styles.examples} aria-label="Searches to start from">
             {examples.map((example) => (
@@ -111,8 +111,8 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
           <p className={styles.count} role="status">
             {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          {wanted && failed && <Elsewhere box={box} again={again} />}
-          {wanted && found?.results.length === 0 && <Elsewhere box={box} />}
+          {wanted && failed && <NoResults box={box} again={retry} />}
+          {wanted && found?.results.length === 0 && <NoResults box={box} />}
           {wanted && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}
         </div>
       </search>

@@ -8,26 +8,26 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {TypedText} from '../../client/earlyInput';
+import type {BufferedInput} from '../../client/earlyInput';
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
-import {Elsewhere} from './Elsewhere';
-import {KindFilter} from './KindFilter';
-import {PaletteFoot} from './PaletteFoot';
-import {PaletteHead} from './PaletteHead';
+import {NoResults} from './Elsewhere';
+import {ContentTypeFilter} from './KindFilter';
+import {PaletteFooter} from './PaletteFoot';
+import {PaletteHeader} from './PaletteHead';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
-import {SearchStarts} from './SearchStarts';
+import {SearchSuggestions} from './SearchStarts';
 
 type Props = {
   /** What was typed before it was there. */
-  typed: TypedText;
+  typed: BufferedInput;
   onClose: () => void;
 };
 
@@ -42,10 +42,10 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   const beganBeside = useRef(false);
   const id = useId();
   const [query, setQuery] = useState(typed.text);
-  const [kind, setKind] = useState<Kind>();
+  const [kind, setKind] = useState<ContentType>();
   const search = useSearch(query, {kind, atMost: 12});
-  const {found, failed, again} = search;
-  const {list, active, point, followBest, onKeyDown} = useActiveResult(search);
+  const {found, failed, retry} = search;
+  const {list, active, setActive, openFirst, onKeyDown} = useActiveResult(search);
   const {recent, remember, forget} = useRecentSearches();
   const wanted = query.trim() !== '';
   const results = wanted && found ? found.results : [];
@@ -57,7 +57,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     void prepareSearch();
   }, []);
 
-  const enter = useEffectEvent(followBest);
+  const enter = useEffectEvent(openFirst);
   useEffect(() => {
     if (typed.entered) enter();
   }, [typed]);
@@ -99,7 +99,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
         <VisuallyHidden>{searchTexts.label}</VisuallyHidden>
       </h2>
       <search className={styles.panel}>
-        <PaletteHead
+        <PaletteHeader
           box={box}
           query={query}
           list={`${id}list`}
@@ -109,7 +109,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           onClose={() => dialog.current?.close()}
         />
         <div className={styles.kinds}>
-          <KindFilter
+          <ContentTypeFilter
             kind={kind}
             onChoose={(next) => {
               setKind(next);
@@ -121,12 +121,12 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
           <p className={styles.count} role="status">
             {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          <ResultOptions id={id} results={results} active={active} onPoint={point} onFollow={follow} />
-          {wanted && failed && <Elsewhere box={box} again={again} onFollow={leave} />}
-          {wanted && found?.results.length === 0 && <Elsewhere box={box} onFollow={leave} />}
-          {!wanted && <SearchStarts recent={recent} onForget={forget} onChoose={searchFor} />}
+          <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
+          {wanted && failed && <NoResults box={box} again={retry} onFollow={leave} />}
+          {wanted && found?.results.length === 0 && <NoResults box={box} onFollow={leave} />}
+          {!wanted && <SearchSuggestions recent={recent} onForget={forget} onChoose={searchFor} />}
         </div>
-        <PaletteFoot query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />
+        <PaletteFooter query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />
       </search>
     </dialog>
   );

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Searches that a visitor can start with one press: the last ones of this browser, or examples. */
-export function SearchStarts({recent, onForget, onChoose}: Props): ReactNode {
+export function SearchSuggestions({recent, onForget, onChoose}: Props): ReactNode {
   const headingId = useId();
   if (recent.length === 0) {
     return (

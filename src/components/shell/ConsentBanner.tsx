@@ -1,6 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {lazy, type ReactNode, Suspense, useSyncExternalStore} from 'react';
-import {openQuestion, subscribeToConsent} from '../../client/consent';
+import {getBannerState, subscribeToConsent} from '../../client/consent';
 
 const ConsentQuestion = lazy(async () => ({default: (await import('./ConsentQuestion')).ConsentQuestion}));
 
@@ -9,7 +9,7 @@ const ConsentQuestion = lazy(async () => ({default: (await import('./ConsentQues
  * Should its script not come, nobody is asked and nothing is monitored.
  */
 export function ConsentBanner(): ReactNode {
-  const question = useSyncExternalStore(subscribeToConsent, openQuestion, () => 'none' as const);
+  const question = useSyncExternalStore(subscribeToConsent, getBannerState, () => 'none' as const);
   if (question === 'none') return null;
   return (
     <ErrorBoundary fallback={() => null}>

@@ -1,5 +1,5 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
-import {consentGiven, decide, type Question, subscribeToConsent} from '../../client/consent';
+import {hasConsent, setConsent, type BannerState, subscribeToConsent} from '../../client/consent';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ConsentQuestion.module.css';
@@ -10,10 +10,10 @@ import {privacyChoicesId} from './PrivacyChoices';
  * the focus goes back to where it came from. Opened from the footer it takes the focus, and Escape leaves the
  * decision as it was.
  */
-export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>}): ReactNode {
+export function ConsentQuestion({question}: {question: Exclude<BannerState, 'none'>}): ReactNode {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  const given = useSyncExternalStore(subscribeToConsent, consentGiven);
+  const given = useSyncExternalStore(subscribeToConsent, hasConsent);
   const first = question === 'first';
   useEffect(() => {
     if (!first) region.current?.focus();
@@ -37,8 +37,8 @@ export function ConsentQuestion({question}: {question: Exclude<Question, 'none'>
     }
   };
 
-  const answer = (...decision: Parameters<typeof decide>) => {
-    decide(...decision);
+  const answer = (...decision: Parameters<typeof setConsent>) => {
+    setConsent(...decision);
     if (first) goOn(cameFrom.current);
     else document.getElementById(privacyChoicesId)?.focus();
   };

@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
 import {brand} from '../../data/brand';
-import {useBackOnline} from '../../hooks/useBackOnline';
-import {isMissingChunk} from '../../lib/missingChunk';
+import {useOnReconnect} from '../../hooks/useBackOnline';
+import {isChunkLoadError} from '../../lib/missingChunk';
 import styles from './ErrorMessage.module.css';
 
 const heading = 'This page failed to load properly';
@@ -29,13 +29,13 @@ export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
     document.title = `${heading} | ${brand.name}`;
   }, []);
   // What the connection has cost comes back with it.
-  useBackOnline(isMissingChunk(error), tryAgain);
+  useOnReconnect(isChunkLoadError(error), tryAgain);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
       <div className={styles.words} role="alert">
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.text}>{isMissingChunk(error) ? unfetched : broken}</p>
+        <p className={styles.text}>{isChunkLoadError(error) ? unfetched : broken}</p>
       </div>
       <p className={styles.actions}>
         <button type="button" onClick={tryAgain}>

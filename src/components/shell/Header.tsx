@@ -5,7 +5,7 @@ import {brand} from '../../data/brand';
 import {claims, sizes} from '../../data/facts';
 import {headerLinks, logIn, startTrial} from '../../data/navigation/header';
 import {useDismiss} from '../../hooks/useDismiss';
-import {currentLink} from '../../lib/currentLink';
+import {ariaCurrent} from '../../lib/currentLink';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
@@ -70,7 +70,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
                 key={to}
                 to={to}
                 className={styles.link}
-                aria-current={currentLink(to, pathname)}
+                aria-current={ariaCurrent(to, pathname)}
                 onClick={close}
               >
                 {label}

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import {loadAnewWhereThere} from '../../client/loadAnew';
-import {loadTwice} from '../../client/loadTwice';
-import {whenNear} from '../../client/whenNear';
-import {useFocusHandover} from '../../hooks/useFocusHandover';
+import {reloadIfServerResponds} from '../../client/loadAnew';
+import {importWithRetry} from '../../client/loadTwice';
+import {onNearViewport} from '../../client/whenNear';
+import {useFocusTransfer} from '../../hooks/useFocusHandover';
 import {useHydrated} from '../../hooks/useHydrated';
 
 /** A part of a page whose script is fetched on its own. */
@@ -57,22 +57,22 @@ export function Island<Props extends object = object>({
   const [Content, setContent] = useState(() => (fromHtml ? undefined : part.Loaded));
   const [failure, setFailure] = useState<Error>();
   const place = useRef<Element>(null);
-  const {leaving, arriving} = useFocusHandover(place);
+  const {fromRef, toRef} = useFocusTransfer(place);
   const waiting = Content === undefined;
   const missed = !fromHtml && fallback === null;
 
   useEffect(() => {
     if (!waiting || (still && fromHtml)) return undefined;
     let left = false;
-    const stopWaiting = whenNear(place.current, () => {
-      loadTwice(part.load, {soon: missed}).then(
+    const stopWaiting = onNearViewport(place.current, () => {
+      importWithRetry(part.load, {soon: missed}).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
         },
         (error: Error) => {
           // The HTML, or the fallback, stays: it can be read. Of a page that was left, nothing is missed.
-          if (missed && !left) void loadAnewWhereThere(error).then(() => setFailure(error));
+          if (missed && !left) void reloadIfServerResponds(error).then(() => setFailure(error));
         },
       );
     });
@@ -92,7 +92,7 @@ export function Island<Props extends object = object>({
   }
   if (Content) {
     return (
-      <div key="alive" ref={arriving}>
+      <div key="alive" ref={toRef}>
         <Content {...partProps} />
       </div>
     );
@@ -101,7 +101,7 @@ export function Island<Props extends object = object>({
     return (
       <div
         key="html"
-        ref={leaving}
+        ref={fromRef}
         data-hydrated={false}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is

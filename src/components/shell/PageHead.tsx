@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {brand} from '../../data/brand';
 
 /** A page's title and description, for the tab, for search engines and for link previews. */
-export function PageHead({title, description}: {title: string; description: string}): ReactNode {
+export function PageMetadata({title, description}: {title: string; description: string}): ReactNode {
   const whole = title === brand.name ? `${brand.name} | ${brand.tagline}` : `${title} | ${brand.name}`;
   return (
     <Head>

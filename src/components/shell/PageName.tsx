@@ -5,7 +5,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
  * Says which page a link has led to, or another try at one that failed, as a screen reader does by itself of a page
  * that is loaded: inside the site the page changes around the visitor, and nothing else tells of it.
  */
-export function PageName(): ReactNode {
+export function RouteAnnouncer(): ReactNode {
   const [name, setName] = useState('');
   useEffect(() => {
     const title = document.querySelector('title');

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {askAgain} from '../../client/consent';
+import {reopenBanner} from '../../client/consent';
 import {settings} from '../../client/settings';
 import {useHydrated} from '../../hooks/useHydrated';
 import styles from './PrivacyChoices.module.css';
@@ -16,7 +16,7 @@ export function PrivacyChoices(): ReactNode {
   const hydrated = useHydrated();
   if (monitoringConsent !== 'ask' || !hydrated) return null;
   return (
-    <button id={privacyChoicesId} type="button" className={styles.button} onClick={askAgain}>
+    <button id={privacyChoicesId} type="button" className={styles.button} onClick={reopenBanner}>
       Privacy choices
     </button>
   );

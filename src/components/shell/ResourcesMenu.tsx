@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {resourceLinks} from '../../data/navigation/header';
 import {useDismiss} from '../../hooks/useDismiss';
-import {currentLink} from '../../lib/currentLink';
+import {ariaCurrent} from '../../lib/currentLink';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ResourcesMenu.module.css';
@@ -38,7 +38,7 @@ export function ResourcesMenu({onFollow}: {onFollow: () => void}): ReactNode {
             <SiteLink
               to={to}
               className={styles.link}
-              aria-current={currentLink(to, pathname)}
+              aria-current={ariaCurrent(to, pathname)}
               onClick={() => {
                 setOpen(false);
                 onFollow();

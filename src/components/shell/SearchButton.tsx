@@ -1,16 +1,16 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {keepTypedText, type TypedText} from '../../client/earlyInput';
-import {useBackOnline} from '../../hooks/useBackOnline';
+import {bufferKeystrokes, type BufferedInput} from '../../client/earlyInput';
+import {useOnReconnect} from '../../hooks/useBackOnline';
 import {useDismiss} from '../../hooks/useDismiss';
-import {useSearchKeys} from '../../hooks/useSearchKeys';
-import {searchAddress} from '../../lib/paths';
+import {useSearchShortcut} from '../../hooks/useSearchKeys';
+import {searchUrl} from '../../lib/paths';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
 
-type Palette = ComponentType<{typed: TypedText; onClose: () => void}>;
+type Palette = ComponentType<{typed: BufferedInput; onClose: () => void}>;
 
 /**
  * Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. Without a network it says
@@ -18,17 +18,17 @@ type Palette = ComponentType<{typed: TypedText; onClose: () => void}>;
  */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React holds what was suspended back for 300 ms.
-  const [opened, setOpened] = useState<{Palette: Palette; typed: TypedText}>();
+  const [opened, setOpened] = useState<{Palette: Palette; typed: BufferedInput}>();
 
   const history = useHistory();
   const region = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [offline, setOffline] = useState(false);
   useDismiss(region, button, offline, () => setOffline(false));
-  useBackOnline(offline, () => setOffline(false));
+  useOnReconnect(offline, () => setOffline(false));
 
   async function open(): Promise<void> {
-    const typedText = keepTypedText();
+    const typedText = bufferKeystrokes();
     setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
@@ -39,11 +39,11 @@ export function SearchButton(): ReactNode {
       const {text, escaped} = typedText();
       if (escaped) return;
       // The search page may still come, and says so where it does not.
-      if (navigator.onLine) history.push(searchAddress(text));
+      if (navigator.onLine) history.push(searchUrl(text));
       else setOffline(true);
     }
   }
-  useSearchKeys(open);
+  useSearchShortcut(open);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {settings} from '../../client/settings';
-import {askForStars, starCount, subscribeToStars} from '../../client/stars';
+import {fetchStarCount, starCount, subscribeToStars} from '../../client/stars';
 import {abbreviate} from '../../lib/counter';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
@@ -14,7 +14,7 @@ const {githubRepo} = settings;
  */
 export function StarBadge(): ReactNode {
   const stars = useSyncExternalStore(subscribeToStars, starCount, () => undefined);
-  useEffect(() => askForStars(githubRepo), []);
+  useEffect(() => fetchStarCount(githubRepo), []);
 
   return (
     <a className={styles.badge} href={`https://github.com/${githubRepo}`} target="_blank" rel="noopener noreferrer">

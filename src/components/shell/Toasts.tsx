@@ -1,9 +1,9 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
-import {subscribeToToasts, timesAsked} from '../../client/toasts';
+import {subscribeToToasts, loadRequests} from '../../client/toasts';
 
 /** The place where toasts appear; empty, and weightless, until one may be wanted. Each that is asks for it again. */
 export function Toasts(): ReactNode {
-  const asked = useSyncExternalStore(subscribeToToasts, timesAsked, () => 0);
+  const asked = useSyncExternalStore(subscribeToToasts, loadRequests, () => 0);
   const [Stack, setStack] = useState<ComponentType>();
   const wanted = asked > 0 && !Stack;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with the next toast.

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import {sizes} from '../../data/facts';
 import {comparisonWaysOn} from '../../data/navigation/callsToAction';
 import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
-import {unreachable} from '../../lib/unreachable';
-import {StillScene} from '../scenes/StillScene';
-import {BetterChoice} from '../sections/comparison/BetterChoice';
+import {assertNever} from '../../lib/unreachable';
+import {StaticScene} from '../scenes/StillScene';
+import {WhoShouldChoose} from '../sections/comparison/BetterChoice';
 import {CompareTable} from '../sections/comparison/CompareTable';
 import {CallToAction} from '../sections/shared/CallToAction';
 import {Faq} from '../sections/shared/Faq';
-import {PageIntro} from '../sections/shared/PageIntro';
-import {PointList} from '../sections/shared/PointList';
-import {TopicTable} from '../sections/shared/TopicTable';
+import {PageHeader} from '../sections/shared/PageIntro';
+import {FeatureList} from '../sections/shared/PointList';
+import {TextTable} from '../sections/shared/TopicTable';
 import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 
@@ -19,11 +19,11 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
-      <PageIntro label={meta.title} {...meta} />
+      <PageHeader label={meta.title} {...meta} />
       {before.map(part)}
       <CompareTable {...table} />
       {after.map(part)}
-      <BetterChoice {...choice} />
+      <WhoShouldChoose {...choice} />
       <Faq {...faq} answerMaxHeight={sizes.comparisonAnswerMaxHeight} />
       <CallToAction {...closing} {...comparisonWaysOn} />
     </MarketingPage>
@@ -35,14 +35,14 @@ function part(section: ComparisonSection): ReactNode {
     case 'scene':
       return (
         <Section key={section.heading} heading={section.heading} intro={section.intro} layout="beside">
-          <StillScene name={section.scene} />
+          <StaticScene name={section.scene} />
         </Section>
       );
     case 'points':
-      return <PointList key={section.heading} {...section} />;
+      return <FeatureList key={section.heading} {...section} />;
     case 'table':
-      return <TopicTable key={section.table.heading} {...section.table} divided />;
+      return <TextTable key={section.table.heading} {...section.table} divided />;
     default:
-      return unreachable(section);
+      return assertNever(section);
   }
 }

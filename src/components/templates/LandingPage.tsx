@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import '../../css/campaigns.css';
 import {demoPoints} from '../../data/forms/forms';
 import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
-import {unreachable} from '../../lib/unreachable';
+import {assertNever} from '../../lib/unreachable';
 import {DemoForm} from '../forms/DemoForm';
 import {AgentSet} from '../sections/landing/AgentSet';
-import {AskedQuestions} from '../sections/landing/AskedQuestions';
+import {ExampleQuestions} from '../sections/landing/AskedQuestions';
 import {Benefits} from '../sections/landing/Benefits';
 import {CallOutcomes} from '../sections/landing/CallOutcomes';
 import {CallSignals} from '../sections/landing/CallSignals';
@@ -16,7 +16,7 @@ import {LandingHero} from '../sections/landing/LandingHero';
 import {Languages} from '../sections/landing/Languages';
 import {PainPoints} from '../sections/landing/PainPoints';
 import {QuestionTable} from '../sections/landing/QuestionTable';
-import {SwitchOnPath} from '../sections/landing/SwitchOnPath';
+import {ActivationSteps} from '../sections/landing/SwitchOnPath';
 import {ToolsBand} from '../sections/landing/ToolsBand';
 import {VideoSection} from '../sections/landing/VideoSection';
 import {WorkflowSteps} from '../sections/landing/WorkflowSteps';
@@ -63,11 +63,11 @@ function Part({section, page}: {section: LandingSection; page: Content}): ReactN
     case 'guidance':
       return <Guidance {...section} />;
     case 'path':
-      return <SwitchOnPath {...section} />;
+      return <ActivationSteps {...section} />;
     case 'question':
       return <QuestionTable {...section} />;
     case 'asked':
-      return <AskedQuestions {...section} />;
+      return <ExampleQuestions {...section} />;
     case 'call':
       return <CallSignals {...section} />;
     case 'outcomes':
@@ -85,6 +85,6 @@ function Part({section, page}: {section: LandingSection; page: Content}): ReactN
         </FormSection>
       );
     default:
-      return unreachable(section);
+      return assertNever(section);
   }
 }

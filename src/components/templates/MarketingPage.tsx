@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {NoIndex} from '../shell/NoIndex';
-import {PageHead} from '../shell/PageHead';
+import {PageMetadata} from '../shell/PageHead';
 import {Shell, type Surface} from '../shell/Shell';
 import styles from './MarketingPage.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 export function MarketingPage({title, description, surface, sample, children}: Props): ReactNode {
   return (
     <Shell surface={surface}>
-      <PageHead title={title} description={description} />
+      <PageMetadata title={title} description={description} />
       {sample && <NoIndex />}
       <main className={styles.main}>{children}</main>
     </Shell>

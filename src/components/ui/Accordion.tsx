@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {replaceAddress, useAddress} from '../../hooks/useAddress';
+import {replaceUrl, useUrlPart} from '../../hooks/useAddress';
 import styles from './Accordion.module.css';
 import {AccordionPanel} from './AccordionPanel';
 import {Icon} from './Icon';
@@ -28,7 +28,7 @@ type Props = {
  */
 export function Accordion({items, single = false, maxHeight}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const fragment = useAddress('hash').slice(1);
+  const fragment = useUrlPart('hash').slice(1);
   const asked = items.some(({id}) => id === fragment) ? fragment : '';
   const [followed, setFollowed] = useState('');
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -54,7 +54,7 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
     pressed.current = id;
     if (opens) show(id);
     else setOpen(open.filter((other) => other !== id));
-    replaceAddress((url) => {
+    replaceUrl((url) => {
       if (opens) url.hash = id;
       else if (url.hash === `#${id}`) url.hash = '';
     });

@@ -3,7 +3,7 @@ import styles from './CheckedLine.module.css';
 import {Icon} from './Icon';
 
 /** Words behind a check mark, which stands in their first line, however large they are. */
-export function CheckedLine({children}: {children: ReactNode}): ReactNode {
+export function CheckItem({children}: {children: ReactNode}): ReactNode {
   return (
     <span className={styles.line}>
       <span className={styles.mark}>

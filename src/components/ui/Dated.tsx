@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
-import {type Days, isShown} from '../../lib/days';
+import {type Days, isWithin} from '../../lib/days';
 
 /** Shows its children on certain days only, also where the page was built on another day. */
-export function Dated({days, children}: {days: Days | undefined; children: ReactNode}): ReactNode {
+export function ShowBetween({days, children}: {days: Days | undefined; children: ReactNode}): ReactNode {
   const hydrated = useHydrated();
-  return hydrated && !isShown(days, Date.now()) ? null : children;
+  return hydrated && !isWithin(days, Date.now()) ? null : children;
 }

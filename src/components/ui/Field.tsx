@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState} from 'react';
 import styles from './Field.module.css';
-import {isNearLimit, LimitNote} from './LimitNote';
+import {isNearLimit, CharacterCount} from './LimitNote';
 
 type Props = {
   label: string;
@@ -53,7 +53,7 @@ export function Field({label, error, ...control}: Props): ReactNode {
           {error}
         </p>
       )}
-      {maxLength && <LimitNote id={limitId} used={used} limit={maxLength} />}
+      {maxLength && <CharacterCount id={limitId} used={used} limit={maxLength} />}
     </div>
   );
 }

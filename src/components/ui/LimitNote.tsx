@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** How much of a box's limit is used, once that is near: a browser cuts off what is over it, and says nothing. */
-export function LimitNote({id, used, limit}: Props): ReactNode {
+export function CharacterCount({id, used, limit}: Props): ReactNode {
   const full = used >= limit;
   const said = isNearLimit(used, limit);
   return (

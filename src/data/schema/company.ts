@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
-import {line, ownNames, paragraph, sample, slug} from './text';
+import {line, uniqueNames, paragraph, sample, slug} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles and in the header's bar. */
@@ -25,7 +25,7 @@ export type Integration = z.infer<typeof integration>;
 export const integrations = integration
   .array()
   .length(18, 'the grid draws from eighteen integrations: take one out for each that you add')
-  .superRefine(ownNames)
+  .superRefine(uniqueNames)
   .superRefine((all, context) => {
     for (const tool of integratedTools.filter((tool) => !all.some(({name}) => name === tool))) {
       const message = `integratedTools in src/data/facts.ts has "${tool}", which is not among these: add it, or write it as it stands here`;
@@ -48,7 +48,7 @@ const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>;
 
 /** All of them. */
-export const testimonials = z.array(testimonial).min(1, 'pages show one or more').superRefine(ownNames);
+export const testimonials = z.array(testimonial).min(1, 'pages show one or more').superRefine(uniqueNames);
 
 /** An address outside this site that the owner must supply before launch. */
 export const socialProfile = z.object({

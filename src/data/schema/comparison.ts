@@ -4,7 +4,7 @@ import {sceneNames} from '../agents/names';
 import {pageMeta, pointList} from './page';
 import {question} from './question';
 import {table} from './table';
-import {day, line, ownFragments, sample, sectionHead} from './text';
+import {day, line, uniqueIds, sample, sectionHead} from './text';
 
 /**
  * What a cell of the feature table says. `unstated` is for what no source tells us, and never for a no; `varies` for a
@@ -110,7 +110,7 @@ export const comparisonPage = z.object({
   choice,
   faq: z.object({
     heading: line,
-    questions: z.array(question).min(5, 'answer five questions or more').superRefine(ownFragments),
+    questions: z.array(question).min(5, 'answer five questions or more').superRefine(uniqueIds),
   }),
   /** What stands above the two ways on, which are the same on every page. */
   closing: z.object({heading: line, text: line}),

@@ -1,7 +1,7 @@
 /** Forms and their fields. */
 import * as z from 'zod';
 import {leadFields} from '../../lib/lead';
-import {line, ownNames, slug} from './text';
+import {line, uniqueNames, slug} from './text';
 
 /** What the fields of every form have in common. */
 const fieldBase = z.object({
@@ -37,7 +37,7 @@ export type FormField = z.input<typeof formField>;
 const formBase = z.object({
   /** What drafts are kept under: change it when the fields change. */
   id: slug,
-  fields: z.array(formField).min(1, 'a form asks for something').superRefine(ownNames),
+  fields: z.array(formField).min(1, 'a form asks for something').superRefine(uniqueNames),
   /** The submit button's text. */
   submit: line,
 });

@@ -1,6 +1,6 @@
 /** Open roles. */
 import * as z from 'zod';
-import {line, ownFragments, paragraph, slug} from './text';
+import {line, uniqueIds, paragraph, slug} from './text';
 
 /** A role that somebody can apply for. */
 const job = z.object({
@@ -22,7 +22,7 @@ const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const jobs = z.array(job).superRefine(ownFragments);
+export const jobs = z.array(job).superRefine(uniqueIds);
 
 /** What is said while no role is open. */
 export const noOpenRole = z.object({title: line, text: paragraph});

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {type Promises, promises, type Table, table} from './table';
-import {line, link, linkedHead, paragraph, type SectionHead, sectionHead} from './text';
-import {saidPlainly} from './wording';
+import {line, link, linkedHeading, paragraph, type SectionHead, sectionHead} from './text';
+import {errorMap} from './wording';
 
 /** What a page offers, as search engines and link previews show it, whoever has written the page. */
 export const description = z
@@ -42,7 +42,7 @@ export const point = z.object({
 export type Point = z.infer<typeof point>;
 
 /** A section that is a list of points. */
-export const pointList = linkedHead.extend({
+export const pointList = linkedHeading.extend({
   points: z.array(point).min(2, 'one point is a paragraph: write two or more'),
 });
 export type PointList = z.infer<typeof pointList>;
@@ -57,7 +57,7 @@ const letter = z.object({
 export type Letter = z.infer<typeof letter>;
 
 /** What happens in which order. */
-export const steps = linkedHead.extend({
+export const steps = linkedHeading.extend({
   steps: z
     .array(z.object({title: line, text: paragraph}))
     .min(3, 'fewer than three steps are a sentence')
@@ -81,7 +81,7 @@ const sectionShapes = {
 /** A section of a page: what is wrong with it is said field by field, as its shape says it. */
 const pageSection = z.looseObject({}, 'write a section: at least a heading').superRefine((value, context) => {
   const [, shape = sectionHead.strict()] = Object.entries(sectionShapes).find(([field]) => field in value) ?? [];
-  for (const {code, path, message} of shape.safeParse(value, {error: saidPlainly}).error?.issues ?? []) {
+  for (const {code, path, message} of shape.safeParse(value, {error: errorMap}).error?.issues ?? []) {
     const remedy = `${message}: correct the field, or let the section have ${Object.keys(sectionShapes).join(', ')}`;
     context.addIssue({code: 'custom', path, message: code === 'unrecognized_keys' ? remedy : message});
   }

@@ -1,6 +1,6 @@
 /** Plans and their prices. */
 import * as z from 'zod';
-import {line, ownFragments, ownNames, slug} from './text';
+import {line, uniqueIds, uniqueNames, slug} from './text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 
@@ -87,8 +87,8 @@ export type Plan = z.input<typeof plan>;
 
 export const plans = z
   .array(plan)
-  .superRefine(ownFragments)
-  .superRefine(ownNames)
+  .superRefine(uniqueIds)
+  .superRefine(uniqueNames)
   .refine(
     (all) => all.every(({monthly}, index) => monthly.price >= (all[index - 1]?.monthly.price ?? 0)),
     'list the plans with the cheapest first',

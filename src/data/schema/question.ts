@@ -1,7 +1,7 @@
 /** Questions and their answers. */
 import * as z from 'zod';
 import {faqCategories} from '../faq/categories';
-import {line, ownFragments, richText, slug} from './text';
+import {line, uniqueIds, richText, slug} from './text';
 
 /** A question of a page's own list. */
 export const question = z.object({
@@ -31,7 +31,7 @@ export type FaqTopic = z.infer<typeof faqTopic>;
 /** The whole list: no two questions share an address, and each category that the page offers has one. */
 export const questions = z
   .array(z.looseObject({id: slug, categories: z.array(z.string())}))
-  .superRefine(ownFragments)
+  .superRefine(uniqueIds)
   .superRefine((all, context) => {
     const filed = all.flatMap(({categories}) => categories);
     for (const category of faqCategories.filter((name) => !filed.includes(name))) {

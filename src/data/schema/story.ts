@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
-import {day, line, link, ownFragments, paragraph, sample, slug} from './text';
+import {day, line, link, uniqueIds, paragraph, sample, slug} from './text';
 
 /** A customer's story (specification, section 3 "Story card"). */
 const story = z.object({
@@ -29,7 +29,7 @@ export type Story = z.infer<typeof story>;
 export const stories = z
   .array(story)
   .length(3, 'the page is drawn for three stories: add or take out some until there are three')
-  .superRefine(ownFragments)
+  .superRefine(uniqueIds)
   .refine(
     (all) => all.every(({date}, index) => date <= (all[index - 1]?.date ?? date)),
     'list the stories with the newest first',

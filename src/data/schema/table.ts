@@ -1,9 +1,9 @@
 /** Sections that say something in cells: tables in words, and promises with a figure each. */
 import * as z from 'zod';
-import {line, link, linkedHead, paragraph} from './text';
+import {line, link, linkedHeading, paragraph} from './text';
 
 /** A table of sentences: a topic a row, and what each column says of it. */
-export const table = linkedHead
+export const table = linkedHeading
   .extend({
     /** The names of the columns, the topics' first. */
     columns: z.array(line).min(2, 'name the topics and at least one column').max(3, 'three columns fit a page'),
@@ -23,7 +23,7 @@ export const table = linkedHead
 export type Table = z.infer<typeof table>;
 
 /** Promises that can be held against a clock or a calendar. */
-export const promises = linkedHead.extend({
+export const promises = linkedHeading.extend({
   promises: z
     .array(
       z.object({

@@ -27,7 +27,7 @@ export const target = z.union([
 ]);
 
 /** Finds what is called as something above it in the same list: nothing could tell the two apart. */
-export function ownNames(all: readonly {name: string}[], context: z.RefinementCtx): void {
+export function uniqueNames(all: readonly {name: string}[], context: z.RefinementCtx): void {
   for (const [index, {name}] of all.entries()) {
     if (all.findIndex((other) => other.name === name) === index) continue;
     context.addIssue({code: 'custom', path: [index, 'name'], message: `${name} is taken: choose another name`});
@@ -35,7 +35,7 @@ export function ownNames(all: readonly {name: string}[], context: z.RefinementCt
 }
 
 /** Finds what shares its fragment with something above it in the same list: a link could lead to one of them only. */
-export function ownFragments(all: readonly {id: string}[], context: z.RefinementCtx): void {
+export function uniqueIds(all: readonly {id: string}[], context: z.RefinementCtx): void {
   for (const [index, {id}] of all.entries()) {
     if (all.findIndex((other) => other.id === id) === index) continue;
     context.addIssue({code: 'custom', path: [index, 'id'], message: `${id} is taken: give each its own id`});
@@ -57,7 +57,7 @@ export const sectionHead = z.object({heading: line, intro: paragraph.optional()}
 export type SectionHead = z.infer<typeof sectionHead>;
 
 /** The same of a section that can be linked by a fragment. */
-export const linkedHead = sectionHead.extend({id: slug.optional()});
+export const linkedHeading = sectionHead.extend({id: slug.optional()});
 
 /** Running text: a paragraph, or a paragraph in runs, some of which are links. Never HTML. */
 export const richText = z.union(

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** What zod would say in its own terms, said to somebody who writes content. */
-export const saidPlainly: z.core.$ZodErrorMap = (issue) => {
+export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const missing = issue.input === undefined;
   if (issue.code === 'invalid_type')
     return missing ? 'it is missing: write it' : `write ${kinds[issue.expected] ?? 'another value'}`;

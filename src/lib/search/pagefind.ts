@@ -1,4 +1,4 @@
-import type {Kind} from '../pageKinds';
+import type {ContentType} from '../pageKinds';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
 import {vocabularyFile} from './vocabulary';
 
@@ -34,7 +34,7 @@ export const pagefindOptions = {
 const names = ['title', 'oneOf', 'also'];
 
 /** The id that the index has for a heading without an address: it ends the part before it, and leads nowhere. */
-export const withoutAddress = '-';
+export const withoutUrlWords = '-';
 
 /** How many headings a result shows: more are a page of their own. */
 const headingsAtMost = 3;
@@ -59,7 +59,7 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
   const {title = '', description = ''} = meta;
   return {
     url,
-    kind: filters.kind?.[0] as Kind,
+    kind: filters.kind?.[0] as ContentType,
     title,
     description,
     excerpt: [
@@ -68,7 +68,7 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
       content.endsWith(plain_excerpt.slice(-40)) ? '' : ' …',
     ].join(''),
     headings: sub_results
-      .filter((part) => part.url !== url && part.url !== `${url}#${withoutAddress}` && part.title !== title)
+      .filter((part) => part.url !== url && part.url !== `${url}#${withoutUrlWords}` && part.title !== title)
       .sort((one, other) => shareOf(other) - shareOf(one))
       .slice(0, headingsAtMost)
       .map((part) => ({url: part.url, title: plainText(part.title)})),

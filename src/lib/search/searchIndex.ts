@@ -1,4 +1,4 @@
-import type {Kind} from '../pageKinds';
+import type {ContentType} from '../pageKinds';
 
 /** What the index says of a record before it is read. */
 export type Hit = {
@@ -12,7 +12,7 @@ export type Hit = {
 
 export type IndexedRecord = {
   url: string;
-  kind: Kind;
+  kind: ContentType;
   title: string;
   description: string;
   /** The part of its words that holds most of what was searched for. */
@@ -23,14 +23,14 @@ export type IndexedRecord = {
 
 /** What holds the site's words, whoever made it. */
 export type SearchIndex = {
-  search: (words: string, kind: Kind | undefined) => Promise<Hit[]>;
+  search: (words: string, kind: ContentType | undefined) => Promise<Hit[]>;
   /** The words of the site that a mistyped one may be corrected to, common ones first. */
   vocabulary: () => Promise<string[]>;
 };
 
 export type Scope = {
   /** One kind of content; otherwise all of it. */
-  kind?: Kind;
+  kind?: ContentType;
   /** How many of the index's best are read, to be put in order by what they are called. */
   atMost: number;
 };

@@ -13,7 +13,7 @@ const words = new RegExp(String.raw`[\p{L}\p{N}]+${nameEnding}`, 'gu');
 const lettersOrDigits = new RegExp(String.raw`\p{L}+${nameEnding}|\p{N}+`, 'gu');
 
 /** The words of a query that say what is asked: all of them, when it holds no others than fillers. */
-export function tellingWords(query: string): string[] {
+export function significantWords(query: string): string[] {
   const said = [...new Set(wordsIn(query))];
   const telling = said.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : said;

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {all, find, hasClass, readHtml, textOf} from './html';
+import {findAll, find, hasClass, readHtml, textOf} from './html';
 
 /** A page as the build left it: what search, Markdown, social cards and lists of pages are made of. */
 export type BuiltPage = {
@@ -23,7 +23,7 @@ export function readBuiltPage(html: string, path: string): BuiltPage {
   const document = readHtml(html);
   const main = find(document, ({tagName}) => tagName === 'main');
   if (!main) throw new Error(`${path} has no main part`);
-  const metas = all(document, ({tagName}) => tagName === 'meta');
+  const metas = findAll(document, ({tagName}) => tagName === 'meta');
   const meta = (name: string) =>
     String(metas.find(({properties}) => properties.name === name)?.properties.content ?? '');
   return {

@@ -27,7 +27,7 @@ export function find(node: Nodes, wanted: (element: Element) => boolean): Elemen
 }
 
 /** Every such element, in the order of the page. */
-export function all(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   (function look(at: Nodes): void {
     if (at.type === 'element' && wanted(at)) found.push(at);
@@ -61,6 +61,6 @@ export function paragraph(value: string): Element {
 }
 
 /** Text as it stands in HTML, between tags or in an attribute. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import type {BuiltPage} from './builtPage';
-import type {Writing} from './writings';
+import type {ArticleMeta} from './writings';
 
 export type Site = {
   /** Where the build stands. */
@@ -8,17 +8,17 @@ export type Site = {
   /** The site's origin. */
   url: string;
   /** What kind of page stands at a path. */
-  kindOf: (path: string) => Kind;
+  kindOf: (path: string) => ContentType;
   /** What was written in MDX, with its days and authors, newest first within a blog. */
-  writings: readonly Writing[];
+  writings: readonly ArticleMeta[];
   /** Does what takes long and what nobody waits for before the end beside the reading of further pages. */
-  beside: (work: () => Promise<unknown>) => Promise<void>;
+  enqueue: (work: () => Promise<unknown>) => Promise<void>;
 };
 
 /**
  * Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all.
  */
-export type Output = {
+export type PageProcessor = {
   /** May return tags for the page's head: what only machines read there costs visitors no script. */
   page: (page: BuiltPage) => HeadTags | Promise<HeadTags>;
   end?: () => void | Promise<void>;

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {markdownPath} from '../../lib/markdownPath';
 import type {BuiltPage} from './builtPage';
-import {all, classesOf, find, hasClass, paragraph, rawText, textOf} from './html';
-import {isTabs, isTask, spreadTabs} from './withoutControls';
+import {findAll, classesOf, find, hasClass, paragraph, rawText, textOf} from './html';
+import {isTabs, isTaskCheckbox, flattenTabs} from './withoutControls';
 
 /** Where a page stands, for its links. */
 type Place = {siteUrl: string; path: string};
@@ -12,7 +12,7 @@ type Place = {siteUrl: string; path: string};
  * absolute links, and without the largest heading, controls, and what is there for the eye only. Headings have the id
  * by which they are linked: their own, or that of the section that they open.
  */
-export function readableContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
+export function extractContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
   return cleaned(content.children, {siteUrl, path});
 }
 
@@ -48,9 +48,9 @@ function cleanedElement(node: Element, place: Place): ElementContent[] {
   const {tagName, properties} = node;
   if (properties.role === 'img' && properties.ariaLabel) return [paragraph(pictureLine + properties.ariaLabel)];
   if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
-  if (isTabs(node)) return cleaned(spreadTabs(node), place);
-  if (isTask(node)) return [node];
-  if (tagName === 'label' && all(node, isTask).length > 0) return cleaned(node.children, place);
+  if (isTabs(node)) return cleaned(flattenTabs(node), place);
+  if (isTaskCheckbox(node)) return [node];
+  if (tagName === 'label' && findAll(node, isTaskCheckbox).length > 0) return cleaned(node.children, place);
   if (tagName === 'pre') return [codeBlock(node)];
   if (headings.has(tagName)) {
     // A question's heading is a button.
@@ -112,7 +112,7 @@ function codeBlock(pre: Element): Element {
 /** A list of terms as a list of `term: definition`, where a term may have more than one. */
 function definitions(list: Element): Element {
   const entries: {term: string; meanings: string[]}[] = [];
-  for (const part of all(list, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
+  for (const part of findAll(list, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
     if (part.tagName === 'dt') entries.push({term: seen(part), meanings: []});
     else entries.at(-1)?.meanings.push(seen(part));
   }

@@ -9,7 +9,7 @@ export function isTabs(element: Element): boolean {
 }
 
 /** The alternatives one below the other, each behind its name. */
-export function spreadTabs({children: [tabs, panels]}: Element): Element[] {
+export function flattenTabs({children: [tabs, panels]}: Element): Element[] {
   return elementsOf(panels).map((panel, index) => ({
     type: 'element',
     tagName: 'div',
@@ -19,7 +19,7 @@ export function spreadTabs({children: [tabs, panels]}: Element): Element[] {
 }
 
 /** Whether this is the box of a task in a list, which nobody can tick. */
-export function isTask({tagName, properties}: Element): boolean {
+export function isTaskCheckbox({tagName, properties}: Element): boolean {
   return tagName === 'input' && properties.type === 'checkbox' && Boolean(properties.disabled);
 }
 

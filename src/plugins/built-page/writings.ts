@@ -3,7 +3,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
 /** What a writer has written, as front matter and history have it. */
-export type Writing = {
+export type ArticleMeta = {
   type: 'Article' | 'BlogPosting' | 'TechArticle';
   path: string;
   title: string;
@@ -19,12 +19,12 @@ export type Writing = {
 export type Author = {name: string; url?: string};
 
 /** What Docusaurus has read of posts, months and docs, in the order of its own lists. */
-export function writingsIn(allContent: AllContent): Writing[] {
+export function collectArticles(allContent: AllContent): ArticleMeta[] {
   const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, BlogContent>;
   const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, Docs>;
   return [
     ...Object.entries(blogs).flatMap(([id, {blogPosts}]) =>
-      blogPosts.map(({metadata}): Writing => {
+      blogPosts.map(({metadata}): ArticleMeta => {
         const {permalink, title, description, date, lastUpdatedAt, authors, tags} = metadata;
         return {
           type: id === 'changelog' ? 'Article' : 'BlogPosting',
@@ -41,7 +41,7 @@ export function writingsIn(allContent: AllContent): Writing[] {
     ...Object.values(docs)
       .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
       .map(
-        ({permalink, title, description, lastUpdatedAt}): Writing => ({
+        ({permalink, title, description, lastUpdatedAt}): ArticleMeta => ({
           type: 'TechArticle',
           path: permalink,
           title,

@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isToPublish} from '../../site/buildMode';
-import {infimaParts} from '../page-assets/infimaParts';
+import {isProduction} from '../../site/buildMode';
+import {splitInfima} from '../page-assets/infimaParts';
 import {filesWithSections, writeDocsSections} from '../route-table/docsSections';
 
 /** A module that another one, of `shims`, is taken for. */
@@ -81,7 +81,7 @@ const browserReplacements: Replacement[] = [
 ];
 
 /** What the files in `shims` were written against: `src/theme/ledger.json` tells when an upgrade changes it. */
-export const watched: readonly string[] = [
+export const shimmedUpstreamFiles: readonly string[] = [
   '@docusaurus/core/lib/client/clientEntry.js',
   ...[...replacements, ...browserReplacements].map(({upstream}) => upstream),
 ];
@@ -135,12 +135,12 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // In development the generated files change while the server runs.
-      const inBrowser = !isServer && isToPublish();
+      const inBrowser = !isServer && isProduction();
       const docs = inBrowser ? writeDocsSections(generatedFilesDir) : undefined;
-      const {everywhere, reading} = infimaParts(readFileSync(infima, 'utf8'));
-      writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), everywhere);
+      const {base, prose} = splitInfima(readFileSync(infima, 'utf8'));
+      writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), base);
       // src/css/forReading.ts asks for it.
-      writeFileSync(join(generatedFilesDir, 'infima-reading.css'), reading);
+      writeFileSync(join(generatedFilesDir, 'infima-reading.css'), prose);
       return {
         ...(inBrowser && {entry: require.resolve('./shims/clientEntry')}),
         // One style sheet for the whole site would be every visitor's: page-assets/pageDresser.ts gives each page one.

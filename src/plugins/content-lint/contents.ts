@@ -46,7 +46,7 @@ import * as plan from '../../data/schema/plan';
 import {faqItem, faqTopic, questions} from '../../data/schema/question';
 import * as searchParts from '../../data/schema/search';
 import * as storyParts from '../../data/schema/story';
-import {line, link, ownFragments, sectionHead} from '../../data/schema/text';
+import {line, link, uniqueIds, sectionHead} from '../../data/schema/text';
 import * as trust from '../../data/schema/trust';
 import {searchTexts} from '../../data/search/texts';
 import {codePath} from '../../data/trust/codePath';
@@ -60,7 +60,7 @@ export type Content = {
 };
 
 /** Every constant of content that stands alone; pages stand in folders. */
-export const contents: Content[] = [
+export const contentRegistry: Content[] = [
   constant('data/brand', {brand}, company.brand),
   constant('data/facts', {claims: facts.claims}, factShapes.claims),
   constant('data/facts', {stats: facts.stats}, factShapes.stats),
@@ -98,7 +98,7 @@ export const contents: Content[] = [
     homeParts.agentTab
       .array()
       .length(6, 'the home page shows six agents: add or take out tabs until there are six')
-      .superRefine(ownFragments),
+      .superRefine(uniqueIds),
   ),
   constant('data/integrations/integrations', {integrations}, company.integrations),
   constant('data/navigation/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),

@@ -7,12 +7,12 @@ import {readFolder} from '../../data/routes/folders';
 import {comparisonPage} from '../../data/schema/comparison';
 import {landingPage} from '../../data/schema/landing';
 import {page} from '../../data/schema/page';
-import {saidPlainly} from '../../data/schema/wording';
-import {isDrawn, undrawnRemedy} from '../social-cards/cardLetters';
-import {type Content, contents} from './contents';
+import {errorMap} from '../../data/schema/wording';
+import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardLetters';
+import {type Content, contentRegistry} from './contents';
 
 /** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
-export function dataFaults(): string[] {
+export function dataErrors(): string[] {
   const folders = [
     ...inFolder('marketing', page),
     ...inFolder('landing', landingPage),
@@ -20,11 +20,11 @@ export function dataFaults(): string[] {
   ];
   const told: Told = new Map();
   return [
-    ...[...contents, ...folders].flatMap((content) => faultsOf(content, told)),
+    ...[...contentRegistry, ...folders].flatMap((content) => validateConstant(content, told)),
     ...repetitions(folders),
-    ...withoutRoute(folders),
-    ...withoutMark(),
-    ...withoutPortrait(),
+    ...missingRoutes(folders),
+    ...missingMarks(),
+    ...missingPortraits(),
   ];
 }
 
@@ -32,9 +32,9 @@ export function dataFaults(): string[] {
 type Told = Map<unknown, Set<string>>;
 
 /** The faults of one constant: a part that others show as well, such as a button, is told where it stands first. */
-export function faultsOf({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
-  const result = shape.safeParse(value, {error: saidPlainly});
-  const issues = result.success ? strangeKeys(value, result.data) : result.error.issues;
+export function validateConstant({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
+  const result = shape.safeParse(value, {error: errorMap});
+  const issues = result.success ? unknownKeys(value, result.data) : result.error.issues;
   const faults = issues.flatMap(({path, message}) => {
     const part = path.length > 0 ? read(value, ...path.slice(0, -1)) : {};
     const said = `${String(path.at(-1))}: ${message}`;
@@ -42,17 +42,17 @@ export function faultsOf({file, name, value, schema: shape}: Content, told: Told
     told.set(part, new Set([...before, said]));
     return before.has(said) ? [] : [`${file}: ${fieldPath(name, path)}: ${message}`];
   });
-  return [...faults, ...undrawnWords({file, name, value})];
+  return [...faults, ...missingGlyphs({file, name, value})];
 }
 
 type Issue = {path: PropertyKey[]; message: string};
 
 /** Keys that no schema has: a mistyped one of those that may be left out would be left out of the page in silence. */
-function strangeKeys(value: unknown, known: unknown, path: PropertyKey[] = []): Issue[] {
+function unknownKeys(value: unknown, known: unknown, path: PropertyKey[] = []): Issue[] {
   if (!isObject(value) || !isObject(known)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key in known) return strangeKeys(part, known[key], at);
+    if (key in known) return unknownKeys(part, known[key], at);
     return part === undefined
       ? []
       : [
@@ -94,7 +94,7 @@ function repetitions(contents: Content[]): string[] {
 }
 
 /** What social cards show of a page, in signs that their font has not. */
-function undrawnWords({file, name, value}: Pick<Content, 'file' | 'name' | 'value'>): string[] {
+function missingGlyphs({file, name, value}: Pick<Content, 'file' | 'name' | 'value'>): string[] {
   const shown =
     name === 'brand'
       ? [['name']]
@@ -104,15 +104,15 @@ function undrawnWords({file, name, value}: Pick<Content, 'file' | 'name' | 'valu
         ];
   return shown.flatMap((keys) => {
     const words = read(value, ...keys);
-    if (typeof words !== 'string' || isDrawn(words)) return [];
-    return [`${file}: ${fieldPath(name, keys)}: ${undrawnRemedy({input: words})}`];
+    if (typeof words !== 'string' || hasGlyphs(words)) return [];
+    return [`${file}: ${fieldPath(name, keys)}: ${missingGlyphsMessage({input: words})}`];
   });
 }
 
 /** Lists that plugins make: their pages stand in no file of `src/pages`. */
 const madeByPlugins = ['/blog', '/changelog'];
 
-function withoutRoute(contents: Content[]): string[] {
+function missingRoutes(contents: Content[]): string[] {
   return contents.flatMap(({file, name, value}) => {
     const path = read(value, 'meta', 'path');
     if (typeof path !== 'string' || madeByPlugins.includes(path)) return [];
@@ -123,7 +123,7 @@ function withoutRoute(contents: Content[]): string[] {
 }
 
 /** Marks of tools that are not drawn: the grid would show a hole. */
-function withoutMark(): string[] {
+function missingMarks(): string[] {
   const drawn = readFileSync(join(__dirname, '../../../static/img/marks.svg'), 'utf8');
   return integrations.flatMap(({mark}, at) =>
     drawn.includes(`id="${mark}"`)
@@ -133,7 +133,7 @@ function withoutMark(): string[] {
 }
 
 /** Portraits whose file is missing: pages would show initials. */
-function withoutPortrait(): string[] {
+function missingPortraits(): string[] {
   return testimonials.flatMap(({image}, at) =>
     existsSync(join(__dirname, '../../../static', image))
       ? []

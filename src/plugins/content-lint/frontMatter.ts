@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
 import {capitalised} from '../../lib/format';
-import {isDrawn, undrawnRemedy} from '../social-cards/cardLetters';
+import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardLetters';
 import {readLists} from './lists';
 import {isReadableDate, type MdxPage, type PageKind} from './pages';
 import {error, isSlip, type Problem, suggest, warning} from './problem';
@@ -113,8 +113,8 @@ function recommendations({file, frontMatter, keyLine, headings, unpublished}: Md
     warn('title', 'The page has no title', 'Write title: in the front matter');
   if (typeof title === 'string' && title.length > 70)
     warn('title', 'Search results cut the title', 'Shorten it to 70 characters');
-  if (typeof title === 'string' && !isDrawn(title))
-    warn('title', 'The social card cannot show the title', capitalised(undrawnRemedy({input: title})));
+  if (typeof title === 'string' && !hasGlyphs(title))
+    warn('title', 'The social card cannot show the title', capitalised(missingGlyphsMessage({input: title})));
   const issue = siteDescription.safeParse(description).error?.issues[0];
   if (issue) {
     const message = description === undefined ? 'The page has no description' : 'The description has the wrong length';

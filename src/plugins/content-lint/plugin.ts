@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Compiler} from 'webpack';
-import {isToPublish} from '../../site/buildMode';
+import {isProduction} from '../../site/buildMode';
 import {listFiles} from './files';
 import {imageTypes} from './images';
 import {formatProblem, type Problem} from './problem';
@@ -15,7 +15,7 @@ const name = 'content-lint';
  * each save and serves all the same.
  */
 export default async function contentLint({siteDir}: LoadContext): Promise<Plugin> {
-  if (isToPublish()) {
+  if (isProduction()) {
     stopAtErrors(await check(siteDir));
     return {name};
   }

@@ -1,5 +1,5 @@
 import type {Redirect} from '../../lib/redirectRules';
-import {isAddress} from '../../lib/redirectRules';
+import {isValidRedirectPath} from '../../lib/redirectRules';
 import {escapeRegExp} from '../../lib/regExp';
 import {lineOfMatch, readText} from './files';
 import type {MdxPage} from './pages';
@@ -51,7 +51,7 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], u
   return redirects.flatMap(({from, to}, index) => {
     const line = lineOfMatch(text, new RegExp(`from: ['"\`]${escapeRegExp(from)}['"\`]`));
     const fail = (message: string, fix: string) => [error({file: redirectsFile, line}, message, fix)];
-    const [invalid] = [from, to].filter((url) => !isAddress(url));
+    const [invalid] = [from, to].filter((url) => !isValidRedirectPath(url));
     if (invalid !== undefined) {
       return fail(`No host redirects "${invalid}"`, 'Write a path of this site, as /docs/first-steps or /faq#sso');
     }

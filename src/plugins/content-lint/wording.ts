@@ -1,7 +1,7 @@
 import {factPaths, factText} from '../../data/mdx/factText';
 import {plans} from '../../data/plans';
 import {formerNames} from '../../data/search/formerNames';
-import {namesToday} from '../../lib/formerNames';
+import {currentNames} from '../../lib/formerNames';
 import {escapeRegExp} from '../../lib/regExp';
 import {factWords} from './factWords';
 import {lineAt, listFiles, readText} from './files';
@@ -47,7 +47,7 @@ function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage
 /** Posts and months may keep former names: they say what was so then. */
 function formerNameProblems({file, kind}: Pick<MdxPage, 'file' | 'kind'>, {line, text}: Passage): Problem[] {
   if (kind === 'post' || kind === 'month') return [];
-  return namesToday(formerNames).flatMap(({was, is}) => {
+  return currentNames(formerNames).flatMap(({was, is}) => {
     if (!wholeWord(was).test(is ? text.replaceAll(is, '') : text)) return [];
     const place = {file, line: line + lineAt(text, text.indexOf(was)) - 1};
     return [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Leave it out')];

@@ -1,8 +1,8 @@
 import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../data/brand';
 import type {PageMeta} from '../../data/schema/page';
-import {publishedBy} from '../../lib/days';
-import {isToPublish} from '../../site/buildMode';
+import {filterPublished} from '../../lib/days';
+import {isProduction} from '../../site/buildMode';
 import {feedHtml} from './feedHtml';
 
 /**
@@ -13,7 +13,7 @@ export function blogOptions({title, description}: PageMeta, dressed: (entry: Blo
   return {
     // An entry with a date to come is seen by its writer only.
     processBlogPosts: async ({blogPosts}) =>
-      (isToPublish() ? publishedBy(new Date(), blogPosts) : blogPosts).map(dressed),
+      (isProduction() ? filterPublished(new Date(), blogPosts) : blogPosts).map(dressed),
     blogTitle: title,
     blogDescription: description,
     feedOptions: {
@@ -34,8 +34,8 @@ export function blogOptions({title, description}: PageMeta, dressed: (entry: Blo
     postsPerPage: 'ALL',
     // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
     archiveBasePath: null,
-    onInlineTags: isToPublish() ? 'throw' : 'warn',
-    onInlineAuthors: isToPublish() ? 'throw' : 'warn',
+    onInlineTags: isProduction() ? 'throw' : 'warn',
+    onInlineAuthors: isProduction() ? 'throw' : 'warn',
     onUntruncatedBlogPosts: 'ignore',
   };
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hasClass, paragraph, readHtmlFragment} from '../built-page/html';
-import {isTabs, isTask, spreadTabs} from '../built-page/withoutControls';
+import {isTabs, isTaskCheckbox, flattenTabs} from '../built-page/withoutControls';
 
 /** The few attributes that mean something outside this site. */
 const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
@@ -22,9 +22,9 @@ function cleaned(nodes: Root['children']): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || isDropped(node)) return [];
-    if (isTabs(node)) return cleaned(spreadTabs(node));
+    if (isTabs(node)) return cleaned(flattenTabs(node));
     const {properties} = node;
-    if (isTask(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
+    if (isTaskCheckbox(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
     if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
     const told = Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name)));
     const children = cleaned(node.children);

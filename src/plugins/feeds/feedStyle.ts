@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {feedFolders, feedFormats} from '../../data/blog/feeds';
-import type {Output, Site} from '../built-page/output';
+import type {PageProcessor, Site} from '../built-page/output';
 
 /** Browsers show the others by themselves. */
 const xmlFeeds = feedFolders.flatMap((folder) =>
@@ -18,7 +18,7 @@ const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
  * whose styles the pages' policy (CSP) refuses, so that all its words would run together. The feeds' own option is XSLT,
  * which browsers are giving up.
  */
-export function feedStyle({outDir}: Site): Output {
+export function feedStylesheet({outDir}: Site): PageProcessor {
   return {
     page: () => undefined,
     // The blog's plugin writes them while pages are read.

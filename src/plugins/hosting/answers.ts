@@ -9,23 +9,23 @@ export type HostAnswer = {
 };
 
 /** What an answer is instead of a page; `undefined` when it is one, and so below. */
-export function isPage(found: HostAnswer): string | undefined {
-  return isType(found, /^text\/html; ?charset=utf-8$/i);
+export function expectHtml(found: HostAnswer): string | undefined {
+  return expectContentType(found, /^text\/html; ?charset=utf-8$/i);
 }
 
 /** What it is instead of something that is there, of this type. */
-export function isType(found: HostAnswer, type: RegExp): string | undefined {
+export function expectContentType(found: HostAnswer, type: RegExp): string | undefined {
   const said = found.headers['content-type'] ?? 'nothing';
-  return isStatus(found, 200) ?? (type.test(said) ? undefined : `Content-Type says ${said}`);
+  return expectStatus(found, 200) ?? (type.test(said) ? undefined : `Content-Type says ${said}`);
 }
 
 /** What its status is instead. */
-export function isStatus(found: HostAnswer, status: number): string | undefined {
+export function expectStatus(found: HostAnswer, status: number): string | undefined {
   return found.status === status ? undefined : `it is answered ${found.status}`;
 }
 
 /** What it does instead of leading to this path for good. */
-export function leadsTo({status, headers}: HostAnswer, to: string): string | undefined {
+export function expectRedirect({status, headers}: HostAnswer, to: string): string | undefined {
   if (status !== 308 && status !== 301) return `it is answered ${status}`;
   const {pathname, search} = new URL(headers.location ?? '', 'http://site');
   return pathname + search === to ? undefined : `it leads to ${headers.location ?? 'nowhere'}`;

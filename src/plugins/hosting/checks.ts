@@ -1,6 +1,6 @@
-import {all, find} from '../built-page/html';
-import {type HostAnswer, isPage, isStatus, isType, leadsTo, parsed, policyOf} from './answers';
-import {isStrict, readDirectives} from './contentSecurityPolicy';
+import {findAll, find} from '../built-page/html';
+import {type HostAnswer, expectHtml, expectStatus, expectContentType, expectRedirect, parsed, policyOf} from './answers';
+import {findUnsafeSource, readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
 
@@ -29,14 +29,14 @@ export async function checkHost(ask: Ask, scheme: 'http' | 'https'): Promise<Che
   ];
   // One after the other: a host that is asked much at once may refuse.
   const results: Check[] = [];
-  for (const [name, look] of checks) results.push({name, fault: await faultOf(look)});
+  for (const [name, look] of checks) results.push({name, fault: await failureOf(look)});
   return results;
 }
 
 type Look = () => Promise<string | undefined>;
 type Named = [name: string, look: Look];
 
-async function faultOf(look: Look): Promise<string | undefined> {
+async function failureOf(look: Look): Promise<string | undefined> {
   try {
     return await look();
   } catch (error) {
@@ -48,7 +48,7 @@ async function faultOf(look: Look): Promise<string | undefined> {
 async function examplesFrom(ask: Ask): Promise<Example> {
   const home = await ask('/');
   const document = parsed(home);
-  const script = all(document, ({tagName}) => tagName === 'script')
+  const script = findAll(document, ({tagName}) => tagName === 'script')
     .flatMap(({properties}) => String(properties.dataScripts ?? '').split(' '))
     .findLast((path) => path.startsWith(assetsFolder));
   const sitemap = (await ask('/sitemap.xml')).body.toString('utf8');
@@ -63,21 +63,21 @@ async function examplesFrom(ask: Ask): Promise<Example> {
 
 function addresses(ask: Ask, {page}: Example): Named[] {
   return [
-    ['the home page is HTML', async () => isPage(await ask('/'))],
-    [`${page} is a page`, async () => isPage(await ask(page))],
-    [`${page}/ leads on to ${page} for good`, async () => leadsTo(await ask(`${page}/`), page)],
-    [`${page}/?a=b keeps what was asked`, async () => leadsTo(await ask(`${page}/?a=b`), `${page}?a=b`)],
+    ['the home page is HTML', async () => expectHtml(await ask('/'))],
+    [`${page} is a page`, async () => expectHtml(await ask(page))],
+    [`${page}/ leads on to ${page} for good`, async () => expectRedirect(await ask(`${page}/`), page)],
+    [`${page}/?a=b keeps what was asked`, async () => expectRedirect(await ask(`${page}/?a=b`), `${page}?a=b`)],
     [
       `${page}.html ends at the same page`,
       async () => {
         const found = await ask(`${page}.html`);
-        if (found.status !== 200) return leadsTo(found, page);
+        if (found.status !== 200) return expectRedirect(found, page);
         return found.body.equals((await ask(page)).body) ? undefined : 'another page is answered';
       },
     ],
-    ['/index.html leads on to /', async () => leadsTo(await ask('/index.html'), '/')],
-    ['/robots.txt is text', async () => isType(await ask('/robots.txt'), /^text\/plain/)],
-    ['/.well-known/security.txt is text', async () => isType(await ask('/.well-known/security.txt'), /^text\/plain/)],
+    ['/index.html leads on to /', async () => expectRedirect(await ask('/index.html'), '/')],
+    ['/robots.txt is text', async () => expectContentType(await ask('/robots.txt'), /^text\/plain/)],
+    ['/.well-known/security.txt is text', async () => expectContentType(await ask('/.well-known/security.txt'), /^text\/plain/)],
   ];
 }
 
@@ -94,7 +94,7 @@ function missing(ask: Ask): Named[] {
     ...pages.map(
       (path): Named => [`${path} is answered 404 with the page that leads home`, () => leadsHome(ask, path)],
     ),
-    ...files.map((path): Named => [`${path} is for hosts only`, async () => isStatus(await ask(path), 404)]),
+    ...files.map((path): Named => [`${path} is for hosts only`, async () => expectStatus(await ask(path), 404)]),
     [
       'a missing asset is answered 404, is no page, and is not kept',
       async () => {
@@ -102,7 +102,7 @@ function missing(ask: Ask): Named[] {
         const kept = found.headers['cache-control'] ?? '';
         if (/immutable/.test(kept) || maxAge(kept) > 0) return `it may be kept: ${kept}`;
         if (/html/.test(found.headers['content-type'] ?? '')) return 'it is answered with HTML';
-        return isStatus(found, 404);
+        return expectStatus(found, 404);
       },
     ],
   ];
@@ -123,7 +123,7 @@ function security(ask: Ask, {page, script, pages}: Example, scheme: 'http' | 'ht
     ...Object.entries(securityHeaders).flatMap(([name, value]) => carries(name, (found) => found === value)),
     ...carries('Permissions-Policy', (found) => found.includes('camera=()')),
     ...carries('Content-Security-Policy', (found) => readDirectives(found).get('default-src')?.join() === "'none'"),
-    ['the Content-Security-Policy is strict', async () => isStrict(policyOf(await ask('/')))],
+    ['the Content-Security-Policy is strict', async () => findUnsafeSource(policyOf(await ask('/')))],
     [
       `the Content-Security-Policy allows the inline scripts of all ${pages.length} pages`,
       async () => {
@@ -173,7 +173,7 @@ function caching(ask: Ask, {page, script, markdown}: Example): Named[] {
         const {etag, 'last-modified': modified} = (await ask(page)).headers;
         if (!etag && !modified) return 'it has neither ETag nor Last-Modified';
         const known: Record<string, string> = etag ? {'If-None-Match': etag} : {'If-Modified-Since': modified ?? ''};
-        return isStatus(await ask(page, known), 304);
+        return expectStatus(await ask(page, known), 304);
       },
     ],
     [
@@ -181,7 +181,7 @@ function caching(ask: Ask, {page, script, markdown}: Example): Named[] {
       async () => {
         const found = await ask(markdown);
         if (!/noindex/.test(found.headers['x-robots-tag'] ?? '')) return 'X-Robots-Tag does not say noindex';
-        return isType(found, /^text\/markdown/);
+        return expectContentType(found, /^text\/markdown/);
       },
     ],
   ];

@@ -42,7 +42,7 @@ export function readDirectives(policy: string): Map<string, string[]> {
 }
 
 /** What a policy allows that would let code of others run; nothing, where it is strict. */
-export function isStrict(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
+export function findUnsafeSource(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
   for (const name of ['script-src', 'style-src']) {
     const loose = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
     if (loose) return `${name} allows ${loose}`;

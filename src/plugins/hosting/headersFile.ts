@@ -5,12 +5,12 @@ import {type HostingPolicy, headersOver} from './policy';
  * twice: what no rule says of caching is their own default, which is the policy's.
  */
 export function headersFile(policy: HostingPolicy): string {
-  const {caching, types, unlisted} = policy;
+  const {caching, types, noindex} = policy;
   return [
     rule('/*', headersOver('https', policy)),
     ...Object.entries(caching.folders).map(([folder, value]) => rule(`${folder}*`, {'Cache-Control': value})),
     ...Object.entries(types).map(([ending, type]) =>
-      rule(`/*${ending}`, {'Content-Type': type, ...(unlisted.includes(ending) && {'X-Robots-Tag': 'noindex'})}),
+      rule(`/*${ending}`, {'Content-Type': type, ...(noindex.includes(ending) && {'X-Robots-Tag': 'noindex'})}),
     ),
   ].join('\n');
 }

@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import {contact} from '../../data/company/company';
 import {securityContactExpires} from '../../data/facts';
-import {writeInto} from '../built-page/writeInto';
+import {outputFile} from '../built-page/writeInto';
 
 /** Writes what machines look for at fixed names: robots.txt, security.txt. */
-export default function hostFiles(): Plugin {
+export default function wellKnownFiles(): Plugin {
   return {
     name: 'host-files',
     async postBuild({outDir, siteConfig}) {
@@ -17,7 +17,7 @@ export default function hostFiles(): Plugin {
         'robots.txt': robotsTxt(siteConfig.url),
       };
       for (const [name, text] of Object.entries(files)) {
-        await writeInto(outDir, name, text);
+        await outputFile(outDir, name, text);
       }
     },
   };

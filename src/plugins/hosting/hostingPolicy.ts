@@ -3,15 +3,15 @@ import {join} from 'node:path';
 import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
 import {readBuiltPage} from '../built-page/builtPage';
-import type {Output, Site} from '../built-page/output';
-import {writeInto} from '../built-page/writeInto';
+import type {PageProcessor, Site} from '../built-page/output';
+import {outputFile} from '../built-page/writeInto';
 import {hostingFiles} from './files';
 import {inlineCode} from './inlineCode';
 import {hostingPolicy as policyOf} from './policy';
 import {allowedSources} from './sources';
 
 /** Writes how hosts should answer, for each host in its own words: by the settings, and by what stands in the pages. */
-export function hostingPolicy({outDir}: Site): Output {
+export function writeHostingFiles({outDir}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
 
@@ -37,7 +37,7 @@ export function hostingPolicy({outDir}: Site): Output {
       look(missing, readBuiltPage(await readFile(join(outDir, missing), 'utf8'), missing).document);
       const policy = policyOf(allowedSources(env, [...scriptHashes]), redirects);
       for (const [name, text] of Object.entries(hostingFiles(policy))) {
-        await writeInto(outDir, name, text);
+        await outputFile(outDir, name, text);
       }
     },
   };

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {all, rawText} from '../built-page/html';
+import {findAll, rawText} from '../built-page/html';
 
 /** What stands in a page itself and runs there. */
 type InlineCode = {
@@ -12,7 +12,7 @@ type InlineCode = {
 
 /** The inline code of a page. Data, such as JSON-LD, is no code. */
 export function inlineCode(document: Root): InlineCode {
-  const elements = all(document, () => true);
+  const elements = findAll(document, () => true);
   return {
     scriptHashes: elements.filter(isInlineScript).map((script) => integrityOf(rawText(script))),
     refused: elements.flatMap(({tagName, properties}) => [

@@ -16,7 +16,7 @@ export function nginxConf(
   policy: HostingPolicy,
   {root, port}: NginxPlace = {root: '/usr/share/nginx/html', port: 8080},
 ): string {
-  const {caching, types, unlisted, hidden} = policy;
+  const {caching, types, noindex, hidden} = policy;
   const https = headersOver('https', policy);
   const varying = Object.keys(policy.httpsHeaders);
   const endings = (list: readonly string[]) => list.map((ending) => escapeRegExp(ending)).join('|');
@@ -37,7 +37,7 @@ ${varying
     ([folder, value]): Entry => [`~^(200|206|304) ${escapeRegExp(folder)}`, value],
   ),
   ['~^(200|206|304) ', caching.other],
-])}${lookup('$uri', '$site_robots', '', [[`~(${endings(unlisted)})$`, 'noindex']])}
+])}${lookup('$uri', '$site_robots', '', [[`~(${endings(noindex)})$`, 'noindex']])}
 server {
   listen ${port};
   server_name _;

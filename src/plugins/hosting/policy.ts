@@ -25,7 +25,7 @@ export type HostingPolicy = {
   /** Content types that hosts do not know, by the end of the path. */
   types: Readonly<Record<string, string>>;
   /** Ends of paths that search engines may read and should not list. */
-  unlisted: readonly string[];
+  noindex: readonly string[];
   /** Pages and their Markdown that have moved: paths, and where they lead for good. */
   redirects: readonly Redirect[];
   /** What of the build is for hosts and not for visitors: files, and folders with a slash at the end. */
@@ -98,7 +98,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
       missing: 'no-store',
     },
     types: unknownTypes,
-    unlisted: ['.md'],
+    noindex: ['.md'],
     redirects: hostRedirects(redirects),
     hidden: [`/${hostsFolder}/`, '/_headers', '/_redirects', '/vercel.json'],
   };

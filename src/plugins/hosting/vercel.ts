@@ -2,12 +2,12 @@ import {type HostingPolicy, headersOver} from './policy';
 
 /** `vercel.json`: Vercel answers with `404.html` and compresses by itself. */
 export function vercelJson(policy: HostingPolicy): string {
-  const {caching, types, unlisted, redirects} = policy;
+  const {caching, types, noindex, redirects} = policy;
   const rules = [
     rule('/(.*)', headersOver('https', policy)),
     ...Object.entries(caching.folders).map(([folder, value]) => rule(`${folder}(.*)`, {'Cache-Control': value})),
     ...Object.entries(types).map(([ending, type]) => rule(`/(.*)\\${ending}`, {'Content-Type': type})),
-    ...unlisted.map((ending) => rule(`/(.*)\\${ending}`, {'X-Robots-Tag': 'noindex'})),
+    ...noindex.map((ending) => rule(`/(.*)\\${ending}`, {'X-Robots-Tag': 'noindex'})),
   ];
   const config = {
     cleanUrls: true,

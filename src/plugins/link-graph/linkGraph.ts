@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuiltPage} from '../built-page/builtPage';
-import {all} from '../built-page/html';
-import type {Output, Site} from '../built-page/output';
+import {findAll} from '../built-page/html';
+import type {PageProcessor, Site} from '../built-page/output';
 
 /**
  * Follows every link of the finished pages and stops the build at one that leads nowhere. Docusaurus checks what it
  * renders as links; this sees what is left in the HTML: pages made of data, files, feeds, and fragments of them all.
  * Pages that nothing leads to are named, and are allowed: a landing page may be reached by an advertisement alone.
  */
-export function linkGraph({outDir, url}: Site): Output {
+export function linkGraph({outDir, url}: Site): PageProcessor {
   const pages: PageLinks[] = [];
   const listed = new Set<string>();
   return {
@@ -35,7 +35,7 @@ type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]
 
 /** The page's ids, and its links into this site, those of its forms included. */
 export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks {
-  const elements = all(document, () => true);
+  const elements = findAll(document, () => true);
   const links = elements
     .map(({tagName, properties}) =>
       tagName === 'a' ? properties.href : tagName === 'form' ? properties.action : undefined,

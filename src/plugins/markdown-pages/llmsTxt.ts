@@ -1,8 +1,8 @@
 import {markdownPath} from '../../lib/markdownPath';
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 
 /** A page as a list of pages names it. */
-export type ListedPage = {path: string; name: string; description: string; kind: Kind};
+export type ListedPage = {path: string; name: string; description: string; kind: ContentType};
 
 type About = {name: string; tagline: string; siteUrl: string};
 

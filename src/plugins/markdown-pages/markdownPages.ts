@@ -2,9 +2,9 @@ import {writeFileSync} from 'node:fs';
 import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brand} from '../../data/brand';
-import {markdownPath, siteContentPath, type Twin} from '../../lib/markdownPath';
+import {markdownPath, siteContentPath, type MarkdownPage} from '../../lib/markdownPath';
 import {pageFile} from '../built-page/builtPage';
-import type {Output, Site} from '../built-page/output';
+import type {PageProcessor, Site} from '../built-page/output';
 import {type ListedPage, llmsTxt} from './llmsTxt';
 import {pageMarkdown} from './pageMarkdown';
 import {fillSiteContent, isSiteContent} from './siteContent';
@@ -13,8 +13,8 @@ import {fillSiteContent, isSiteContent} from './siteContent';
  * Writes every page once more as Markdown, at its address with `.md`; fills `/site-content` with the pages that
  * belong there; and puts what may be listed into `llms.txt`, and its words into `llms-full.txt`.
  */
-export function markdownTwins({outDir, url, kindOf}: Site): Output {
-  const siteContent: Twin[] = [];
+export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
+  const siteContent: MarkdownPage[] = [];
   const listed: ListedPage[] = [];
   const allWords = join(outDir, 'llms-full.txt');
   // Pages are appended one by one, so that none has to stay in memory: start with an empty file.

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {BuiltPage} from '../built-page/builtPage';
-import {readableContent} from '../built-page/readableContent';
+import {extractContent} from '../built-page/readableContent';
 
 /**
  * A built page as Markdown: its title, its description and address, and the words of its main part, with closed
@@ -12,7 +12,7 @@ import {readableContent} from '../built-page/readableContent';
  */
 export function pageMarkdown(page: BuiltPage, siteUrl: string): string {
   const {path, title, description} = page;
-  const root: Root = {type: 'root', children: readableContent(page, siteUrl)};
+  const root: Root = {type: 'root', children: extractContent(page, siteUrl)};
   const body = toMarkdown.stringify(toMarkdown.runSync(root) as never).trim();
   return [`# ${title}`, description && `> ${description}`, siteUrl + path, body]
     .filter(Boolean)

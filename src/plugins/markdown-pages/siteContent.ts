@@ -1,5 +1,5 @@
-import {markdownPath, siteContentMark, siteContentPath, type Twin} from '../../lib/markdownPath';
-import {escaped} from '../built-page/html';
+import {markdownPath, siteContentMark, siteContentPath, type MarkdownPage} from '../../lib/markdownPath';
+import {escapeHtml} from '../built-page/html';
 
 /** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
 export function isSiteContent(path: string): boolean {
@@ -7,7 +7,7 @@ export function isSiteContent(path: string): boolean {
 }
 
 /** Puts the pages into the built HTML of `siteContentPath`, a section each. Throws when it has no place for them. */
-export function fillSiteContent(html: string, twins: readonly Twin[]): string {
+export function fillSiteContent(html: string, twins: readonly MarkdownPage[]): string {
   const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
   if (!place.test(html)) throw new Error(`${siteContentPath} has no element with ${siteContentMark} to fill`);
   const index = `<nav aria-label="Pages"><ul>${twins.map(entry).join('')}</ul></nav>`;
@@ -17,7 +17,7 @@ export function fillSiteContent(html: string, twins: readonly Twin[]): string {
   );
 }
 
-function entry({path}: Twin): string {
+function entry({path}: MarkdownPage): string {
   return `<li><a href="#${idOf(path)}">${path}</a></li>`;
 }
 
@@ -25,13 +25,13 @@ function idOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-function section({path, markdown}: Twin): string {
+function section({path, markdown}: MarkdownPage): string {
   const id = idOf(path);
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? path;
   return (
-    `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escaped(title)}</h2>` +
+    `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeHtml(title)}</h2>` +
     `<p><a href="${path}">${path}</a> <a href="${markdownPath(path)}">${markdownPath(path)}</a> ` +
-    `<button type="button" aria-label="Copy ${escaped(title)}">Copy</button></p>` +
-    `<pre tabindex="0" role="region" aria-label="${escaped(title)} as Markdown">${escaped(markdown)}</pre></section>`
+    `<button type="button" aria-label="Copy ${escapeHtml(title)}">Copy</button></p>` +
+    `<pre tabindex="0" role="region" aria-label="${escapeHtml(title)} as Markdown">${escapeHtml(markdown)}</pre></section>`
   );
 }

@@ -1,5 +1,5 @@
 /** The classes that a style sheet says something about. */
-export function classesInSheet(css: string): Set<string> {
+export function classesInStylesheet(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 }
 

@@ -1,7 +1,7 @@
 import type {Container} from 'postcss';
 
 /** The custom properties that rules use, and those that these are made of, as far as the rules say. */
-export function propertiesUsed(rules: readonly Container[]): Set<string> {
+export function usedCustomProperties(rules: readonly Container[]): Set<string> {
   const madeOf = new Map<string, string[]>();
   const used = new Set<string>();
   for (const rule of rules) {

@@ -1,5 +1,5 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
-import {propertiesUsed} from './customProperties';
+import {usedCustomProperties} from './customProperties';
 
 /**
  * Infima's components that no page has: the header, the footer and all that is pressed are our own. The rest is what
@@ -40,29 +40,29 @@ const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
 /** Infima in two: what every page stands on, and what only pages that are read need. */
 type InfimaParts = {
   /** The rules for elements, and the custom properties that these use. */
-  everywhere: string;
+  base: string;
   /** The rules for prose and for classes, without those of components that the site has of its own. */
-  reading: string;
+  prose: string;
 };
 
 /** Takes Infima's style sheet apart. Both parts stay in the layer that Docusaurus gives it. */
-export function infimaParts(css: string): InfimaParts {
-  const everywhere = postcss.parse(css);
-  const reading = everywhere.clone();
-  eachRule(everywhere, (rule) => isForReading(rule) && rule.remove());
-  const used = propertiesUsed([everywhere]);
-  everywhere.walkDecls(/^--/, (declaration) => removeUnless(used.has(declaration.prop), declaration));
+export function splitInfima(css: string): InfimaParts {
+  const base = postcss.parse(css);
+  const prose = base.clone();
+  eachRule(base, (rule) => isForReading(rule) && rule.remove());
+  const used = usedCustomProperties([base]);
+  base.walkDecls(/^--/, (declaration) => removeUnless(used.has(declaration.prop), declaration));
 
-  eachRule(reading, (rule) => {
+  eachRule(prose, (rule) => {
     const selectors = rule.selectors.filter((selector) => !unusedClass.test(selector));
     if (selectors.length === 0 || !(isForReading(rule) || setsProperties(rule))) rule.remove();
     else rule.selectors = selectors;
   });
-  reading.walkDecls(/^--/, (declaration) => {
+  prose.walkDecls(/^--/, (declaration) => {
     const stands = declaration.parent?.type === 'rule' && !isForReading(declaration.parent as Rule);
     removeUnless(!unusedProperty.test(declaration.prop) && !(stands && used.has(declaration.prop)), declaration);
   });
-  return {everywhere: layered(everywhere), reading: layered(reading)};
+  return {base: layered(base), prose: layered(prose)};
 }
 
 /** Every rule but the steps of animations. */

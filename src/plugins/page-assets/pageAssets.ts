@@ -68,7 +68,7 @@ function pathsAround(path: string, routes: readonly Route[]): string[] {
  * @param sheets the classes of each sheet, by address
  * @param there the addresses that the page has already
  */
-export function missingSheets(
+export function findMissingStylesheets(
   classes: ReadonlySet<string>,
   sheets: ReadonlyMap<string, ReadonlySet<string>>,
   there: readonly string[],
@@ -90,7 +90,7 @@ export function missingSheets(
 }
 
 /** The style sheets as one, without what the later ones repeat. */
-export function mergedSheet(sheets: readonly string[]): string {
+export function mergeStylesheets(sheets: readonly string[]): string {
   const rules = sheets.flatMap((css) => postcss.parse(css).nodes);
   // The text of a statement, such as an order of layers, comes without its end.
   const texts = rules.map((rule) => (rule.type === 'atrule' && !rule.nodes ? `${rule};` : String(rule)));
@@ -107,7 +107,7 @@ export type Asset = {address: string; integrity: string};
  *
  * @param sheets the addresses of the sheets that its own is made of
  */
-export function withAssets(
+export function injectAssets(
   html: string,
   {scripts, sheet, sheets}: {scripts: readonly Asset[]; sheet: Asset; sheets: readonly string[]},
   start: string,

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {integrityOf} from '../hosting/inlineCode';
 import type {RouteChunkNames} from '../route-table/sections';
-import {classesInHtml, classesInSheet} from './cssClasses';
+import {classesInHtml, classesInStylesheet} from './cssClasses';
 import {inlineScript} from './inlineScript';
-import {type Asset, type ClientManifest, mergedSheet, missingSheets, pageAssets, withAssets} from './pageAssets';
+import {type Asset, type ClientManifest, mergeStylesheets, findMissingStylesheets, pageAssets, injectAssets} from './pageAssets';
 
 const styles = '/assets/css';
 
 /** Gives a page one style sheet of all that it shows, and starts its scripts after its first paint. */
-export async function pageDresser({
+export async function pageAssetWriter({
   outDir,
   generatedFilesDir,
   routes,
@@ -20,7 +20,7 @@ export async function pageDresser({
   const chunkNames: RouteChunkNames = await generated('routesChunkNames.json');
   const assetsOf = pageAssets(manifest, routes, chunkNames);
   const sheets = await readAll(outDir, styles);
-  const classes = new Map([...sheets].map(([address, css]) => [address, classesInSheet(css)]));
+  const classes = new Map([...sheets].map(([address, css]) => [address, classesInStylesheet(css)]));
   const scripts = new Map(
     [...(await readAll(outDir, '/assets/js'))].map(([address, js]) => [address, integrityOf(js)]),
   );
@@ -28,7 +28,7 @@ export async function pageDresser({
   const merged = new Map<string, Promise<Asset>>();
 
   async function merge(addresses: readonly string[]): Promise<Asset> {
-    const css = mergedSheet(addresses.map((address) => sheets.get(address) ?? ''));
+    const css = mergeStylesheets(addresses.map((address) => sheets.get(address) ?? ''));
     const integrity = integrityOf(css);
     const address = `${styles}/page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
     await writeFile(join(outDir, address), css);
@@ -37,7 +37,7 @@ export async function pageDresser({
 
   return async (path, html) => {
     const assets = assetsOf(path);
-    const used = [...assets.styles, ...missingSheets(classesInHtml(html), classes, assets.styles)];
+    const used = [...assets.styles, ...findMissingStylesheets(classesInHtml(html), classes, assets.styles)];
     const key = used.join(' ');
     const sheet = merged.get(key) ?? merge(used);
     merged.set(key, sheet);
@@ -46,7 +46,7 @@ export async function pageDresser({
       if (!integrity) throw new Error(`${path} needs ${address}, which the build has not written`);
       return {address, integrity};
     });
-    return withAssets(html, {scripts: named, sheet: await sheet, sheets: used}, start);
+    return injectAssets(html, {scripts: named, sheet: await sheet, sheets: used}, start);
   };
 }
 

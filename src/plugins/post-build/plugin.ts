@@ -2,22 +2,22 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {comparisonPages} from '../../data/routes/pages';
-import {kindOf} from '../../lib/pageKinds';
+import {contentTypeOf} from '../../lib/pageKinds';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import type {Site} from '../built-page/output';
-import {writingsIn} from '../built-page/writings';
-import {feedStyle} from '../feeds/feedStyle';
-import {hostingPolicy} from '../hosting/hostingPolicy';
+import {collectArticles} from '../built-page/writings';
+import {feedStylesheet} from '../feeds/feedStyle';
+import {writeHostingFiles} from '../hosting/hostingPolicy';
 import {linkGraph} from '../link-graph/linkGraph';
-import {markdownTwins} from '../markdown-pages/markdownPages';
-import {pageDresser} from '../page-assets/pageDresser';
+import {markdownPages} from '../markdown-pages/markdownPages';
+import {pageAssetWriter} from '../page-assets/pageDresser';
 import {searchIndex} from '../search-index/searchIndex';
 import {socialCards} from '../social-cards/socialCards';
 import {structuredData} from '../structured-data/structuredData';
-import {workBeside} from './workBeside';
+import {taskPool} from './workBeside';
 
 /** Links are followed when everything else is there. */
-const outputs = [markdownTwins, searchIndex, socialCards, structuredData, feedStyle, hostingPolicy, linkGraph];
+const outputs = [markdownPages, searchIndex, socialCards, structuredData, feedStylesheet, writeHostingFiles, linkGraph];
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -29,15 +29,15 @@ export default function postBuild(): Plugin {
   return {
     name: 'post-build',
     allContentLoaded({allContent}) {
-      writings = writingsIn(allContent);
+      writings = collectArticles(allContent);
     },
     async postBuild({outDir, generatedFilesDir, siteConfig: {url}, routes, routesPaths}) {
       const paths = routesPaths.filter((route) => !route.endsWith('.html')).sort();
       const twice = paths.find((path, at) => path === paths[at + 1]);
       if (twice) throw new Error(`Two pages have the address ${twice}: give one of them another`);
-      const dressed = await pageDresser({outDir, generatedFilesDir, routes});
-      const beside = workBeside(4);
-      const site: Site = {outDir, url, kindOf: (path) => kindOf(path, comparisons), writings, beside: beside.begin};
+      const dressed = await pageAssetWriter({outDir, generatedFilesDir, routes});
+      const beside = taskPool(4);
+      const site: Site = {outDir, url, kindOf: (path) => contentTypeOf(path, comparisons), writings, enqueue: beside.begin};
       const making = outputs.map((output) => output(site));
       // The one page that is no route: it is nothing but shown.
       const missing = join(outDir, '404.html');

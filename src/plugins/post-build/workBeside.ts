@@ -1,4 +1,4 @@
-type WorkBeside = {
+type TaskPool = {
   /** Begins it as soon as there is room, and resolves when it has begun. Throws what earlier work has failed with. */
   begin: (work: () => Promise<unknown>) => Promise<void>;
   /** Resolves when all of it is done. Throws what it has failed with. */
@@ -6,7 +6,7 @@ type WorkBeside = {
 };
 
 /** Work that is done beside other work, so many at a time: what it needs of memory does not grow with its amount. */
-export function workBeside(most: number): WorkBeside {
+export function taskPool(most: number): TaskPool {
   const running = new Set<Promise<unknown>>();
   const failures: unknown[] = [];
   const stopAtFailure = () => {

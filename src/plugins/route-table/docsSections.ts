@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {filesToCome, registryCode, type Split, splitTables, withFiles, withoutDocs, withoutFiles} from './sections';
+import {chunkFilesPlaceholder, registryCode, type Split, splitBySection, injectChunkFiles, extractDocRoutes, removeChunkFiles} from './sections';
 import {type SidebarItem, sidebarBeside} from './sidebar';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -26,8 +26,8 @@ export function writeDocsSections(generatedFilesDir: string): DocsSections {
     writeFileSync(path, code);
     return path;
   };
-  const {rest: routes, docs} = withoutDocs(read('routes.js'));
-  const {rest, sections} = splitTables(docs, JSON.parse(read('routesChunkNames.json')), read('registry.js'));
+  const {rest: routes, docs} = extractDocRoutes(read('routes.js'));
+  const {rest, sections} = splitBySection(docs, JSON.parse(read('routesChunkNames.json')), read('registry.js'));
 
   const [versionModule, version] = versionOf(read);
   const lightVersion = write(
@@ -37,7 +37,7 @@ export function writeDocsSections(generatedFilesDir: string): DocsSections {
   const sidebar = version.docsSidebars.docs ?? [];
   const wholeSidebar = write('light-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
 
-  const fetchers = [...sections].map(([path, section]) => {
+  const chunkLoaders = [...sections].map(([path, section]) => {
     const beside = sidebarBeside(new Set(section.docs.map((doc) => doc.path)), sidebar);
     const file = write(
       `light${path}.js`,
@@ -47,12 +47,12 @@ versions.version.docsSidebars[${JSON.stringify(path)}] = ${JSON.stringify(beside
 export const docs = ${JSON.stringify(section.docs.map(({path, hash}) => [path, hash]))};
 export const chunkNames = ${JSON.stringify(section.chunkNames)};
 export const registry = ${registryCode(section.registry)};
-export const files = ${JSON.stringify(filesToCome)};`,
+export const files = ${JSON.stringify(chunkFilesPlaceholder)};`,
     );
     // The HTML of a page names the files of the chunk that is called like its section: page-assets/pageDresser.ts.
     return `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(path)} */ ${JSON.stringify(file)}),`;
   });
-  write('docsSections.js', `export const sections = {${fetchers.join('\n')}};`);
+  write('docsSections.js', `export const sections = {${chunkLoaders.join('\n')}};`);
 
   const light = (name: string, code: string) => ({
     module: new RegExp(`^@generated/${name}$`),
@@ -113,8 +113,8 @@ export function filesWithSections(
           const files = new Map(
             [...registry.keys()].map((name) => [String(compilation.namedChunks.get(name)?.id), script(name)]),
           );
-          change(script(path), (code) => withFiles(code, files));
-          change(script('runtime~main'), (code) => withoutFiles(code, files));
+          change(script(path), (code) => injectChunkFiles(code, files));
+          change(script('runtime~main'), (code) => removeChunkFiles(code, files));
         }
       });
     });

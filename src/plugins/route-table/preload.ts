@@ -18,7 +18,7 @@ export default function preload(pathname: string): Promise<unknown> {
 }
 
 /** Whether the address stands in a section of the docs that has not come yet. */
-export function isToCome(pathname: string): boolean {
+export function isSectionPending(pathname: string): boolean {
   const path = sectionOf(pathname);
   return path in sections && !added.has(path);
 }

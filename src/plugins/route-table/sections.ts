@@ -17,7 +17,7 @@ const docRoute =
   /\{\s*path: '(\/docs(?:\/[^'\\]*)?)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: "docs"\s*\}(?:,\s*)?/g;
 
 /** Takes the docs out of the code of `routes.js`. */
-export function withoutDocs(routes: string): {rest: string; docs: DocRoute[]} {
+export function extractDocRoutes(routes: string): {rest: string; docs: DocRoute[]} {
   const docs = [...routes.matchAll(docRoute)].map(([, path = '', hash = '']) => ({path, hash}));
   const rest = routes.replaceAll(docRoute, '');
   if (docs.length === 0 || rest.includes('sidebar: "docs"')) throw new Error('routes.js is written differently now');
@@ -51,7 +51,7 @@ export type Split = {
 };
 
 /** Divides the generated tables; what two sections need stays with the rest. */
-export function splitTables(docs: readonly DocRoute[], chunkNames: RouteChunkNames, registry: string): Split {
+export function splitBySection(docs: readonly DocRoute[], chunkNames: RouteChunkNames, registry: string): Split {
   const sectionByKey = new Map(docs.map(({path, hash}) => [`${path}-${hash}`, sectionOf(path)]));
   const owners = new Map<string, Set<string>>();
   for (const [key, names] of Object.entries(chunkNames))
@@ -87,17 +87,17 @@ function fetchers(registry: string, names: Iterable<string>): Map<string, string
 }
 
 /** What stands in a section's code for the files of its chunks, whose names are known when all code is written. */
-export const filesToCome = 'the files of this section';
+export const chunkFilesPlaceholder = 'the files of this section';
 
 /** Puts the files of its chunks, by their ids, into the bundled code of a section. */
-export function withFiles(section: string, files: ReadonlyMap<string, string>): string {
-  const code = section.replace(JSON.stringify(filesToCome), JSON.stringify(Object.fromEntries(files)));
+export function injectChunkFiles(section: string, files: ReadonlyMap<string, string>): string {
+  const code = section.replace(JSON.stringify(chunkFilesPlaceholder), JSON.stringify(Object.fromEntries(files)));
   if (code === section) throw new Error('A section of the docs has no place for its files');
   return code;
 }
 
 /** Takes chunks out of what the bundler's runtime, which every page has, knows of files. */
-export function withoutFiles(runtime: string, files: ReadonlyMap<string, string>): string {
+export function removeChunkFiles(runtime: string, files: ReadonlyMap<string, string>): string {
   return [...files].reduce((code, [id, file]) => {
     const entry = new RegExp(`"${id}": ?"${/(\w+)\.js$/.exec(file)?.[1]}",?`);
     if (!entry.test(code)) throw new Error(`The bundler’s runtime does not name ${file} as it used to`);

@@ -1,16 +1,16 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {Kind} from '../../lib/pageKinds';
-import {withoutAddress} from '../../lib/search/pagefind';
+import type {ContentType} from '../../lib/pageKinds';
+import {withoutUrlWords} from '../../lib/search/pagefind';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, paragraph, textOf} from '../built-page/html';
-import {isPictureLine, readableContent} from '../built-page/readableContent';
+import {isPictureLine, extractContent} from '../built-page/readableContent';
 
 /** Something that can be found by itself: a page, or a part of one. */
 export type SearchRecord = {
   /** A path of this site, with a fragment where it is a part of a page. */
   url: string;
-  kind: Kind;
+  kind: ContentType;
   title: string;
   description: string;
   /** What it says, as plain HTML, its headings with their ids. */
@@ -19,7 +19,7 @@ export type SearchRecord = {
 
 /** Parts of a page that are found by themselves, by the id that they have there: their heading is their title. */
 export type Parts = {
-  kind: Kind;
+  kind: ContentType;
   ids: readonly string[];
   /** What a part is called by itself, when its heading says it only in its place. */
   title?: (heading: string) => string;
@@ -30,8 +30,8 @@ export type Parts = {
  * customers say stands on many pages, numbers of sources say nothing here, and the day of a post would run into what it
  * says: nobody looks for a page by them.
  */
-export function searchRecords(page: BuiltPage, siteUrl: string, kind: Kind, parts?: Parts): SearchRecord[] {
-  const content = without(readableContent(page, siteUrl), (node) => unasked.some((is) => is(node)));
+export function searchRecords(page: BuiltPage, siteUrl: string, kind: ContentType, parts?: Parts): SearchRecord[] {
+  const content = without(extractContent(page, siteUrl), (node) => unasked.some((is) => is(node)));
   const {path, name: title, description} = page;
   if (!parts) return [{url: path, kind, title, description, html: toHtml(content)}];
   const found = parts.ids.flatMap((id): SearchRecord[] => {
@@ -73,7 +73,7 @@ export function searchDocument({title, description, kind, html}: SearchRecord, {
   // Nor with an item behind whose last word stands a blank.
   const items = cells.replaceAll(/\s+(?=<\/li>)/g, '');
   // It counts what follows as a part of the last heading with an id.
-  const body = items.replaceAll('<h2>', `<h2 id="${withoutAddress}">`);
+  const body = items.replaceAll('<h2>', `<h2 id="${withoutUrlWords}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}` +
     `${oneOf ? meta('oneOf', oneOf) : ''}${meta('also', also)}</head>` +

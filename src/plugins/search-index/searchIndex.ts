@@ -4,10 +4,10 @@ import type * as Pagefind from 'pagefind';
 import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import {Vocabulary, vocabularyFile} from '../../lib/search/vocabulary';
-import type {Output, Site} from '../built-page/output';
-import {writeInto} from '../built-page/writeInto';
+import type {PageProcessor, Site} from '../built-page/output';
+import {outputFile} from '../built-page/writeInto';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from './records';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
@@ -21,12 +21,12 @@ const partsOf: Record<string, Parts> = {
 };
 
 /** What people look for when they mean any page of a kind. */
-const kindWords: Partial<Record<Kind, string>> = {
+const kindWords: Partial<Record<ContentType, string>> = {
   Comparisons: 'compare, comparison, alternative',
 };
 
 /** Makes what the site's search reads: Pagefind's index, in `/pagefind`, and the words that may be meant there. */
-export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Output {
+export function searchIndex({outDir, url: siteUrl, kindOf, enqueue}: Site): PageProcessor {
   const folder = join(outDir, 'pagefind');
   const building = openIndex();
   const vocabulary = new Vocabulary();
@@ -42,14 +42,14 @@ export function searchIndex({outDir, url: siteUrl, kindOf, beside}: Site): Outpu
     async page(page) {
       if (!page.listed) return undefined;
       const records = searchRecords(page, siteUrl, kindOf(page.path), partsOf[page.path]);
-      await beside(() => Promise.all(records.map(add)));
+      await enqueue(() => Promise.all(records.map(add)));
       return undefined;
     },
     async end() {
       const {files, errors} = await (await building).getFiles();
       if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join(', ')}`);
-      for (const {path, content} of files.filter(isRead)) await writeInto(folder, path, unpacked(content));
-      await writeInto(folder, vocabularyFile, vocabulary.content());
+      for (const {path, content} of files.filter(isRead)) await outputFile(folder, path, unpacked(content));
+      await outputFile(folder, vocabularyFile, vocabulary.content());
     },
   };
 }

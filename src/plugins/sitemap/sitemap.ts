@@ -5,7 +5,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {siteContentPath} from '../../lib/markdownPath';
 import {isSiteContent} from '../markdown-pages/siteContent';
 import type {History} from './history';
-import {contentOf, lastDay, type ReadSource} from './sitemapDays';
+import {contentDependencies, latest, type ReadSource} from './sitemapDays';
 
 type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
@@ -30,13 +30,13 @@ export function datedSitemap(root: string, history: History | undefined): Create
       // A path that nobody knows the file of is a file that has no history.
       if (file === undefined) return [path];
       // Text that is written (docs, posts) changes with its own file; what is assembled, with its data too.
-      const own = file.startsWith('src/pages/') || list ? contentOf(file, read) : [file];
+      const own = file.startsWith('src/pages/') || list ? contentDependencies(file, read) : [file];
       return list ? [...own, ...paths.filter(list.shows).flatMap(filesOf)] : own;
     }
 
     return items.map((item) => ({
       ...item,
-      lastmod: (history && lastDay(filesOf(new URL(item.url).pathname), history)) ?? null,
+      lastmod: (history && latest(filesOf(new URL(item.url).pathname), history)) ?? null,
     }));
   };
 }

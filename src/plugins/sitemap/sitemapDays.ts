@@ -25,7 +25,7 @@ const aroundEveryPage = /^src\/components\/shell\//;
  * The files that hold what a page says: the page's own, and of what it imports, however far away, the modules of
  * `src/data`. How it looks (components, styles) and what its data must look like (schemas) are no part of it.
  */
-export function contentOf(page: string, read: ReadSource): string[] {
+export function contentDependencies(page: string, read: ReadSource): string[] {
   const seen = new Set<string>();
   const follow = (file: string): void => {
     if (seen.has(file) || aroundEveryPage.test(file)) return;
@@ -58,7 +58,7 @@ function resolved(imported: string, from: string, read: ReadSource): string | un
 }
 
 /** The last of the days of these files; `undefined` where one of them has none: a day too early would be wrong. */
-export function lastDay(files: readonly string[], days: ReadonlyMap<string, string>): string | undefined {
+export function latest(files: readonly string[], days: ReadonlyMap<string, string>): string | undefined {
   const known = files.map((file) => days.get(file));
   return known.includes(undefined) ? undefined : known.sort().at(-1);
 }

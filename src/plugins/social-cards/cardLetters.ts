@@ -9,12 +9,12 @@ const fontFile = join(__dirname, '../../../static', design.fonts[0]?.address ?? 
 const font = existsSync(fontFile) ? openSync(fontFile) : undefined;
 
 /** Whether the social card can show these words: it has boxes for what its font has no letter for. */
-export function isDrawn(words: string): boolean {
+export function hasGlyphs(words: string): boolean {
   return undrawn(words).length === 0;
 }
 
 /** What to do about words that it cannot show. */
-export function undrawnRemedy({input}: {input?: unknown}): string {
+export function missingGlyphsMessage({input}: {input?: unknown}): string {
   return `write it without ${inWords(undrawn(String(input)).map(named))}: the font of social cards has no such sign`;
 }
 

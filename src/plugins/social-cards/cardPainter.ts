@@ -3,22 +3,22 @@ import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'nod
 import {join} from 'node:path';
 
 /** Makes a picture, PNG, of HTML and the CSS that it is drawn by. */
-export type Draw = (html: string, css: string) => Promise<Uint8Array>;
+export type RenderCard = (html: string, css: string) => Promise<Uint8Array>;
 
-export type CardPainter = {
+export type CardCache = {
   /** The picture: from the folder when it has been drawn before, whenever that was. */
-  paint: Draw;
+  render: RenderCard;
   /** Throws away what no build has asked for in the last days. */
-  forgetUnused: () => Promise<void>;
+  prune: () => Promise<void>;
 };
 
 const daysKept = 14;
 
 /** Draws each picture once, and keeps it in a folder under a name made of all that it depends on. */
-export function cardPainter(folder: string, draw: Draw, drawnWith: string): CardPainter {
-  const inWork = new Map<string, Promise<Uint8Array>>();
+export function cardCache(folder: string, draw: RenderCard, rendererFingerprint: string): CardCache {
+  const inFlight = new Map<string, Promise<Uint8Array>>();
 
-  async function keptOrDrawn(file: string, html: string, css: string): Promise<Uint8Array> {
+  async function getOrRender(file: string, html: string, css: string): Promise<Uint8Array> {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) {
       const now = new Date();
@@ -35,17 +35,17 @@ export function cardPainter(folder: string, draw: Draw, drawnWith: string): Card
   }
 
   return {
-    paint(html, css) {
+    render(html, css) {
       const name = createHash('sha256')
-        .update(JSON.stringify([html, css, drawnWith]))
+        .update(JSON.stringify([html, css, rendererFingerprint]))
         .digest('hex');
       // Pages of one title have one picture, and are painted at once.
       const picture =
-        inWork.get(name) ?? keptOrDrawn(join(folder, `${name}.png`), html, css).finally(() => inWork.delete(name));
-      inWork.set(name, picture);
+        inFlight.get(name) ?? getOrRender(join(folder, `${name}.png`), html, css).finally(() => inFlight.delete(name));
+      inFlight.set(name, picture);
       return picture;
     },
-    async forgetUnused() {
+    async prune() {
       const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);

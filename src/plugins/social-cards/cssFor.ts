@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import logical from 'postcss-logical';
 import {classesInHtml} from '../page-assets/cssClasses';
-import {propertiesUsed} from '../page-assets/customProperties';
+import {usedCustomProperties} from '../page-assets/customProperties';
 import {plainValue} from './plainCss';
 
 /** Makes logical properties physical: the card renderer knows none. Text runs from left to right and down the page. */
@@ -12,7 +12,7 @@ const physical = postcss([logical()]);
  * classes, those for containers of this width (in rem) among them, and the custom properties that they use, as they
  * are on a dark surface. It stays the same for as long as the rules that concern the HTML do.
  */
-export function cssFor(css: string, containerWidth: number): (html: string) => string {
+export function extractCss(css: string, containerWidth: number): (html: string) => string {
   const rules = rulesOf(postcss.parse(css), containerWidth);
   const known = new Map<string, string>();
   return (html) => {
@@ -29,7 +29,7 @@ function rulesFor(classes: ReadonlySet<string>, rules: Rule[], containerWidth: n
     const selectors = rule.selectors.filter((selector) => isAbout(selector, classes));
     return selectors.length > 0 ? [rule.clone({selectors})] : [];
   });
-  const used = propertiesUsed(about);
+  const used = usedCustomProperties(about);
   for (const rule of about) {
     rule.walkDecls((declaration) => {
       const {prop, value} = declaration;

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {render} from 'takumi-js';
 import {design} from '../../site/design';
-import type {Draw} from './cardPainter';
+import type {RenderCard} from './cardPainter';
 import {cardSize} from './socialCard';
 
 const project = join(__dirname, '../../..');
@@ -13,10 +13,10 @@ const fonts = design.fonts.map(({name, address}) => ({name, data: readFileSync(j
 const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;
 
 /** Draws a card, without a browser and without the network. */
-export const drawCard: Draw = (html, css) => render(html, {...options, fonts, css});
+export const renderCard: RenderCard = (html, css) => render(html, {...options, fonts, css});
 
 /** What every card depends on besides its HTML and CSS: the renderer's version, how it is asked, and the fonts. */
-export function drawnWith(): string {
+export function rendererFingerprint(): string {
   const {dependencies} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import type {BuiltPage} from '../built-page/builtPage';
-import {all, escaped, find} from '../built-page/html';
+import {findAll, escapeHtml, find} from '../built-page/html';
 
 /** What a link preview shows of a page, in pixels. */
 export const cardSize = {width: 1200, height: 630};
@@ -30,7 +30,7 @@ export function cardPath(path: string): string {
 }
 
 /** What of a page stands on its card. */
-export function cardOf(page: BuiltPage, kind: Kind, siteUrl: string, scene: Element | undefined): Card {
+export function cardOf(page: BuiltPage, kind: ContentType, siteUrl: string, scene: Element | undefined): Card {
   const title = page.title || page.name;
   return {title, label: labelOf(page, kind, title), host: new URL(siteUrl).host, scene};
 }
@@ -41,7 +41,7 @@ export function sceneOf({content}: BuiltPage): Element | undefined {
 }
 
 /** A page made by writers says which shelf it stands on; every other one has a name beside its headline. */
-function labelOf({name, path}: BuiltPage, kind: Kind, title: string): string | undefined {
+function labelOf({name, path}: BuiltPage, kind: ContentType, title: string): string | undefined {
   if (path === '/') return undefined;
   const label = kind === 'Pages' || kind === 'Comparisons' ? name : kind;
   return label === title ? undefined : label;
@@ -62,7 +62,7 @@ const lenders: readonly [RegExp, string][] = [
 ];
 
 /** The page whose scene suits a page of the docs or the blog that has none. */
-export function sceneLender(path: string): string | undefined {
+export function fallbackScenePath(path: string): string | undefined {
   const [, , slug] = /^\/(docs|blog)\/(?:.*\/)?([^/]+)$/.exec(path) ?? [];
   return slug && lenders.find(([about]) => about.test(slug))?.[1];
 }
@@ -106,9 +106,9 @@ export function cardHtml({title, label, host, scene}: Card, art: Art): string {
   return (
     `<div class="social-card" data-with="${scene ? 'scene' : 'mark'}">${picture}` +
     `<div class="social-card-words"><div class="social-card-logo">${art.logo}</div><div class="social-card-middle">` +
-    `${label ? `<div class="social-card-label">${escaped(label)}</div>` : ''}` +
-    `<div class="social-card-title" style="font-size:${titleSize(title, Boolean(scene))}px">${escaped(title)}</div></div>` +
-    `<div class="social-card-host">${escaped(host)}</div></div></div>`
+    `${label ? `<div class="social-card-label">${escapeHtml(label)}</div>` : ''}` +
+    `<div class="social-card-title" style="font-size:${titleSize(title, Boolean(scene))}px">${escapeHtml(title)}</div></div>` +
+    `<div class="social-card-host">${escapeHtml(host)}</div></div></div>`
   );
 }
 
@@ -139,7 +139,7 @@ export function cardTags(page: BuiltPage, siteName: string, siteUrl: string): st
 }
 
 function says({document}: BuiltPage, property: string): boolean {
-  return all(document, ({tagName}) => tagName === 'meta').some(({properties}) => properties.property === property);
+  return findAll(document, ({tagName}) => tagName === 'meta').some(({properties}) => properties.property === property);
 }
 
 function tag(properties: Record<string, string>): string {

@@ -4,30 +4,30 @@ import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
-import type {Output, Site} from '../built-page/output';
-import {writeInto} from '../built-page/writeInto';
-import {cardPainter} from './cardPainter';
-import {cssFor} from './cssFor';
-import {drawCard, drawnWith} from './drawCard';
-import {cardHtml, cardOf, cardPath, cardTags, sceneLender, sceneOf, sceneWidth} from './socialCard';
+import type {PageProcessor, Site} from '../built-page/output';
+import {outputFile} from '../built-page/writeInto';
+import {cardCache} from './cardPainter';
+import {extractCss} from './cssFor';
+import {renderCard, rendererFingerprint} from './drawCard';
+import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
 
 const project = join(__dirname, '../../..');
 
 /** Draws the picture that link previews show of each page, and says in the page's head where it is. */
-export function socialCards({outDir, url, kindOf, beside}: Site): Output {
+export function socialCards({outDir, url, kindOf, enqueue}: Site): PageProcessor {
   const materials = readMaterials(outDir);
-  const painter = cardPainter(join(project, 'node_modules/.cache/social-cards'), drawCard, drawnWith());
-  const lent = lentScenes(outDir);
+  const painter = cardCache(join(project, 'node_modules/.cache/social-cards'), renderCard, rendererFingerprint());
+  const lent = fallbackScenes(outDir);
 
   return {
     async page(page) {
       const {logo, mark, cssOf} = await materials;
       const scene = sceneOf(page) ?? (await lent(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
-      await beside(async () => writeInto(outDir, cardPath(page.path), await painter.paint(html, cssOf(html))));
+      await enqueue(async () => outputFile(outDir, cardPath(page.path), await painter.render(html, cssOf(html))));
       return cardTags(page, brand.name, url);
     },
-    end: () => painter.forgetUnused(),
+    end: () => painter.prune(),
   };
 }
 
@@ -41,15 +41,15 @@ async function readMaterials(outDir: string) {
   return {
     logo: await readFile(join(drawings, `${lightLogo.file}.svg`), 'utf8'),
     mark: await readFile(join(drawings, `${markAlone.file}.svg`), 'utf8'),
-    cssOf: cssFor(css.join('\n'), sceneWidth),
+    cssOf: extractCss(css.join('\n'), sceneWidth),
   };
 }
 
 /** Gives the scene of another page about the same thing; reads each of these pages once. */
-function lentScenes(outDir: string): (path: string) => Promise<Element | undefined> {
+function fallbackScenes(outDir: string): (path: string) => Promise<Element | undefined> {
   const scenes = new Map<string, Promise<Element | undefined>>();
   return async (path) => {
-    const lender = sceneLender(path);
+    const lender = fallbackScenePath(path);
     if (!lender) return undefined;
     const scene = scenes.get(lender) ?? builtScene(lender, outDir);
     scenes.set(lender, scene);

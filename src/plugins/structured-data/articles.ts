@@ -1,5 +1,5 @@
 import type {ArticleLeaf, BlogLeaf, BlogPostingLeaf, OrganizationLeaf, PersonLeaf, TechArticleLeaf} from 'schema-dts';
-import type {Author, Writing} from '../built-page/writings';
+import type {Author, ArticleMeta} from '../built-page/writings';
 import {organizationRef} from './site';
 
 /** What the page itself adds: whose site it is on, its social card's address, how long it is. */
@@ -7,7 +7,7 @@ type Setting = {siteUrl: string; brandName: string; image: string; words: number
 
 /** A post, a month of the changelog or a page of the docs. */
 export function article(
-  writing: Writing,
+  writing: ArticleMeta,
   {siteUrl, brandName, image, words}: Setting,
 ): ArticleLeaf | BlogPostingLeaf | TechArticleLeaf {
   const {type, authors, tags} = writing;
@@ -30,7 +30,7 @@ export function article(
 export function blog(
   siteUrl: string,
   {name, description}: {name: string; description: string},
-  posts: readonly Writing[],
+  posts: readonly ArticleMeta[],
 ): BlogLeaf {
   return {
     ...blogRef(siteUrl),
@@ -46,7 +46,7 @@ function blogRef(siteUrl: string) {
   return {'@type': 'Blog', '@id': `${siteUrl}/blog#blog`, url: `${siteUrl}/blog`} as const;
 }
 
-function summary({path, title, description, published, updated}: Writing, siteUrl: string) {
+function summary({path, title, description, published, updated}: ArticleMeta, siteUrl: string) {
   // A post may be finished before its day comes: it cannot have been changed before it was published.
   const modified = published && updated && updated < published ? published : updated;
   return {

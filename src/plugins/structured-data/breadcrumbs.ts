@@ -1,17 +1,17 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {BreadcrumbListLeaf} from 'schema-dts';
-import type {Kind} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/pageKinds';
 import type {BuiltPage} from '../built-page/builtPage';
-import {all, find, hasClass, textOf} from '../built-page/html';
+import {findAll, find, hasClass, textOf} from '../built-page/html';
 
 /** One step of the way from the home page to a page. */
 type Crumb = {name: string; path: string};
 
 /** Kinds of pages that stand below a list of theirs, and are called like it. */
-const listed: readonly Kind[] = ['Docs', 'Blog', 'Changelog'];
+const listed: readonly ContentType[] = ['Docs', 'Blog', 'Changelog'];
 
 /** The way to a page, the page itself last: through the list that it belongs to, in the docs also its category. */
-export function trailOf(page: BuiltPage, kind: Kind): Crumb[] {
+export function trailOf(page: BuiltPage, kind: ContentType): Crumb[] {
   const home = {name: 'Home', path: '/'};
   const list = {name: kind, path: page.path.split('/').slice(0, 2).join('/')};
   if (page.path === home.path) return [home];
@@ -23,7 +23,7 @@ export function trailOf(page: BuiltPage, kind: Kind): Crumb[] {
 /** What stands between the home page and the page itself in the trail that the docs show. */
 function categories({document}: BuiltPage, docs: Crumb): Crumb[] {
   const nav = find(document, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
-  const steps = nav ? all(nav, (element) => hasClass(element, 'breadcrumbs__item')).slice(1, -1) : [];
+  const steps = nav ? findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')).slice(1, -1) : [];
   return steps.map((step) => {
     const name = textOf(step);
     const href = find(step, ({tagName}) => tagName === 'a')?.properties.href;

@@ -6,7 +6,7 @@ import {plans} from '../../data/plans';
 import {landingPages} from '../../data/routes/pages';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, hasClass, textOf} from '../built-page/html';
-import type {Output, Site} from '../built-page/output';
+import type {PageProcessor, Site} from '../built-page/output';
 import {cardPath} from '../social-cards/socialCard';
 import {article, blog} from './articles';
 import {breadcrumbList, trailOf} from './breadcrumbs';
@@ -16,7 +16,7 @@ import {organization, softwareApplication, webSite} from './site';
 import {videoObject} from './videoObject';
 
 /** Says in the head of every page that may be listed what it is about, in the vocabulary of schema.org. */
-export function structuredData({url: siteUrl, kindOf, writings}: Site): Output {
+export function structuredData({url: siteUrl, kindOf, writings}: Site): PageProcessor {
   const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
   const posts = writings.filter(({type}) => type === 'BlogPosting');

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
 import {PostCards} from '../../components/sections/reading/PostCards';
-import {PageIntro} from '../../components/sections/shared/PageIntro';
+import {PageHeader} from '../../components/sections/shared/PageIntro';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';
@@ -15,7 +15,7 @@ export default function BlogListPage({items}: Props): ReactNode {
   const {meta, newsletter} = blogList;
   return (
     <MarketingPage {...meta}>
-      <PageIntro label={meta.title} {...meta} />
+      <PageHeader label={meta.title} {...meta} />
       <PostCards heading={blogList.posts.heading} items={items} />
       <FeedLinks folder={meta.path} />
       <Section {...newsletter} layout="beside">

@@ -3,8 +3,8 @@
 
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
-import {CountedList} from '../../components/sections/reading/CountedList';
-import {PageIntro} from '../../components/sections/shared/PageIntro';
+import {TagList} from '../../components/sections/reading/CountedList';
+import {PageHeader} from '../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
@@ -15,9 +15,9 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
     <MarketingPage {...tagList.meta}>
       <NoIndex />
-      <PageIntro {...tagList.meta} />
+      <PageHeader {...tagList.meta} />
       <Section {...tagList.list}>
-        <CountedList entries={entries} />
+        <TagList entries={entries} />
       </Section>
     </MarketingPage>
   );

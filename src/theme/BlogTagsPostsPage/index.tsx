@@ -4,7 +4,7 @@
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 import {PostCards} from '../../components/sections/reading/PostCards';
-import {PageIntro} from '../../components/sections/shared/PageIntro';
+import {PageHeader} from '../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {postsOfTag, tagList} from '../../data/blog/postLists';
@@ -22,7 +22,7 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   return (
     <MarketingPage {...meta}>
       <NoIndex />
-      <PageIntro {...meta} />
+      <PageHeader {...meta} />
       <PostCards {...postsOfTag} items={items} />
     </MarketingPage>
   );

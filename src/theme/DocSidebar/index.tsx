@@ -7,13 +7,13 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {scrollWithin} from '../../client/scrollWithin';
 import {Icon} from '../../components/ui/Icon';
-import {useWholeSidebar} from '../../hooks/useWholeSidebar';
+import {useFullSidebar} from '../../hooks/useWholeSidebar';
 import styles from './styles.module.css';
 import '../../css/forReading';
 
 export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const labelId = useId();
-  const [items, complete] = useWholeSidebar(sidebar);
+  const [items, complete] = useFullSidebar(sidebar);
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page.

@@ -4,7 +4,7 @@
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {PageHead} from '../../components/shell/PageHead';
+import {PageMetadata} from '../../components/shell/PageHead';
 import {useHydrated} from '../../hooks/useHydrated';
 
 /**
@@ -16,7 +16,7 @@ export default function NotFound(): ReactNode {
   if (hydrated) return <Redirect to="/" />;
   return (
     <>
-      <PageHead
+      <PageMetadata
         title="Page not found"
         description="There is no page at this address: the home page comes up instead."
       />

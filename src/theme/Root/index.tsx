@@ -4,7 +4,7 @@
 import type {Props} from '@theme/Root';
 import {type ReactNode, useLayoutEffect} from 'react';
 import '../../client/missingScripts';
-import {PageName} from '../../components/shell/PageName';
+import {RouteAnnouncer} from '../../components/shell/PageName';
 import {Toasts} from '../../components/shell/Toasts';
 
 export default function Root({children}: Props): ReactNode {
@@ -15,7 +15,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      <PageName />
+      <RouteAnnouncer />
       <Toasts />
     </>
   );

@@ -9,7 +9,7 @@ import type {Props} from '@theme/TOCItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {scrollWithin} from '../../client/scrollWithin';
-import {useHeadingInView} from '../../hooks/useHeadingInView';
+import {useActiveHeading} from '../../hooks/useHeadingInView';
 import styles from './styles.module.css';
 
 export default function TOCItems({
@@ -22,7 +22,7 @@ export default function TOCItems({
   const items = useFilteredAndTreeifiedTOC({toc, minHeadingLevel, maxHeadingLevel});
   const {plugin} = useRouteContext();
   const numbered = plugin.name === 'docusaurus-plugin-content-blog' && plugin.id === 'default';
-  const inView = useHeadingInView(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
+  const inView = useActiveHeading(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = inView && list.current?.querySelector('[aria-current]');

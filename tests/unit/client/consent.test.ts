@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import {consentText} from '../../../src/client/consent';
+import {serializeConsent} from '../../../src/client/consent';
 import {storageKeys} from '../../../src/lib/storageKeys';
 
 jest.mock('../../../src/client/settings', () => ({settings: {monitoringConsent: 'ask'}}));
@@ -25,26 +25,26 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('what was decided elsewhere holds on a page that one comes back to', () => {
-  const {consentGiven, decide, openQuestion, subscribeToConsent} = page();
-  decide('granted');
+  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = page();
+  setConsent('granted');
   const heard = jest.fn();
   subscribeToConsent(heard);
-  localStorage.setItem(storageKeys.consent, consentText('refused', Date.now()));
+  localStorage.setItem(storageKeys.consent, serializeConsent('refused', Date.now()));
   comeBack();
-  expect(consentGiven()).toBe(false);
-  expect(openQuestion()).toBe('none');
+  expect(hasConsent()).toBe(false);
+  expect(getBannerState()).toBe('none');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('where another tab forgets everything that was stored, the visitor is asked again', () => {
-  const {consentGiven, decide, openQuestion, subscribeToConsent} = page();
-  decide('granted');
+  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = page();
+  setConsent('granted');
   const heard = jest.fn();
   subscribeToConsent(heard);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', {key: null}));
-  expect(consentGiven()).toBe(false);
-  expect(openQuestion()).toBe('first');
+  expect(hasConsent()).toBe(false);
+  expect(getBannerState()).toBe('first');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -53,9 +53,9 @@ test('where storage is refused, a page that one comes back to keeps its own deci
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  const {consentGiven, decide, openQuestion} = page();
-  expect(openQuestion()).toBe('first');
-  decide('granted');
+  const {hasConsent, setConsent, getBannerState} = page();
+  expect(getBannerState()).toBe('first');
+  setConsent('granted');
   comeBack();
-  expect(consentGiven()).toBe(true);
+  expect(hasConsent()).toBe(true);
 });

@@ -1,5 +1,5 @@
-import {deliverByMail, deliverLead} from '../../../src/client/delivery';
-import {handOver} from '../../../src/client/handOver';
+import {submitByMail, submitLead} from '../../../src/client/delivery';
+import {openMailClient} from '../../../src/client/handOver';
 import {reportAction, reportError} from '../../../src/client/monitoring';
 
 jest.mock('../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const deliver = (mode: 'send' | 'redact' = 'send') =>
-  deliverLead('prreview', {apiHost: 'https://api.example.com', monitoringFormValues: mode})(values);
+  submitLead('prreview', {apiHost: 'https://api.example.com', monitoringFormValues: mode})(values);
 
 test('the record comes before the request, and nothing after it when all is well §7.5', async () => {
   post.mockImplementation(async () => {
@@ -80,10 +80,10 @@ test('where values stay out of monitoring, the records say which fields were fil
 });
 
 test('that the mail program opens is said in the form alone: with a toast a screen reader would read it twice', async () => {
-  expect(await deliverByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
+  expect(await submitByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
     notice: expect.stringContaining('mail program opens'),
     message: expect.any(String),
     arrived: false,
   });
-  expect(handOver).toHaveBeenCalledWith('Hello', expect.any(String));
+  expect(openMailClient).toHaveBeenCalledWith('Hello', expect.any(String));
 });

@@ -34,20 +34,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a first visit makes one, and keeps it twice', () => {
-  const id = visit().keepDeviceId();
+  const id = visit().getOrCreateDeviceId();
   expect(localStorage.getItem(key)).toBe(id);
   expect(inCookie()).toBe(id);
-  expect(visit().keepDeviceId()).toBe(id);
+  expect(visit().getOrCreateDeviceId()).toBe(id);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('either store is mended from the other', () => {
-  const id = visit().keepDeviceId();
+  const id = visit().getOrCreateDeviceId();
   clearCookie();
-  expect(visit().keepDeviceId()).toBe(id);
+  expect(visit().getOrCreateDeviceId()).toBe(id);
   expect(inCookie()).toBe(id);
   localStorage.clear();
-  expect(visit().keepDeviceId()).toBe(id);
+  expect(visit().getOrCreateDeviceId()).toBe(id);
   expect(localStorage.getItem(key)).toBe(id);
 });
 
@@ -55,29 +55,29 @@ test('refused storage is one warning, and the identifier holds for the visit §3
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
-  const {keepDeviceId} = visit();
-  const id = keepDeviceId();
-  expect(keepDeviceId()).toBe(id);
+  const {getOrCreateDeviceId} = visit();
+  const id = getOrCreateDeviceId();
+  expect(getOrCreateDeviceId()).toBe(id);
   expect(inCookie()).toBe(id);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('refused cookies are one warning too', () => {
   jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
-  visit().keepDeviceId();
+  visit().getOrCreateDeviceId();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('forgotten, all that monitoring keeps is gone, and the next identifier is another §3.14', () => {
-  const {keepDeviceId, forgetVisitor} = visit();
+  const {getOrCreateDeviceId, clearTrackingData} = visit();
   // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
   document.cookie = '_dd_s_v2=1; path=/';
   sessionStorage.setItem('_dd_tab_id', 'x');
-  const id = keepDeviceId();
-  forgetVisitor();
+  const id = getOrCreateDeviceId();
+  clearTrackingData();
   expect(document.cookie).toBe('');
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage.getItem(key)).toBeNull();
   expect(inCookie()).toBeUndefined();
-  expect(keepDeviceId()).not.toBe(id);
+  expect(getOrCreateDeviceId()).not.toBe(id);
 });

@@ -1,4 +1,4 @@
-import {chooseDeviceId, cookieText, cookieValue} from '../../../src/client/deviceId';
+import {chooseDeviceId, serializeCookie, cookieValue} from '../../../src/client/deviceId';
 
 const create = () => 'new';
 
@@ -26,6 +26,6 @@ test.each([
 });
 
 test('the cookie holds for the whole site, and only travels safely', () => {
-  const text = cookieText('ovamai_device_id', 'a1', {path: '/', maxAge: 31_536_000, secure: true});
+  const text = serializeCookie('ovamai_device_id', 'a1', {path: '/', maxAge: 31_536_000, secure: true});
   expect(text).toBe('ovamai_device_id=a1; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

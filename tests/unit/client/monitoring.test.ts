@@ -103,11 +103,11 @@ test('the library is told what section 9 says §9.17', async () => {
 
 test('what waited for the library when consent was taken back is not sent once it is given again', async () => {
   settings.monitoringConsent = 'ask';
-  const {decide, reportAction} = page();
-  decide('granted');
+  const {setConsent, reportAction} = page();
+  setConsent('granted');
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
-  decide('refused');
-  decide('granted');
+  setConsent('refused');
+  setConsent('granted');
   reportAction('demo_request_submit', {workEmail: 'grace@example.com'});
   await started();
   expect(library.init).toHaveBeenCalledTimes(1);

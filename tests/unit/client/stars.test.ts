@@ -13,7 +13,7 @@ async function shownCount(): Promise<number | undefined> {
   jest.isolateModules(() => {
     stars = require('../../../src/client/stars') as Stars;
   });
-  stars?.askForStars('acme/review');
+  stars?.fetchStarCount('acme/review');
   await new Promise((resolve) => setTimeout(resolve));
   return stars?.starCount();
 }

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   delete document.documentElement.dataset.hydrated;
-  window.earlyTyped = null;
+  window.bufferedInput = null;
 });
 
 test.each([

@@ -3,7 +3,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {VideoFrame} from '../../../src/components/sections/landing/VideoFrame';
 import {ConsentQuestion} from '../../../src/components/shell/ConsentQuestion';
 import {MotionToggle} from '../../../src/components/shell/MotionToggle';
-import {LimitNote} from '../../../src/components/ui/LimitNote';
+import {CharacterCount} from '../../../src/components/ui/LimitNote';
 import {motion} from '../../../src/data/facts';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';
@@ -39,7 +39,7 @@ test('a translated switch of motion says what its next click does', () => {
 });
 
 test('a translated box counts its characters up to its limit and back', () => {
-  const {container, rerender} = renderAt('/', <LimitNote id="limit" used={95} limit={100} />);
+  const {container, rerender} = renderAt('/', <CharacterCount id="limit" used={95} limit={100} />);
   translate();
   for (const [used, said] of [
     [96, /^96 of 100 characters$/],
@@ -47,7 +47,7 @@ test('a translated box counts its characters up to its limit and back', () => {
     [97, /^97 of 100 characters$/],
     [10, /^$/],
   ] as const) {
-    rerender(<LimitNote id="limit" used={used} limit={100} />);
+    rerender(<CharacterCount id="limit" used={used} limit={100} />);
     expect(container.textContent).toMatch(said);
   }
 });

@@ -3,15 +3,15 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
   jest.resetModules();
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
-  const {dataFaults} =
+  const {dataErrors} =
     require('../../../src/plugins/content-lint/dataFaults') as typeof import('../../../src/plugins/content-lint/dataFaults');
-  const {contents} =
+  const {contentRegistry} =
     require('../../../src/plugins/content-lint/contents') as typeof import('../../../src/plugins/content-lint/contents');
   const {readFolder} = require('../../../src/data/routes/folders') as typeof import('../../../src/data/routes/folders');
   const words = JSON.stringify(
-    [contents, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
+    [contentRegistry, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );
-  return {faults: dataFaults(), words};
+  return {faults: dataErrors(), words};
 }
 
 test('another source host is integrated: nothing keeps the build, and sentences speak of both', () => {

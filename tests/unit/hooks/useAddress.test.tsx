@@ -2,10 +2,10 @@
 import {act, render, screen} from '@testing-library/react';
 import {BrowserRouter, Route} from 'react-router-dom';
 import {setShownUrl} from '../../../src/client/shownUrl';
-import {replaceAddress, useAddress} from '../../../src/hooks/useAddress';
+import {replaceUrl, useUrlPart} from '../../../src/hooks/useAddress';
 
 function Query() {
-  return <p>{useAddress('search')}</p>;
+  return <p>{useUrlPart('search')}</p>;
 }
 
 /** The page at `pathname`, as Docusaurus shows it: also while the router is at the next one already. */
@@ -27,7 +27,7 @@ test('a page that a link leads away from keeps its query, also while the next on
       <Page pathname="/pricing" />
     </>,
   );
-  act(() => replaceAddress(({searchParams}) => searchParams.set('category', 'privacy')));
+  act(() => replaceUrl(({searchParams}) => searchParams.set('category', 'privacy')));
   expect(screen.getAllByText(/./).map(({textContent}) => textContent)).toEqual([
     '?category=privacy',
     '?billing=yearly',

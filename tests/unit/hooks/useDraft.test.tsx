@@ -19,13 +19,13 @@ test('where storage is refused, a draft is there on the way back, until what it 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   const first = openForm('demo');
-  first.draft.keep({firstName: 'Ada'});
+  first.draft.save({firstName: 'Ada'});
   first.leave();
 
   const second = openForm('demo');
   expect(second.given).toEqual([{firstName: 'Ada'}]);
   expect(openForm('another').given).toEqual([{}]);
-  second.draft.drop();
+  second.draft.clear();
   second.leave();
   expect(openForm('demo').given).toEqual([{}]);
 });

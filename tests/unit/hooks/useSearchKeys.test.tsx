@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, renderHook} from '@testing-library/react';
-import {useSearchKeys} from '../../../src/hooks/useSearchKeys';
+import {useSearchShortcut} from '../../../src/hooks/useSearchKeys';
 
 test.each([
   ['Ctrl+K', {key: 'k', ctrlKey: true}],
@@ -9,7 +9,7 @@ test.each([
   '%s opens nothing over a dialog, such as an enlarged picture, and the search once that is closed',
   (_keys, press) => {
     const open = jest.fn();
-    renderHook(() => useSearchKeys(open));
+    renderHook(() => useSearchShortcut(open));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
     fireEvent.keyDown(dialog, press);
@@ -28,14 +28,14 @@ test.each([
   ['Dvorak, where another key types a K', {key: 'k', code: 'KeyV'}, 1],
 ])('with Ctrl the letter counts, or, on a layout that is not Latin, its place: %s', (_layout, keys, times) => {
   const open = jest.fn();
-  renderHook(() => useSearchKeys(open));
+  renderHook(() => useSearchShortcut(open));
   fireEvent.keyDown(document.body, {...keys, ctrlKey: true});
   expect(open).toHaveBeenCalledTimes(times);
 });
 
 test('a keydown without a key, as autofill sends it, is no shortcut and no error', () => {
   const open = jest.fn();
-  renderHook(() => useSearchKeys(open));
+  renderHook(() => useSearchShortcut(open));
   const errors: unknown[] = [];
   window.addEventListener('error', ({error}) => errors.push(error));
   document.body.dispatchEvent(new Event('keydown', {bubbles: true}));

@@ -1,4 +1,4 @@
-import {isShown, publishedBy} from '../../../src/lib/days';
+import {isWithin, filterPublished} from '../../../src/lib/days';
 
 const october = {from: '2026-10-01', until: '2026-10-31'};
 const at = (text: string) => new Date(text).getTime();
@@ -9,15 +9,15 @@ test.each([
   ['2026-10-31T23:59:59', true],
   ['2026-11-01T00:00:00', false],
 ])('on %s: %j', (now, shown) => {
-  expect(isShown(october, at(now))).toBe(shown);
+  expect(isWithin(october, at(now))).toBe(shown);
 });
 
 test('without days it is always shown', () => {
-  expect(isShown(undefined, 0)).toBe(true);
+  expect(isWithin(undefined, 0)).toBe(true);
 });
 
 test('a post of tomorrow stays out, one of today is in', () => {
   const post = (day: string) => ({metadata: {date: new Date(day)}});
   const posts = [post('2026-11-20'), post('2026-11-21'), post('2026-11-22')];
-  expect(publishedBy(new Date('2026-11-21T08:00Z'), posts)).toEqual(posts.slice(0, 2));
+  expect(filterPublished(new Date('2026-11-21T08:00Z'), posts)).toEqual(posts.slice(0, 2));
 });

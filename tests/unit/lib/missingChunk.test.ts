@@ -1,4 +1,4 @@
-import {isMissingChunk} from '../../../src/lib/missingChunk';
+import {isChunkLoadError} from '../../../src/lib/missingChunk';
 
 const named = (name: string) => Object.assign(new Error('Loading failed'), {name});
 
@@ -12,5 +12,5 @@ test.each([
   ['a fault in the code', named('TypeError'), false],
   ['what is no error', 'ChunkLoadError', false],
 ])('%s', (_what, error, missing) => {
-  expect(isMissingChunk(error)).toBe(missing);
+  expect(isChunkLoadError(error)).toBe(missing);
 });

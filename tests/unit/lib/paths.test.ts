@@ -1,4 +1,4 @@
-import {isLandingPage, searchAddress} from '../../../src/lib/paths';
+import {isLandingPage, searchUrl} from '../../../src/lib/paths';
 
 test.each(['/landingpage1', '/landingpage6', '/landingpage3/', '/landingpage7', '/landingpage11'])(
   '%s is a landing page',
@@ -16,5 +16,5 @@ test.each([
   ['iso 27001', '/search?q=iso+27001'],
   ['a&b=c #1', '/search?q=a%26b%3Dc+%231'],
 ])('"%s" is searched for at %s', (query, address) => {
-  expect(searchAddress(query)).toBe(address);
+  expect(searchUrl(query)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import {hostRedirects, movedFragment, pageRedirects} from '../../../src/lib/redirectRules';
+import {hostRedirects, hashRedirect, pageRedirects} from '../../../src/lib/redirectRules';
 
 const redirects = [
   {from: '/prices', to: '/pricing'},
@@ -33,5 +33,5 @@ test.each([
   ['/docs', '', undefined],
   ['/blog', '#begin', undefined],
 ])('%s%s has moved to %s', (path, hash, to) => {
-  expect(movedFragment(redirects, path, hash)).toBe(to);
+  expect(hashRedirect(redirects, path, hash)).toBe(to);
 });

@@ -5,9 +5,9 @@ import {dirname, join, resolve} from 'node:path';
 import {type ComparisonPage, comparisonPage} from '../../../src/data/schema/comparison';
 import {type LandingPage, landingPage} from '../../../src/data/schema/landing';
 import {checkProject} from '../../../src/plugins/content-lint/checkProject';
-import {faultsOf} from '../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../src/plugins/content-lint/dataFaults';
 import {loadPages} from '../../../src/plugins/content-lint/pages';
-import {newContent} from '../../../src/scripts/newContent';
+import {scaffold} from '../../../src/scripts/newContent';
 import {doc, withProject} from '../plugins/content-lint/project';
 
 let folder: string;
@@ -33,7 +33,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 /** The files that `npm run new` writes. */
 function make(kind: string, title: string, section?: string): string[] {
-  return newContent(kind, title, {root: folder, ...(section && {section})});
+  return scaffold(kind, title, {root: folder, ...(section && {section})});
 }
 
 test('a post gets the next number, today’s date, and is a draft', () => {
@@ -85,7 +85,7 @@ test.each([
   expect(make(kind, title)).toEqual([data, route]);
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
-  expect(faultsOf({file: data, name, value, schema})).toEqual([]);
+  expect(validateConstant({file: data, name, value, schema})).toEqual([]);
 });
 
 test('what is made is formatted as all code is, whatever its title', () => {
@@ -138,7 +138,7 @@ test.each(['Index', 'Readme', 'Integrations'])('a doc called %s would be the pag
 test.each(['doc', 'post', 'changelog'])('a new %s has no error, and is a draft', (kind) =>
   withProject({'docs/a.mdx': doc('Text.')}, async (root) => {
     writeFileSync(join(root, 'src/plugins/content-lint/words.txt'), '');
-    newContent(kind, kind === 'changelog' ? 'May 2026' : 'A new page: "quoted"', {root, section: 'integrations'});
+    scaffold(kind, kind === 'changelog' ? 'May 2026' : 'A new page: "quoted"', {root, section: 'integrations'});
     const problems = await checkProject(root);
     expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
     expect(loadPages(root).pages.filter(({unpublished}) => unpublished === 'a draft')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {latestSite, openBuiltSite} from '../../../src/server/builtSite';
+import {watchBuild, loadBuild} from '../../../src/server/builtSite';
 import {smallPolicy} from '../../support/smallPolicy';
 
 const policy = '.hosts/policy.json';
@@ -31,14 +31,14 @@ test('what is for hosts, and what stands compressed beside the originals, is not
   for (const path of ['index.html', '404.html', '_headers', '_redirects', 'vercel.json', '.hosts/nginx.conf'])
     write(path);
   for (const path of ['index.html.br', 'a.js', 'a.js.gz', 'a.js.br']) write(path);
-  expect([...openBuiltSite(folder).files.keys()]).toEqual(['/a.js']);
+  expect([...loadBuild(folder).files.keys()]).toEqual(['/a.js']);
 });
 
 test('pages are found by their clean path, everything else by its name', () => {
   writePolicy();
   for (const path of ['index.html', '404.html', 'docs.html', 'docs/start.html', 'blog/index.html', 'img/a.svg'])
     write(path);
-  const {pages, files, notFound} = openBuiltSite(folder);
+  const {pages, files, notFound} = loadBuild(folder);
   expect([...pages.keys()].sort()).toEqual(['/', '/blog', '/docs', '/docs/start']);
   expect([...files.keys()]).toEqual(['/img/a.svg']);
   expect(pages.get('/docs/start')).toBe('/docs/start.html');
@@ -47,21 +47,21 @@ test('pages are found by their clean path, everything else by its name', () => {
 
 test('a site that another project has built is not held to the policy of ours', () => {
   for (const path of ['index.html', '404.html']) write(path);
-  expect(openBuiltSite(folder).policy.headers).not.toHaveProperty('Content-Security-Policy');
+  expect(loadBuild(folder).policy.headers).not.toHaveProperty('Content-Security-Policy');
   writePolicy();
-  expect(openBuiltSite(folder).policy.headers).toHaveProperty('Content-Security-Policy');
+  expect(loadBuild(folder).policy.headers).toHaveProperty('Content-Security-Policy');
 });
 
 test('without a build it says what to run', () => {
-  expect(() => openBuiltSite(folder)).toThrow('run "npm run build" first');
+  expect(() => loadBuild(folder)).toThrow('run "npm run build" first');
   write('index.html');
-  expect(() => openBuiltSite(folder)).toThrow('404.html is missing');
+  expect(() => loadBuild(folder)).toThrow('404.html is missing');
 });
 
 test('a new build is seen by who serves the one before, once it is whole', () => {
   for (const path of ['index.html', '404.html', 'a.js']) write(path);
   writePolicy();
-  const site = latestSite(folder);
+  const site = watchBuild(folder);
   const scripts = () => [...site().files.keys()];
   expect(scripts()).toEqual(['/a.js']);
   rmSync(folder, {recursive: true});

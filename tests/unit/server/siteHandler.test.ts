@@ -2,9 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {openBuiltSite} from '../../../src/server/builtSite';
+import {loadBuild} from '../../../src/server/builtSite';
 import {siteHandler} from '../../../src/server/siteHandler';
-import {asking} from '../../../src/server/verifyHost';
+import {createClient} from '../../../src/server/verifyHost';
 import {type Listening, listen} from '../../support/listen';
 import {randomFrom} from '../../support/random';
 import {writeSite} from '../../support/writeSite';
@@ -28,7 +28,7 @@ let server: Listening;
 
 beforeAll(async () => {
   writeSite(folder, contents);
-  const site = openBuiltSite(folder);
+  const site = loadBuild(folder);
   server = await listen(siteHandler(() => site));
 });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  asking(server.origin, method)(target, headers);
+  createClient(server.origin, method)(target, headers);
 
 test.each([
   ['/', 'home'],
@@ -285,10 +285,10 @@ test.each([
 
 test('a file that is gone since the build was listed is answered 404', async () => {
   writeSite(folder, {'img/gone.png': 'gone'});
-  const site = openBuiltSite(folder);
+  const site = loadBuild(folder);
   rmSync(join(folder, 'img/gone.png'));
   const late = await listen(siteHandler(() => site));
-  const {status, headers, body} = await asking(late.origin)('/img/gone.png');
+  const {status, headers, body} = await createClient(late.origin)('/img/gone.png');
   await late.close();
   expect([status, headers['cache-control'], String(body)]).toEqual([404, 'no-store', 'Not Found\n']);
 });

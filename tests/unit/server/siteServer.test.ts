@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {leadPath} from '../../../src/lib/lead';
-import {type BuiltSite, openBuiltSite} from '../../../src/server/builtSite';
+import {type BuiltSite, loadBuild} from '../../../src/server/builtSite';
 import {leadEndpoint} from '../../../src/server/leads';
 import {type Limits, siteServer} from '../../../src/server/siteServer';
 import {rawAnswer} from '../../support/rawHttp';
@@ -25,7 +25,7 @@ let server: Server;
 let port: number;
 
 async function start(limits: Partial<Limits> = {}): Promise<void> {
-  const all = {patienceMs: 5000, connections: 1000, ...limits};
+  const all = {timeoutMs: 5000, connections: 1000, ...limits};
   server = siteServer(() => site(), leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -38,7 +38,7 @@ async function stop(): Promise<void> {
 
 beforeAll(() => {
   writeSite(folder, {'index.html': 'home', '404.html': 'links home', [large]: Buffer.alloc(32 * megabyte)});
-  const opened = openBuiltSite(folder);
+  const opened = loadBuild(folder);
   site = () => opened;
 });
 
@@ -167,7 +167,7 @@ test.each([
 describe('who is too slow is hung up on:', () => {
   beforeEach(async () => {
     await stop();
-    await start({patienceMs: 100});
+    await start({timeoutMs: 100});
   });
 
   // The next visitor may be slow, too, on a busy machine.

@@ -13,7 +13,7 @@ type Props = PointList & {
 const {file, width, height} = lightLogo;
 
 /** How the logo may be shown: the room it needs, drawn, and the rules beside it. */
-export function LogoRules({heading, intro, points, caption}: Props): ReactNode {
+export function LogoUsage({heading, intro, points, caption}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="rules">
       <div className={styles.parts}>

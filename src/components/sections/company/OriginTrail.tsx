@@ -7,7 +7,7 @@ import {SiteLink} from '../../ui/SiteLink';
 import styles from './OriginTrail.module.css';
 
 /** One pull request, the questions that it raises, and the agent that each question became. */
-export function OriginTrail({heading, intro}: SectionHead): ReactNode {
+export function OriginStory({heading, intro}: SectionHead): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
       <div className={styles.trail}>

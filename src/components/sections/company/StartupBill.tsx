@@ -8,7 +8,7 @@ import {startupOffer} from './startupOffer';
 const {discountPercent, discountMonths} = offers.startup;
 
 /** What the startup program comes to, from the plan's own price: a bill that can be checked by hand. */
-export function StartupBill({heading}: {heading: string}): ReactNode {
+export function StartupPricing({heading}: {heading: string}): ReactNode {
   const headingId = useId();
   const {price} = plan.monthly;
   const {regular, reduced, total} = startupOffer({price, discountPercent, months: discountMonths});

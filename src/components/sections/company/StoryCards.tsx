@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Story} from '../../../data/schema/story';
 import {formatDate} from '../../../lib/format';
-import {StillScene} from '../../scenes/StillScene';
+import {StaticScene} from '../../scenes/StillScene';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
@@ -47,7 +47,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
         <ArrowLink {...link} />
       </div>
       <div className={styles.scene}>
-        <StillScene name={scene} />
+        <StaticScene name={scene} />
       </div>
     </article>
   );

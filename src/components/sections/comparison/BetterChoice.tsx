@@ -4,7 +4,7 @@ import {Section} from '../../ui/Section';
 import styles from './BetterChoice.module.css';
 
 /** Who is better served by which; the other side has the first word and the larger half. */
-export function BetterChoice({heading, intro, theirs, ours}: Choice): ReactNode {
+export function WhoShouldChoose({heading, intro, theirs, ours}: Choice): ReactNode {
   return (
     <Section heading={heading} intro={intro} band id="which-one">
       <div className={styles.sides}>

@@ -16,7 +16,7 @@ const markWords: Readonly<Record<Mark, string>> = {
 const drawn = {yes: 'check', no: 'close'} as const;
 
 /** A mark of the feature table: a drawing that is also a word. */
-export function CompareMark({mark}: {mark: Mark}): ReactNode {
+export function ComparisonMark({mark}: {mark: Mark}): ReactNode {
   if (mark === 'yes' || mark === 'no') {
     return (
       <span className={styles.drawing} data-mark={mark}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {brand} from '../../../data/brand';
 import type {Cell, FeatureTable} from '../../../data/schema/comparison';
 import {Section} from '../../ui/Section';
-import {CompareMark} from './CompareMark';
+import {ComparisonMark} from './CompareMark';
 import styles from './CompareTable.module.css';
 import {SourceList, sourceId} from './SourceList';
 import {type NumberedSource, numberOf, sourcesOf} from './sources';
@@ -76,7 +76,7 @@ function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[
   const lastWord = words.pop();
   return (
     <span className={styles.content}>
-      <CompareMark mark={cell.mark} />
+      <ComparisonMark mark={cell.mark} />
       <span className={styles.note} data-bare={!lastWord || undefined}>
         {words.map((word) => `${word} `).join('')}
         <span className={styles.tied}>

@@ -4,12 +4,12 @@ import {agentIcons} from '../../../data/agents/agentIcons';
 import type {FeatureChapter as Content} from '../../../data/schema/feature';
 import {Scene} from '../../scenes/Scene';
 import {ArrowLink} from '../../ui/ArrowLink';
-import {CheckedLine} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckedLine';
 import styles from './FeatureChapter.module.css';
 import {FeatureTitle} from './FeatureTitle';
 
 /** One agent: its name, what it takes over, and a scene of it at work. */
-export function FeatureChapter({id, agent, tag, claim, text, bullets = [], scene, room, link}: Content): ReactNode {
+export function FeatureSection({id, agent, tag, claim, text, bullets = [], scene, room, link}: Content): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
@@ -23,7 +23,7 @@ export function FeatureChapter({id, agent, tag, claim, text, bullets = [], scene
             <ul className={styles.bullets}>
               {bullets.map((bullet) => (
                 <li key={bullet}>
-                  <CheckedLine>{bullet}</CheckedLine>
+                  <CheckItem>{bullet}</CheckItem>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import type {FeatureGroup as Content} from '../../../data/schema/feature';
-import {FeatureChapter} from './FeatureChapter';
+import {FeatureSection} from './FeatureChapter';
 import styles from './FeatureGroup.module.css';
 import {FeatureHead} from './FeatureHead';
 
@@ -12,7 +12,7 @@ export function FeatureGroup({id, heading, intro, chapters}: Content): ReactNode
       <FeatureHead id={headingId} fragment={id} heading={heading} intro={intro} />
       <div className={styles.chapters}>
         {chapters.map((chapter) => (
-          <FeatureChapter key={chapter.id} {...chapter} />
+          <FeatureSection key={chapter.id} {...chapter} />
         ))}
       </div>
     </section>

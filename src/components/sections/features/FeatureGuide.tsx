@@ -4,7 +4,7 @@ import {checksFeature, previewFeature, testsFeature} from '../../../data/feature
 import type {FeatureGroup as Group} from '../../../data/schema/feature';
 import type {SectionHead} from '../../../data/schema/text';
 import {FeatureGroup} from './FeatureGroup';
-import {PageGuide} from './PageGuide';
+import {PageWithToc} from './PageGuide';
 import {QualityFeatures, qualityId} from './QualityFeatures';
 
 /** Everything that the platform offers, with an index that leads to each agent. */
@@ -16,12 +16,12 @@ export function FeatureGuide({quality}: {quality: SectionHead}): ReactNode {
     indexed(peopleFeatures),
   ];
   return (
-    <PageGuide groups={groups}>
+    <PageWithToc groups={groups}>
       <FeatureGroup {...reviewFeatures} />
       <QualityFeatures {...quality} />
       <FeatureGroup {...operateFeatures} />
       <FeatureGroup {...peopleFeatures} />
-    </PageGuide>
+    </PageWithToc>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useHeadingInView} from '../../../hooks/useHeadingInView';
+import {useActiveHeading} from '../../../hooks/useHeadingInView';
 import styles from './PageGuide.module.css';
 
 type GuideEntry = {id: string; name: string};
@@ -15,8 +15,8 @@ type Props = {
  * A long page with its index: beside it on a wide screen, where it stays at hand and marks the place that is being
  * read; above it on a narrow one.
  */
-export function PageGuide({groups, children}: Props): ReactNode {
-  const inView = useHeadingInView(groups.flatMap(({id, entries}) => [id, ...entries.map((entry) => entry.id)]));
+export function PageWithToc({groups, children}: Props): ReactNode {
+  const inView = useActiveHeading(groups.flatMap(({id, entries}) => [id, ...entries.map((entry) => entry.id)]));
   const marked = (id: string) => (id === inView ? 'location' : undefined);
   return (
     <div className={styles.guide}>

@@ -2,8 +2,8 @@ import {type ReactNode, useId, useRef} from 'react';
 import {faqCategories} from '../../../data/faq/categories';
 import type {FaqItem, FaqTopic} from '../../../data/schema/question';
 import type {SectionHead} from '../../../data/schema/text';
-import {replaceAddress, useAddress, useChoiceInAddress} from '../../../hooks/useAddress';
-import {useTabKeys} from '../../../hooks/useTabKeys';
+import {replaceUrl, useUrlPart, useQueryParam} from '../../../hooks/useAddress';
+import {useTabsKeyboard} from '../../../hooks/useTabKeys';
 import {Accordion, type AccordionItem} from '../../ui/Accordion';
 import {CopyButton} from '../../ui/CopyButton';
 import {RichText} from '../../ui/RichText';
@@ -25,8 +25,8 @@ const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string,
 export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
   const id = useId();
   const top = useRef<HTMLParagraphElement>(null);
-  const [asked, setAsked] = useChoiceInAddress('category', categories);
-  const fragment = useAddress('hash').slice(1);
+  const [asked, setAsked] = useQueryParam('category', categories);
+  const fragment = useUrlPart('hash').slice(1);
   const questions = topics.flatMap((topic) => topic.questions);
   const linked = questions.find((question) => question.id === fragment);
   const category = linked && !isIn(linked, asked) ? 'all' : asked;
@@ -35,11 +35,11 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
     category === 'all'
       ? topics.flatMap((topic) => topic.questions.map((question) => ({...itemOf(question), under: topic.heading})))
       : questions.filter((question) => isIn(question, category)).map(itemOf);
-  const {onKeyDown, keepTab} = useTabKeys(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
+  const {onKeyDown, keepTab} = useTabsKeyboard(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
 
   function choose(next: string): void {
     // Otherwise the question that the address names would lead back to All.
-    if (linked && !isIn(linked, next)) replaceAddress((url) => (url.hash = ''));
+    if (linked && !isIn(linked, next)) replaceUrl((url) => (url.hash = ''));
     setAsked(next);
     // The tabs stay in sight beside the questions: a choice among them shows its first one.
     top.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});

@@ -1,7 +1,7 @@
 import {memo} from 'react';
 import type {AgentTab} from '../../../data/schema/home';
 import {Scene} from '../../scenes/Scene';
-import {CheckedLine} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckedLine';
 import {GradientButton} from '../shared/GradientButton';
 import styles from './AgentPanel.module.css';
 
@@ -21,7 +21,7 @@ export const AgentPanel = memo(function AgentPanel({
         <ul className={styles.bullets}>
           {bullets.map((bullet) => (
             <li key={bullet}>
-              <CheckedLine>{bullet}</CheckedLine>
+              <CheckItem>{bullet}</CheckItem>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import {useCountdown} from '../../../hooks/useCountdown';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {usePageVisible} from '../../../hooks/usePageVisible';
-import {useTabKeys} from '../../../hooks/useTabKeys';
+import {useTabsKeyboard} from '../../../hooks/useTabKeys';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {Section} from '../../ui/Section';
 import {AgentPanel} from './AgentPanel';
@@ -19,7 +19,7 @@ export function AgentTabs(): ReactNode {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const {onKeyDown, keepTab} = useTabKeys(agentTabs.length, selected, setSelected);
+  const {onKeyDown, keepTab} = useTabsKeyboard(agentTabs.length, selected, setSelected);
   const [hovered, setHovered] = useState(false);
   const [ended, setEnded] = useState(false);
   const {playing} = useMotion();

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {announcement} from '../../../data/home/banners';
-import {Dated} from '../../ui/Dated';
+import {ShowBetween} from '../../ui/Dated';
 import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
@@ -11,7 +11,7 @@ export function AnnouncementBanner(): ReactNode {
   if (!announcement) return null;
   const {name, tag, text, link, shown} = announcement;
   return (
-    <Dated days={shown}>
+    <ShowBetween days={shown}>
       <section className={styles.news} aria-label={name}>
         <SiteLink to={link.to} className={styles.link}>
           {tag && <span className={styles.tag}>{tag}</span>}
@@ -20,6 +20,6 @@ export function AnnouncementBanner(): ReactNode {
           <Icon name="arrowRight" size={16} />
         </SiteLink>
       </section>
-    </Dated>
+    </ShowBetween>
   );
 }

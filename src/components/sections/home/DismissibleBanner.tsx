@@ -5,7 +5,7 @@ import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './DismissibleBanner.module.css';
-import {HalloweenNight} from './HalloweenNight';
+import {HalloweenIllustration} from './HalloweenNight';
 
 /**
  * A notice that stands until the visitor dismisses it (specification, section 4), on this and every later visit
@@ -17,7 +17,7 @@ export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
   return (
     <section className={styles.banner} aria-label={name}>
       <div className={styles.inner}>
-        <span className={styles.picture}>{picture === 'halloween' && <HalloweenNight />}</span>
+        <span className={styles.picture}>{picture === 'halloween' && <HalloweenIllustration />}</span>
         <p className={styles.text}>
           {text}{' '}
           {link && (

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {namedTools} from '../../../data/integrations/integrations';
 import {isIntegrated} from '../../../data/tools';
-import {ToolMark} from '../shared/ToolMark';
+import {ToolLogo} from '../shared/ToolMark';
 import styles from './LogoStrip.module.css';
 
 /** The tools that copy names (specification, section 1), each with its mark; says which of them work today. */
@@ -16,7 +16,7 @@ export function LogoStrip(): ReactNode {
         <ul className={styles.tools}>
           {namedTools.map(({name, mark}) => (
             <li key={name} className={styles.tool}>
-              <ToolMark mark={mark} />
+              <ToolLogo mark={mark} />
               <span>{name}</span>
               {isIntegrated(name) && <span className={styles.status}>Integrated today</span>}
             </li>

@@ -1,6 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import {motion, stats} from '../../../data/facts';
-import {useElapsed} from '../../../hooks/useElapsed';
+import {useElapsedTime} from '../../../hooks/useElapsed';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
@@ -17,7 +17,7 @@ export function StatsStrip(): ReactNode {
   const inView = useInView(strip, motion.counterVisibleShare);
   const {playing} = useMotion();
   const hydrated = useHydrated();
-  const elapsed = useElapsed(inView, motion.counterMs, !playing);
+  const elapsed = useElapsedTime(inView, motion.counterMs, !playing);
   return (
     <section ref={strip} className={styles.strip} aria-label="In numbers">
       <dl className={styles.stats}>

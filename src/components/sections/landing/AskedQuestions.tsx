@@ -4,7 +4,7 @@ import {Section} from '../../ui/Section';
 import styles from './AskedQuestions.module.css';
 
 /** Questions as people ask them, set large, with who asks and the kinds of apps that the answer lies in. */
-export function AskedQuestions({heading, intro, questions}: Asked): ReactNode {
+export function ExampleQuestions({heading, intro, questions}: Asked): ReactNode {
   return (
     <Section heading={heading} intro={intro} band>
       <ul className={styles.questions}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Guidance as Content} from '../../../data/schema/example';
-import {CheckedLine} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckedLine';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';
 
@@ -19,7 +19,7 @@ export function Guidance({heading, intro, kinds}: Content): ReactNode {
               <ol className={styles.answer}>
                 {answer.map((step) => (
                   <li key={step}>
-                    <CheckedLine>{step}</CheckedLine>
+                    <CheckItem>{step}</CheckItem>
                   </li>
                 ))}
               </ol>

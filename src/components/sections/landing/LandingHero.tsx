@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../../data/facts';
 import type {LandingPage} from '../../../data/schema/landing';
-import {StillScene} from '../../scenes/StillScene';
-import {CheckedLine} from '../../ui/CheckedLine';
+import {StaticScene} from '../../scenes/StillScene';
+import {CheckItem} from '../../ui/CheckedLine';
 import {PageActions} from '../shared/PageActions';
 import styles from './LandingHero.module.css';
 
@@ -34,7 +34,7 @@ export function LandingHero({campaign, meta: {heading, intro, actions}, scene, h
       </div>
       <div className={styles.stage}>
         <div className={styles.scene}>
-          <StillScene name={scene} />
+          <StaticScene name={scene} />
         </div>
       </div>
       {notes.length > 0 && (
@@ -42,7 +42,7 @@ export function LandingHero({campaign, meta: {heading, intro, actions}, scene, h
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>
-                <CheckedLine>{note}</CheckedLine>
+                <CheckItem>{note}</CheckItem>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PainPoints as Content} from '../../../data/schema/landing';
-import {CheckedLine} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckedLine';
 import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './PainPoints.module.css';
@@ -24,10 +24,10 @@ export function PainPoints({heading, intro, points}: Content): ReactNode {
               {pain}
             </dt>
             <dd className={styles.relief}>
-              <CheckedLine>
+              <CheckItem>
                 <VisuallyHidden>{then}: </VisuallyHidden>
                 {relief}
-              </CheckedLine>
+              </CheckItem>
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import {Section} from '../../ui/Section';
 import styles from './SwitchOnPath.module.css';
 
 /** Where something is switched on, as a path of labels: what to choose first, and what then. */
-export function SwitchOnPath({heading, intro, steps, note}: Path): ReactNode {
+export function ActivationSteps({heading, intro, steps, note}: Path): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="switch-on" layout="beside" band>
       <ol className={styles.path}>

@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import {integrations} from '../../../data/integrations/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
 import {isIntegrated, toolsAreIntegrated, toolsToday} from '../../../data/tools';
-import {ToolMark} from '../shared/ToolMark';
+import {ToolLogo} from '../shared/ToolMark';
 import styles from './ToolsBand.module.css';
 
 type Props = Content & Pick<LandingPage, 'campaign'>;
@@ -35,7 +35,7 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
         <ul className={styles.tools}>
           {named.map(({name, mark}) => (
             <li key={name} className={styles.tool} data-live={isIntegrated(name) || undefined}>
-              <ToolMark mark={mark} />
+              <ToolLogo mark={mark} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.status}>{isIntegrated(name) ? 'Integrated today' : 'Planned'}</span>

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId, useState} from 'react';
 import {planLimits} from '../../../data/pricing/planLimits';
 import type {Plan} from '../../../data/schema/plan';
-import {useChoiceInAddress} from '../../../hooks/useAddress';
+import {useQueryParam} from '../../../hooks/useAddress';
 import {Button} from '../../ui/Button';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
@@ -20,7 +20,7 @@ type Props = {heading: string; plans: readonly Plan[]};
 export function PlanCards({heading, plans}: Props): ReactNode {
   const headingId = useId();
   useBrokenLinks().collectAnchor(fragment);
-  const [period, setPeriod] = useChoiceInAddress('billing', billingPeriods);
+  const [period, setPeriod] = useQueryParam('billing', billingPeriods);
   const [changed, setChanged] = useState(false);
   const choose = (next: BillingPeriod) => {
     setPeriod(next);

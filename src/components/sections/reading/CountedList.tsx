@@ -6,7 +6,7 @@ import styles from './CountedList.module.css';
 type Counted = {name: string; to?: string; description?: string; count: number};
 
 /** What posts are listed under, by name, with how many there are of each. */
-export function CountedList({entries}: {entries: readonly Counted[]}): ReactNode {
+export function TagList({entries}: {entries: readonly Counted[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {[...entries]

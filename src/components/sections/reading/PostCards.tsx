@@ -3,7 +3,7 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
 import {sceneNames} from '../../../data/agents/names';
 import {formatDate, formatReadingTime} from '../../../lib/format';
-import {StillScene} from '../../scenes/StillScene';
+import {StaticScene} from '../../scenes/StillScene';
 import {Section} from '../../ui/Section';
 import styles from './PostCards.module.css';
 
@@ -37,7 +37,7 @@ export function PostCards({heading, items}: Props): ReactNode {
               </div>
               {scene && (
                 <div className={styles.scene} aria-hidden="true">
-                  <StillScene name={scene} />
+                  <StaticScene name={scene} />
                 </div>
               )}
             </li>

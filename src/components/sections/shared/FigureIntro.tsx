@@ -4,7 +4,7 @@ import styles from './FigureIntro.module.css';
 import {PageActions} from './PageActions';
 
 /** How a page begins whose first word is a figure: its only h1 and next steps, and the figure beside them. */
-export function FigureIntro({title, heading, intro, actions, children}: PageMeta & {children: ReactNode}): ReactNode {
+export function HeroWithAside({title, heading, intro, actions, children}: PageMeta & {children: ReactNode}): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>

@@ -7,7 +7,7 @@ import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
 import {Section} from '../../ui/Section';
 import styles from './IntegrationGrid.module.css';
 import {ShuffledGrid} from './ShuffledGrid';
-import {ToolMark} from './ToolMark';
+import {ToolLogo} from './ToolMark';
 
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
 export function IntegrationGrid({
@@ -33,7 +33,7 @@ export function IntegrationGrid({
 function Tool({name, mark}: Integration): ReactNode {
   return (
     <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
-      <ToolMark mark={mark} />
+      <ToolLogo mark={mark} />
       <span className={styles.name}>{name}</span>
     </div>
   );

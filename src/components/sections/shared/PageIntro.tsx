@@ -9,7 +9,7 @@ type Props = PageMeta & {
 };
 
 /** How a plain page begins: its only h1, its first paragraph, and the next steps, the first one standing out. */
-export function PageIntro({heading, intro, actions, label}: Props): ReactNode {
+export function PageHeader({heading, intro, actions, label}: Props): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>

@@ -11,7 +11,7 @@ type Props = Content & {
 };
 
 /** A section that says a few things one by one, each under a heading of its own. */
-export function PointList({id, heading, intro, points, look = 'rows'}: Props): ReactNode {
+export function FeatureList({id, heading, intro, points, look = 'rows'}: Props): ReactNode {
   return (
     <Section id={id} heading={heading} intro={intro} layout={look === 'rows' ? 'beside' : 'above'}>
       <ul className={styles.list} data-look={look}>

@@ -1,9 +1,9 @@
 import {type ReactNode, useId, useState} from 'react';
 import {tryIt} from '../../../data/home/tryIt';
-import {useKeptText} from '../../../hooks/useKeptText';
+import {useDraftTextarea} from '../../../hooks/useKeptText';
 import {ButtonLink} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
-import {LimitNote} from '../../ui/LimitNote';
+import {CharacterCount} from '../../ui/LimitNote';
 import styles from './PromptBox.module.css';
 
 /** How many characters the box takes. */
@@ -20,7 +20,7 @@ type Props = {
  * A box to write into and a Send that is a link to the preview: what is typed goes nowhere (specification, section 2).
  */
 export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode {
-  const {box, keep} = useKeptText(tryIt.id);
+  const {box, keep} = useDraftTextarea(tryIt.id);
   const id = useId();
   const noteId = useId();
   const limitId = useId();
@@ -63,7 +63,7 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
         onFocus={count}
       />
       <div className={styles.limit}>
-        <LimitNote id={limitId} used={used} limit={limit} />
+        <CharacterCount id={limitId} used={used} limit={limit} />
       </div>
       {suggestions.length > 0 && (
         <ul className={styles.suggestions} aria-label="Prompts to start from">

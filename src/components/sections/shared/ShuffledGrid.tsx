@@ -4,7 +4,7 @@ import {useInterval} from '../../../hooks/useInterval';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {MotionToggle} from '../../shell/MotionToggle';
-import {reshuffle} from './reshuffle';
+import {shuffle} from './reshuffle';
 import styles from './ShuffledGrid.module.css';
 
 type Props<Item> = {
@@ -35,7 +35,7 @@ export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, wordsOf, lab
   const inView = useInView(grid);
   useInterval(
     () => {
-      setShown((previous) => reshuffle(items.length, slots, previous, Math.random));
+      setShown((previous) => shuffle(items.length, slots, previous, Math.random));
       setShuffled(true);
     },
     motion.reshuffleMs,

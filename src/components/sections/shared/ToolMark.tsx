@@ -3,7 +3,7 @@ import type {Integration} from '../../../data/schema/company';
 import styles from './ToolMark.module.css';
 
 /** A tool's mark in the text's color. Decorative. */
-export function ToolMark({mark}: Pick<Integration, 'mark'>): ReactNode {
+export function ToolLogo({mark}: Pick<Integration, 'mark'>): ReactNode {
   return (
     <svg className={styles.mark} aria-hidden="true">
       <use href={`/img/marks.svg#${mark}`} />

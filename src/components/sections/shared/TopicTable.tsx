@@ -13,7 +13,7 @@ type Props = Table & {
  * A table of sentences, a topic a row. On a phone each row becomes a block in which every cell carries its column's
  * name, where there is more than one; the roles keep it a table for assistive technology there too.
  */
-export function TopicTable({id, heading, intro, columns, rows, note, divided = false}: Props): ReactNode {
+export function TextTable({id, heading, intro, columns, rows, note, divided = false}: Props): ReactNode {
   const [topics, ...others] = columns;
   return (
     <Section id={id} heading={heading} intro={intro}>

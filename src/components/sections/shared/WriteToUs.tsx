@@ -7,7 +7,7 @@ import {Section} from '../../ui/Section';
 import styles from './WriteToUs.module.css';
 
 /** The contact address, as a link that starts a message with its subject in the visitor's own mail program. */
-export function WriteToUs({heading, text, subject, id}: Letter & {id?: string}): ReactNode {
+export function EmailContact({heading, text, subject, id}: Letter & {id?: string}): ReactNode {
   return (
     <Section heading={heading} intro={text} layout="beside" id={id}>
       <a className={styles.address} href={mailtoLink({to: contact.email, subject})}>

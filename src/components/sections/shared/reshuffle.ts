@@ -3,7 +3,7 @@
  * smaller), drawn with `random`, which gives numbers from 0 up to but not including 1. At least one place differs
  * from `previous`, so that a change can always be seen; a pool of one item has nothing to change.
  */
-export function reshuffle(
+export function shuffle(
   poolSize: number,
   shownCount: number,
   previous: readonly number[],

@@ -4,7 +4,7 @@ import {Icon} from '../../ui/Icon';
 import styles from './CodePath.module.css';
 
 /** The path of a change through a review, drawn: read, reviewed, and then what is kept and what is not. */
-export function CodePath({caption, stages, kept, notKept}: Content): ReactNode {
+export function CodeDataFlow({caption, stages, kept, notKept}: Content): ReactNode {
   return (
     <figure className={styles.figure}>
       <ol className={styles.path}>

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** What is on the page, as links into it; stands right under the page's beginning. */
-export function PageContents({sections}: Props): ReactNode {
+export function InPageNav({sections}: Props): ReactNode {
   return (
     <nav className={styles.contents} aria-label="On this page">
       <ol className={styles.list}>

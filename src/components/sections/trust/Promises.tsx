@@ -5,7 +5,7 @@ import {Section} from '../../ui/Section';
 import styles from './Promises.module.css';
 
 /** Promises that can be held against a clock or a calendar, each led by its figure. */
-export function Promises({id, heading, intro, promises}: Content): ReactNode {
+export function Commitments({id, heading, intro, promises}: Content): ReactNode {
   return (
     <Section id={id} heading={heading} intro={intro} band>
       <ul className={styles.list}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PointList} from '../../../data/schema/page';
 import {codePath} from '../../../data/trust/codePath';
 import {Section} from '../../ui/Section';
-import {CodePath} from './CodePath';
+import {CodeDataFlow} from './CodePath';
 import styles from './TrustSecurity.module.css';
 
 /** What protects code and data: the path of a change through a review, and under it one protection beside another. */
@@ -10,7 +10,7 @@ export function TrustSecurity({id, heading, intro, points}: PointList): ReactNod
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div className={styles.parts}>
-        <CodePath {...codePath} />
+        <CodeDataFlow {...codePath} />
         <dl className={styles.protections}>
           {points.map(({title, text}) => (
             <div key={title} className={styles.protection}>

@@ -1,4 +1,4 @@
 /** Stands in for components that this site leaves out: see `../plugin.ts`. */
-export default function nothingShown(): null {
+export default function NullComponent(): null {
   return null;
 }

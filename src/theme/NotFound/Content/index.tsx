@@ -3,8 +3,8 @@
 // (specification, section 2). Remove when: Docusaurus itself divides its routes.
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
-import fetchDocs, {isToCome} from '../../../client/docsToCome';
-import {loadAnewWhereThere} from '../../../client/loadAnew';
+import fetchDocs, {isSectionPending} from '../../../client/docsToCome';
+import {reloadIfServerResponds} from '../../../client/loadAnew';
 
 export default function NotFoundContent(): ReactNode {
   const {key} = useLocation();
@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
 function Absent(): ReactNode {
   const location = useLocation();
   const history = useHistory();
-  const [toCome] = useState(() => isToCome(location.pathname));
+  const [toCome] = useState(() => isSectionPending(location.pathname));
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     if (!toCome) return undefined;
@@ -25,7 +25,7 @@ function Absent(): ReactNode {
         if (!left) history.replace(location);
       },
       (error: Error) => {
-        if (!left) void loadAnewWhereThere(error).then(() => setFailure(error));
+        if (!left) void reloadIfServerResponds(error).then(() => setFailure(error));
       },
     );
     return () => {

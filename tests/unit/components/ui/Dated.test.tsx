@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {Dated} from '../../../../src/components/ui/Dated';
+import {ShowBetween} from '../../../../src/components/ui/Dated';
 
 const news = (
-  <Dated days={{from: '2026-10-01', until: '2026-10-31'}}>
+  <ShowBetween days={{from: '2026-10-01', until: '2026-10-31'}}>
     <p>News</p>
-  </Dated>
+  </ShowBetween>
 );
 
 /** What a visitor sees whose clock says so, of a page that was built on the last day. */

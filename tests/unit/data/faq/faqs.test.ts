@@ -3,7 +3,7 @@ import {billingQuestions} from '../../../../src/data/faq/billingQuestions';
 import {faqCategories} from '../../../../src/data/faq/categories';
 import {faqs} from '../../../../src/data/faq/faqs';
 import {questions} from '../../../../src/data/schema/question';
-import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
 import {plainText} from '../../../../src/plugins/structured-data/faqPage';
 
 test('the FAQ has twenty questions or more', () => {
@@ -14,7 +14,7 @@ test.each(faqCategories)('%s without a question is a fault: its tab would show n
   const filed = faqCategories.map((name, index) => ({id: `question-${index}`, categories: [name]}));
   const others = filed.filter(({categories}) => !categories.includes(category));
   const faultsWith = (value: unknown) =>
-    faultsOf({file: 'src/data/faq/faqs.ts', name: 'faqs', value, schema: questions});
+    validateConstant({file: 'src/data/faq/faqs.ts', name: 'faqs', value, schema: questions});
   expect(faultsWith(filed)).toEqual([]);
   expect(faultsWith(others)).toEqual([
     `src/data/faq/faqs.ts: faqs: no question is filed under ${category}: file one, or take it out of faqCategories in src/data/agents/names.ts`,

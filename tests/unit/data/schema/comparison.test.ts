@@ -1,7 +1,7 @@
 import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
 import {comparisonPages} from '../../../../src/data/routes/pages';
 import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
-import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
 
 /** Any of them with one other product beside ours. */
 const example = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;
@@ -12,7 +12,7 @@ function faults(ours: Cell, others: Cell[]): string[] {
   const [first, ...rest] = example.table.groups;
   const groups = [{group: first?.group, rows: [{feature: 'Flies', ours, theirs: others}]}, ...rest];
   const value = {...example, table: {...example.table, groups}};
-  return faultsOf({file: 'src/data/comparisons/example.ts', name: 'example', value, schema: comparisonPage});
+  return validateConstant({file: 'src/data/comparisons/example.ts', name: 'example', value, schema: comparisonPage});
 }
 
 test('marks of both sides with their sources are no fault', () => {

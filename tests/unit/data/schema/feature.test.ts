@@ -5,14 +5,14 @@ import {checkCards, deploySteps} from '../../../../src/data/features/quality';
 import * as feature from '../../../../src/data/schema/feature';
 import {featureCard} from '../../../../src/data/schema/home';
 import {stories as storiesShape} from '../../../../src/data/schema/story';
-import {faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
 
 test('an agent without a chapter is a fault', () => {
   const broken = featureGroups.map(({chapters, ...group}) => ({
     ...group,
     chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, agent: 'Search'} : chapter)),
   }));
-  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
+  expect(validateConstant({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
     expect.stringContaining('show the Search in one chapter, not 2'),
     expect.stringContaining('show the Data Agent in one chapter, not 0'),
   ]);
@@ -23,16 +23,16 @@ test('a chapter that leads nowhere is a fault', () => {
     ...group,
     chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, link: undefined} : chapter)),
   }));
-  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
+  expect(validateConstant({file: 'x.ts', name: 'x', value: broken, schema: feature.featureGroups})).toEqual([
     expect.stringMatching(/^x\.ts: x\[1\]\.chapters\[1\]\.link: /),
   ]);
 });
 
 test('a card without its icon, title or text is a fault §3.11', () => {
   const [card] = checkCards;
-  expect(faultsOf({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
+  expect(validateConstant({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
   const broken = {...card, icon: undefined, title: '', text: ''};
-  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: featureCard})).toEqual([
+  expect(validateConstant({file: 'x.ts', name: 'x', value: broken, schema: featureCard})).toEqual([
     expect.stringMatching(/^x\.ts: x\.icon: /),
     expect.stringMatching(/^x\.ts: x\.title: write a text/),
     expect.stringMatching(/^x\.ts: x\.text: write a text/),
@@ -41,7 +41,7 @@ test('a card without its icon, title or text is a fault §3.11', () => {
 
 test('deploy steps that leave a number out are a fault §3.11', () => {
   const broken = deploySteps.filter(({number}) => number !== 2);
-  expect(faultsOf({file: 'x.ts', name: 'x', value: broken, schema: feature.deploySteps})).toEqual([
+  expect(validateConstant({file: 'x.ts', name: 'x', value: broken, schema: feature.deploySteps})).toEqual([
     'x.ts: x: number the steps from 1, leaving none out',
   ]);
 });
@@ -54,7 +54,7 @@ test('the story on the about page leads to chapters that are there', () => {
 });
 
 describe('customer stories', () => {
-  const faults = (value: unknown) => faultsOf({file: 'x.ts', name: 'x', value, schema: storiesShape});
+  const faults = (value: unknown) => validateConstant({file: 'x.ts', name: 'x', value, schema: storiesShape});
 
   test('a story that is incomplete, or dated in words, is a fault', () => {
     const [first, ...others] = stories;

@@ -2,7 +2,7 @@ import {correctWord} from '../../../../src/client/search/spelling';
 import {otherWays} from '../../../../src/client/search/synonyms';
 import {marked} from '../../../../src/lib/search/marked';
 import {Vocabulary} from '../../../../src/lib/search/vocabulary';
-import {isSameWord, tellingWords} from '../../../../src/lib/search/words';
+import {isSameWord, significantWords} from '../../../../src/lib/search/words';
 
 test.each([
   ['How do I cancel my plan?', ['cancel', 'plan']],
@@ -14,7 +14,7 @@ test.each([
   ['Crème brûlée', ['creme', 'brulee']],
   ['', []],
 ])('%s asks for %j', (query, words) => {
-  expect(tellingWords(query)).toEqual(words);
+  expect(significantWords(query)).toEqual(words);
 });
 
 test.each([

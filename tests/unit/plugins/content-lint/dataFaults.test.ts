@@ -24,33 +24,33 @@ import * as schema from '../../../../src/data/schema/plan';
 import {faqItem} from '../../../../src/data/schema/question';
 import {stories as storiesSchema} from '../../../../src/data/schema/story';
 import {link, sectionHead} from '../../../../src/data/schema/text';
-import {contents} from '../../../../src/plugins/content-lint/contents';
-import {dataFaults, faultsOf} from '../../../../src/plugins/content-lint/dataFaults';
+import {contentRegistry} from '../../../../src/plugins/content-lint/contents';
+import {dataErrors, validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
 
 test('the content of the site is without fault', () => {
-  expect(dataFaults()).toEqual([]);
+  expect(dataErrors()).toEqual([]);
 });
 
 test('what is no sample any more need not say so: the launch check asks to take the mark away', () => {
-  const real = contents.map(({value, ...content}) => ({
+  const real = contentRegistry.map(({value, ...content}) => ({
     ...content,
     // Inside an object, as a banner may be undefined, which is no JSON by itself.
     value: JSON.parse(JSON.stringify({value}), (key, part) => (key === 'sample' ? undefined : part)).value,
   }));
-  expect(real.flatMap((content) => faultsOf(content))).toEqual([]);
+  expect(real.flatMap((content) => validateConstant(content))).toEqual([]);
 });
 
 test('a fault names file, field and remedy', () => {
   const basic = plans.findIndex(({id}) => id === 'basic');
   const broken = plans.map((plan) => (plan.id === 'basic' ? {...plan, yearly: {...plan.yearly, price: -1}} : plan));
-  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+  expect(validateConstant({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     `src/data/plans.ts: plans[${basic}].yearly.price: a price is 0 or more`,
   ]);
 });
 
 test('two recommended plans are a fault', () => {
   const broken = plans.map((plan) => ({...plan, recommended: true}));
-  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+  expect(validateConstant({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     expect.stringContaining('exactly one plan'),
   ]);
 });
@@ -60,7 +60,7 @@ test('a price that pages would round, one of 0 that is billed, and a rise struck
   const limits = {credits: 5000, rollover: false, prs: 5, qa: 10, deployments: 1};
   const told = (price: number, struckThrough = price) => {
     const value = basic.map((plan) => ({...plan, recommended: true, ...billed(price, limits, struckThrough)}));
-    return faultsOf({file: 'a.ts', name: 'plans', value, schema: schema.plans});
+    return validateConstant({file: 'a.ts', name: 'plans', value, schema: schema.plans});
   };
   const toTheCent = 'write it to the cent, with two decimals at most: pages would show';
   for (const price of [0.07, 4.35, 19.99, 1234.56]) expect(told(price)).toEqual([]);
@@ -75,7 +75,7 @@ test('a price that pages would round, one of 0 that is billed, and a rise struck
 });
 
 test('plans that do not stand in the order of their prices are a fault', () => {
-  expect(faultsOf({file: 'a.ts', name: 'plans', value: [...plans].reverse(), schema: schema.plans})).toEqual([
+  expect(validateConstant({file: 'a.ts', name: 'plans', value: [...plans].reverse(), schema: schema.plans})).toEqual([
     'a.ts: plans: list the plans with the cheapest first',
   ]);
 });
@@ -86,7 +86,7 @@ test('a plan that includes more the one way of billing than the other is a fault
     plan.id === 'pro' ? {...plan, yearly: {...plan.yearly, credits: 120_000, rollover: false}} : plan,
   );
   const remedy = 'and /pricing compares plans by one figure for both: write the same in both';
-  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+  expect(validateConstant({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     `src/data/plans.ts: plans[${pro}].yearly.credits: monthly has 100000, ${remedy}`,
     `src/data/plans.ts: plans[${pro}].yearly.rollover: monthly has true, ${remedy}`,
   ]);
@@ -97,7 +97,7 @@ test('an incomplete plan is a fault §3.2', () => {
   const broken = plans.map((plan) =>
     plan.id === 'pro' ? {...plan, description: '', monthly: {...plan.monthly, price: undefined, qa: undefined}} : plan,
   );
-  expect(faultsOf({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
+  expect(validateConstant({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     `src/data/plans.ts: plans[${pro}].description: write a text here: it is shown to visitors`,
     `src/data/plans.ts: plans[${pro}].monthly.price: write the price of a month; 0 is free`,
     `src/data/plans.ts: plans[${pro}].monthly.qa: write a number above 0, or "unlimited"`,
@@ -107,7 +107,7 @@ test('an incomplete plan is a fault §3.2', () => {
 test('an incomplete agent tab is a fault §3.3', () => {
   const [tab] = agentTabs;
   const broken = {...tab, title: '', bullets: tab?.bullets.slice(1), scene: undefined, buttons: tab?.buttons.slice(1)};
-  expect(faultsOf({file: 'src/data/agents/agents.ts', name: 'tab', value: broken, schema: agentTab})).toEqual([
+  expect(validateConstant({file: 'src/data/agents/agents.ts', name: 'tab', value: broken, schema: agentTab})).toEqual([
     'src/data/agents/agents.ts: tab.title: write a text here: it is shown to visitors',
     'src/data/agents/agents.ts: tab.bullets: an agent has exactly three bullet points',
     expect.stringContaining('tab.scene: it is missing: write one of codeReview, '),
@@ -118,14 +118,14 @@ test('an incomplete agent tab is a fault §3.3', () => {
 test('an agent without an icon is a fault, and the icon of an agent that is called otherwise', () => {
   const {'Data Agent': icon, ...others} = agentIcons;
   const value = {...others, 'Old Agent': icon};
-  expect(faultsOf({file: 'a.ts', name: 'agentIcons', value, schema: agentIconsSchema})).toEqual([
+  expect(validateConstant({file: 'a.ts', name: 'agentIcons', value, schema: agentIconsSchema})).toEqual([
     'a.ts: agentIcons.Data Agent: it is missing: write one of those in src/data/agents/names.ts',
     'a.ts: agentIcons: "Old Agent" is no name for an entry here: correct it, or take the entry out',
   ]);
 });
 
 test('a value of another kind is a fault, said plainly', () => {
-  const faults = (value: unknown, schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value, schema});
+  const faults = (value: unknown, schema: z.ZodType) => validateConstant({file: 'a.ts', name: 'a', value, schema});
   const [story] = stories;
   expect(faults([{...story, highlight: 7, icon: 'pie'}, story, story], storiesSchema)).toEqual([
     'a.ts: a[0].highlight: write a text, in quotes',
@@ -137,7 +137,7 @@ test('a value of another kind is a fault, said plainly', () => {
 
 test('a field of a kind that there is not is told which ones there are', () => {
   const fields = demoForm.fields.map((field) => (field.kind === 'email' ? {...field, kind: 'mail'} : field));
-  expect(faultsOf({file: 'a.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm})).toContain(
+  expect(validateConstant({file: 'a.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm})).toContain(
     'a.ts: form.fields[2].kind: write one of text, email, paragraph, choice',
   );
 });
@@ -146,26 +146,26 @@ test('a key that is mistyped is a fault where the right one may be left out, too
   const {intro, ...plain} = integrationsHead;
   const value = {sections: [{...plain, intor: intro}]};
   const schema = z.object({sections: sectionHead.array()});
-  expect(faultsOf({file: 'a.ts', name: 'a', value, schema})).toEqual([
+  expect(validateConstant({file: 'a.ts', name: 'a', value, schema})).toEqual([
     'a.ts: a.sections[0].intor: no page reads it: correct its name, take it out, or add it to its schema in src/data/schema',
   ]);
 });
 
 test('a page or a brand whose name the social card would show as boxes is a fault', () => {
   const meta = {...pricing.meta, title: 'Plans ✓', heading: 'Plans for Ağrı'};
-  expect(faultsOf({file: 'a.ts', name: 'a', value: {...pricing, meta}, schema: page})).toEqual([
+  expect(validateConstant({file: 'a.ts', name: 'a', value: {...pricing, meta}, schema: page})).toEqual([
     'a.ts: a.meta.title: write it without ✓: the font of social cards has no such sign',
     'a.ts: a.meta.heading: write it without ğ: the font of social cards has no such sign',
   ]);
   const town = {name: 'Şehir', tagline: 'A town'};
-  expect(faultsOf({file: 'b.ts', name: 'brand', value: town, schema: brandShape})).toEqual([
+  expect(validateConstant({file: 'b.ts', name: 'brand', value: town, schema: brandShape})).toEqual([
     expect.stringContaining('without Ş: the'),
   ]);
 });
 
 test('Markdown and HTML in data is a fault: it would show as it is written', () => {
   const faults = (intro: string) =>
-    faultsOf({file: 'a.ts', name: 'a', value: {...integrationsHead, intro}, schema: sectionHead});
+    validateConstant({file: 'a.ts', name: 'a', value: {...integrationsHead, intro}, schema: sectionHead});
   for (const intro of ['It is **bold**.', 'Ask [us](/contact).', '<b>Really</b>', 'One<br>two'])
     expect(faults(intro)).toEqual([expect.stringMatching(/^a.ts: a.intro: write plain words/)]);
   expect(faults('Less than 3 < 4, and 2*3*4 [1] (of all)')).toEqual([]);
@@ -174,7 +174,7 @@ test('Markdown and HTML in data is a fault: it would show as it is written', () 
 test('a banner is told of what only the other one shows', () => {
   const link = {label: 'Read it', to: '/blog'};
   const told = {name: 'News', text: 'Something is new', tag: 'Beta', link, picture: 'halloween'};
-  const faults = (schema: z.ZodType) => faultsOf({file: 'a.ts', name: 'a', value: told, schema});
+  const faults = (schema: z.ZodType) => validateConstant({file: 'a.ts', name: 'a', value: told, schema});
   expect(faults(banner)).toEqual([expect.stringMatching(/^a.ts: a.tag: no page reads it/)]);
   expect(faults(announcement)).toEqual([expect.stringMatching(/^a.ts: a.picture: no page reads it/)]);
 });
@@ -183,7 +183,7 @@ test('what several places show is told where it stands first', () => {
   const button = {label: '', to: '/pricing'};
   const told = new Map();
   const faults = (name: string) =>
-    faultsOf({file: 'a.ts', name, value: [button, button, {...button}], schema: link.array()}, told);
+    validateConstant({file: 'a.ts', name, value: [button, button, {...button}], schema: link.array()}, told);
   const [first, copy] = [0, 2].map((at) => `a.ts: one[${at}].label: write a text here: it is shown to visitors`);
   expect(faults('one')).toEqual([first, copy]);
   expect(faults('two')).toEqual(['a.ts: two[2].label: write a text here: it is shown to visitors']);
@@ -192,14 +192,14 @@ test('what several places show is told where it stands first', () => {
 test('an incomplete story is a fault, said plainly §3.6', () => {
   const broken = stories.map((story, index) => (index === 1 ? {...story, highlight: undefined} : story));
   expect(
-    faultsOf({file: 'src/data/company/stories.ts', name: 'stories', value: broken, schema: storiesSchema}),
+    validateConstant({file: 'src/data/company/stories.ts', name: 'stories', value: broken, schema: storiesSchema}),
   ).toEqual(['src/data/company/stories.ts: stories[1].highlight: it is missing: write it']);
 });
 
 test('an incomplete comparison is a fault', () => {
   const page = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;
   const broken = {...page, table: {...page.table, rivals: ['One', 'Another']}, choice: undefined};
-  const faults = faultsOf({file: 'a.ts', name: 'a', value: broken, schema: comparisonPage});
+  const faults = validateConstant({file: 'a.ts', name: 'a', value: broken, schema: comparisonPage});
   expect(faults).toContain('a.ts: a.choice: it is missing: write it');
   expect(faults).toContain('a.ts: a.table.groups[0].rows[0].theirs: write 2 cells, one for each column after ours');
 });
@@ -210,7 +210,7 @@ test('an incomplete question is a fault §3.5', () => {
     {...faqs[1], categories: []},
     {...faqs[2], answer: undefined},
   ];
-  expect(faultsOf({file: 'src/data/faq/faqs.ts', name: 'faqs', value: broken, schema: faqItem.array()})).toEqual([
+  expect(validateConstant({file: 'src/data/faq/faqs.ts', name: 'faqs', value: broken, schema: faqItem.array()})).toEqual([
     'src/data/faq/faqs.ts: faqs[0].question: end the question with a question mark',
     'src/data/faq/faqs.ts: faqs[1].categories: file it under at least one category',
     expect.stringMatching(/^src\/data\/faq\/faqs\.ts: faqs\[2]\.answer: write plain text/),
@@ -220,7 +220,7 @@ test('an incomplete question is a fault §3.5', () => {
 describe('a landing page', () => {
   const [example] = Object.values(landingPages) as [LandingPage];
   const faults = (value: unknown) =>
-    faultsOf({file: 'src/data/landing/example.ts', name: 'example', value, schema: landingPage});
+    validateConstant({file: 'src/data/landing/example.ts', name: 'example', value, schema: landingPage});
 
   test.each(['video', 'tools', 'testimonials', 'demo'])('without its part "%s" is a fault §2.65', (kind) => {
     expect(faults({...example, sections: example.sections.filter((section) => section.kind !== kind)})).toEqual([
@@ -260,7 +260,7 @@ describe('a landing page', () => {
 test('a form whose fields the lead API does not take is a fault', () => {
   const fields = demoForm.fields.map((field) => (field.name === 'companyName' ? {...field, name: 'company'} : field));
   expect(
-    faultsOf({file: 'src/data/forms/forms.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm}),
+    validateConstant({file: 'src/data/forms/forms.ts', name: 'form', value: {...demoForm, fields}, schema: leadForm}),
   ).toEqual([
     expect.stringContaining('form.fields: the lead API takes firstName, companyName, workEmail and nothing else'),
   ]);
@@ -268,8 +268,8 @@ test('a form whose fields the lead API does not take is a fault', () => {
 
 test('a promise, a day or a colour that cannot be is a fault', () => {
   const faults = (name: string, change: object) => {
-    const content = contents.find((one) => one.file === 'src/data/facts.ts' && one.name === name);
-    return content && faultsOf({...content, value: {...(content.value as object), ...change}});
+    const content = contentRegistry.find((one) => one.file === 'src/data/facts.ts' && one.name === name);
+    return content && validateConstant({...content, value: {...(content.value as object), ...change}});
   };
   expect(faults('offers', {freeTrialDays: -14, yearlyDiscountPercent: 130})).toEqual([
     'src/data/facts.ts: offers.freeTrialDays: write a number above 0',
@@ -289,8 +289,8 @@ test('a promise, a day or a colour that cannot be is a fault', () => {
 });
 
 test.each(['roles', 'confidentiality', 'previews'])('a section of %s without any is a fault', (name) => {
-  const content = contents.find((one) => one.name === name);
-  expect(content && faultsOf({...content, value: []})).toEqual([expect.stringContaining('write')]);
+  const content = contentRegistry.find((one) => one.name === name);
+  expect(content && validateConstant({...content, value: []})).toEqual([expect.stringContaining('write')]);
 });
 
 type Named = {name?: string; id?: string; fields?: {name: string}[]};
@@ -303,17 +303,17 @@ test.each([
   ['plans', `plans[1].id: ${plans[0]?.id} is taken`],
   ['plans', `plans[1].name: ${plans[0]?.name} is taken`],
 ])('in %s nothing stands twice under one name', (name, fault) => {
-  const content = contents.find((one) => one.name === name);
+  const content = contentRegistry.find((one) => one.name === name);
   const [first, second, ...others] = (content?.value ?? []) as Named[];
   const fields = second?.fields?.map((field) => ({...field, name: 'firstName'}));
   const value = [first, {...second, name: first?.name, id: first?.id, fields}, ...others];
-  expect(content && faultsOf({...content, value})).toContainEqual(expect.stringContaining(fault));
+  expect(content && validateConstant({...content, value})).toContainEqual(expect.stringContaining(fault));
 });
 
 test('an agent that the last benefit card shows without its being one, or that the orbit has no room for, is a fault', () => {
   const faults = (name: string, was: string, is: string) => {
-    const content = contents.find((one) => one.name === name);
-    return content && faultsOf({...content, value: JSON.parse(JSON.stringify(content.value).replace(was, is))});
+    const content = contentRegistry.find((one) => one.name === name);
+    return content && validateConstant({...content, value: JSON.parse(JSON.stringify(content.value).replace(was, is))});
   };
   const at = cardQuestions.length - 1;
   const agent = cardQuestions[at]?.agent as AgentName;
@@ -329,17 +329,17 @@ test('an agent that the last benefit card shows without its being one, or that t
 test('a tool that is integrated and stands in no grid is a fault', () => {
   const value = integrations.map((tool) => (tool.name === 'GitHub' ? {...tool, name: 'Github'} : tool));
   expect(
-    faultsOf({file: 'src/data/integrations/integrations.ts', name: 'tools', value, schema: integrationsSchema}),
+    validateConstant({file: 'src/data/integrations/integrations.ts', name: 'tools', value, schema: integrationsSchema}),
   ).toEqual([expect.stringContaining('integratedTools in src/data/facts.ts has "GitHub", which is not among these')]);
 });
 
 test('header and footer links are looked at like all others', () => {
-  const value = contents.find(({name}) => name === 'headerLinks');
-  expect(value && faultsOf({...value, value: [{label: '', to: 'https://elsewhere.example'}]})).toEqual([
+  const value = contentRegistry.find(({name}) => name === 'headerLinks');
+  expect(value && validateConstant({...value, value: [{label: '', to: 'https://elsewhere.example'}]})).toEqual([
     'src/data/navigation/header.ts: headerLinks[0].label: write a text here: it is shown to visitors',
     expect.stringContaining('headerLinks[0].to: start with "/"'),
   ]);
-  expect(value && faultsOf({...value, value: Array(4).fill({label: 'Docs', to: '/docs'})})).toEqual([
+  expect(value && validateConstant({...value, value: Array(4).fill({label: 'Docs', to: '/docs'})})).toEqual([
     expect.stringContaining('headerLinks: the bar has room for three'),
   ]);
 });

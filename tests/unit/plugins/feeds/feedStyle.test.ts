@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {feedFolders} from '../../../../src/data/blog/feeds';
 import type {Site} from '../../../../src/plugins/built-page/output';
-import {feedStyle} from '../../../../src/plugins/feeds/feedStyle';
+import {feedStylesheet} from '../../../../src/plugins/feeds/feedStyle';
 
 test('a feed names its style sheet, and holds no sign that XML has no form for', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'feeds-'));
@@ -15,7 +15,7 @@ test('a feed names its style sheet, and holds no sign that XML has no form for',
       writeFileSync(join(outDir, folder, file), xml);
     }
   }
-  await feedStyle({outDir} as Site).end?.();
+  await feedStylesheet({outDir} as Site).end?.();
   for (const feed of ['blog/rss.xml', 'changelog/atom.xml']) {
     const [, style, ...lines] = readFileSync(join(outDir, feed), 'utf8').split('\n');
     expect(style).toContain('href="/feed.css"');

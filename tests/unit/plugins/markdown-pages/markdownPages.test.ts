@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import type {Site} from '../../../../src/plugins/built-page/output';
-import {markdownTwins} from '../../../../src/plugins/markdown-pages/markdownPages';
+import {markdownPages} from '../../../../src/plugins/markdown-pages/markdownPages';
 
 const outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
@@ -15,10 +15,10 @@ test('llms-full.txt holds each page once when a folder is built into twice', asy
     url: 'https://ovam.test',
     kindOf: () => 'Pages',
     writings: [],
-    beside: (work) => work().then(() => {}),
+    enqueue: (work) => work().then(() => {}),
   };
   const build = async () => {
-    await markdownTwins(site).page(page);
+    await markdownPages(site).page(page);
     return readFileSync(join(outDir, 'llms-full.txt'), 'utf8');
   };
   const first = await build();

@@ -1,8 +1,8 @@
-import {classesInHtml, classesInSheet} from '../../../../src/plugins/page-assets/cssClasses';
+import {classesInHtml, classesInStylesheet} from '../../../../src/plugins/page-assets/cssClasses';
 
 test('the classes of a sheet, those in conditions among them, and no numbers', () => {
   const css = '.card_a1-B:hover .x>p{margin:.5rem}@media (width>=40rem){.wide{opacity:.25}}';
-  expect([...classesInSheet(css)]).toEqual(['card_a1-B', 'x', 'wide']);
+  expect([...classesInStylesheet(css)]).toEqual(['card_a1-B', 'x', 'wide']);
 });
 
 test('the classes of HTML, quoted or not', () => {

@@ -1,9 +1,9 @@
 import {
   type ClientManifest,
-  mergedSheet,
-  missingSheets,
+  mergeStylesheets,
+  findMissingStylesheets,
   pageAssets,
-  withAssets,
+  injectAssets,
 } from '../../../../src/plugins/page-assets/pageAssets';
 
 const file = (name: string) => [{publicPath: `/assets/${name}`}];
@@ -70,20 +70,20 @@ describe('the sheets of parts that come later', () => {
   ]);
 
   test('are found by what the page’s elements are called', () => {
-    expect(missingSheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual(['part.css']);
+    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual(['part.css']);
   });
 
   test('are the smallest that will do', () => {
-    expect(missingSheets(new Set(['button']), sheets, ['main.css'])).toEqual(['small.css']);
+    expect(findMissingStylesheets(new Set(['button']), sheets, ['main.css'])).toEqual(['small.css']);
   });
 
   test('are none where the page has them already', () => {
-    expect(missingSheets(new Set(['button', 'card']), sheets, ['part.css'])).toEqual([]);
+    expect(findMissingStylesheets(new Set(['button', 'card']), sheets, ['part.css'])).toEqual([]);
   });
 });
 
 test('a merged sheet repeats nothing, and ends its statements', () => {
-  const merged = mergedSheet([
+  const merged = mergeStylesheets([
     '@layer a,b;@font-face{font-family:F}.x{color:red}',
     '.x{color:red}@layer a{p{margin:0}}',
   ]);
@@ -93,7 +93,7 @@ test('a merged sheet repeats nothing, and ends its statements', () => {
 test('scripts stand before the sheet, which would hold them up, and both say what they must be', () => {
   const html =
     '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
-  const dressed = withAssets(
+  const dressed = injectAssets(
     html,
     {
       scripts: [{address: '/main.js', integrity: 'sha256-m='}],

@@ -1,4 +1,4 @@
-import {workBeside} from '../../../../src/plugins/post-build/workBeside';
+import {taskPool} from '../../../../src/plugins/post-build/workBeside';
 
 /** Works that end when told, and how many of them have begun. */
 function works() {
@@ -16,7 +16,7 @@ function works() {
 
 test('no more is done at a time than there is room for', async () => {
   const {work, ends} = works();
-  const beside = workBeside(2);
+  const beside = taskPool(2);
   const begun = Promise.all([beside.begin(work), beside.begin(work), beside.begin(work)]);
   await new Promise(setImmediate);
   expect(ends).toHaveLength(2);
@@ -27,7 +27,7 @@ test('no more is done at a time than there is room for', async () => {
 
 test('its end waits for all', async () => {
   const {work, ends} = works();
-  const beside = workBeside(2);
+  const beside = taskPool(2);
   await beside.begin(work);
   const ended = jest.fn();
   const end = beside.end().then(ended);
@@ -40,7 +40,7 @@ test('its end waits for all', async () => {
 
 test('what fails stops what would begin next, and the end', async () => {
   const {work, ends} = works();
-  const beside = workBeside(2);
+  const beside = taskPool(2);
   await beside.begin(work);
   await ends[0]?.(new Error('no ink'));
   await expect(beside.begin(work)).rejects.toThrow('no ink');

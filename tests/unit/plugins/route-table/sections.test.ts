@@ -1,11 +1,11 @@
 import {
-  filesToCome,
+  chunkFilesPlaceholder,
   registryCode,
   sectionOf,
-  splitTables,
-  withFiles,
-  withoutDocs,
-  withoutFiles,
+  splitBySection,
+  injectChunkFiles,
+  extractDocRoutes,
+  removeChunkFiles,
 } from '../../../../src/plugins/route-table/sections';
 
 const route = (path: string, hash: string) =>
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the docs are taken out of the routes, and nothing else', () => {
-  const {rest, docs} = withoutDocs(routes);
+  const {rest, docs} = extractDocRoutes(routes);
   expect(docs).toEqual([
     {path: '/docs', hash: 'ccc'},
     {path: '/docs/guides/first', hash: 'ddd'},
@@ -67,11 +67,11 @@ test('the docs are taken out of the routes, and nothing else', () => {
 });
 
 test('routes that cannot be read stop the build', () => {
-  expect(() => withoutDocs(routes.replaceAll('exact: true,', ''))).toThrow('routes.js is written differently now');
+  expect(() => extractDocRoutes(routes.replaceAll('exact: true,', ''))).toThrow('routes.js is written differently now');
 });
 
 test('each section has its docs and what only they need', () => {
-  const {rest, sections} = splitTables(withoutDocs(routes).docs, chunkNames, registry);
+  const {rest, sections} = splitBySection(extractDocRoutes(routes).docs, chunkNames, registry);
   const has = [...sections].map(([path, section]) => [
     path,
     section.docs.map((doc) => doc.path),
@@ -88,7 +88,7 @@ test('each section has its docs and what only they need', () => {
 });
 
 test('what fetches a chunk is kept, and the rest of its entry is not', () => {
-  const {rest} = splitTables([], chunkNames, registry);
+  const {rest} = splitBySection([], chunkNames, registry);
   expect(registryCode(rest.registry)).toContain(
     '"page": [() => import(/* webpackChunkName: "page" */ "@site/page.mdx")],',
   );
@@ -96,7 +96,7 @@ test('what fetches a chunk is kept, and the rest of its entry is not', () => {
 });
 
 test('a chunk that the registry has no entry for stops the build', () => {
-  expect(() => splitTables([], {'/new-fff': {content: 'new'}}, registry)).toThrow(
+  expect(() => splitBySection([], {'/new-fff': {content: 'new'}}, registry)).toThrow(
     'registry.js is written differently now',
   );
 });
@@ -108,14 +108,14 @@ describe('the files of a section', () => {
   ]);
 
   test('come with it', () => {
-    const code = `const files = ${JSON.stringify(filesToCome)};`;
-    expect(withFiles(code, files)).toBe('const files = {"7":"assets/js/ffffff.js","12":"assets/js/0a1b2c.js"};');
-    expect(() => withFiles('', files)).toThrow('no place for its files');
+    const code = `const files = ${JSON.stringify(chunkFilesPlaceholder)};`;
+    expect(injectChunkFiles(code, files)).toBe('const files = {"7":"assets/js/ffffff.js","12":"assets/js/0a1b2c.js"};');
+    expect(() => injectChunkFiles('', files)).toThrow('no place for its files');
   });
 
   test('are left out of what every page knows', () => {
     const runtime = 'u = (id) => "assets/js/" + {"7": "ffffff","9": "999999","12": "0a1b2c"}[id] + ".js"';
-    expect(withoutFiles(runtime, files)).toBe('u = (id) => "assets/js/" + {"9": "999999",}[id] + ".js"');
-    expect(() => withoutFiles('', files)).toThrow('does not name assets/js/0a1b2c.js');
+    expect(removeChunkFiles(runtime, files)).toBe('u = (id) => "assets/js/" + {"9": "999999",}[id] + ".js"');
+    expect(() => removeChunkFiles('', files)).toThrow('does not name assets/js/0a1b2c.js');
   });
 });

@@ -31,7 +31,7 @@ test('a language is found by its name, signs included', async () => {
     url: 'https://example.com',
     kindOf: () => 'Docs',
     writings: [],
-    beside: async (work) => void (await work()),
+    enqueue: async (work) => void (await work()),
   });
   for (const [path, main] of Object.entries(pages)) {
     const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(main) ?? [];

@@ -1,4 +1,4 @@
-import {contentOf, lastDay, parseHistory} from '../../../../src/plugins/sitemap/sitemapDays';
+import {contentDependencies, latest, parseHistory} from '../../../../src/plugins/sitemap/sitemapDays';
 
 const files: Record<string, string> = {
   'src/pages/plans.tsx': `
@@ -24,14 +24,14 @@ const files: Record<string, string> = {
 const read = (file: string) => files[file]?.replaceAll(/^ {4}/gm, '');
 
 test('a page is made of its own file and of all data that it reaches, also late and through its parts', () => {
-  expect(contentOf('src/pages/plans.tsx', read).sort()).toEqual([
+  expect(contentDependencies('src/pages/plans.tsx', read).sort()).toEqual([
     'src/data/facts.ts',
     'src/data/more.ts',
     'src/data/prices.ts',
     'src/data/rest.ts',
     'src/pages/plans.tsx',
   ]);
-  expect(contentOf('src/pages/terms.mdx', read)).toContain('src/data/facts.ts');
+  expect(contentDependencies('src/pages/terms.mdx', read)).toContain('src/data/facts.ts');
 });
 
 test('the last commit of a file counts, by the day in UTC, in whatever order branches were merged', () => {
@@ -50,6 +50,6 @@ test('a page is as new as the newest of its files, and of no day while one of th
     ['old.ts', '2026-01-01'],
     ['new.ts', '2026-02-01'],
   ]);
-  expect(lastDay(['new.ts', 'old.ts'], days)).toBe('2026-02-01');
-  expect(lastDay(['new.ts', 'unknown.ts'], days)).toBeUndefined();
+  expect(latest(['new.ts', 'old.ts'], days)).toBe('2026-02-01');
+  expect(latest(['new.ts', 'unknown.ts'], days)).toBeUndefined();
 });

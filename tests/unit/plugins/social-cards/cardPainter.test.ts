@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync, utimesSync} from 'node:fs';
 import promises from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {type CardPainter, cardPainter} from '../../../../src/plugins/social-cards/cardPainter';
+import {type CardCache, cardCache} from '../../../../src/plugins/social-cards/cardPainter';
 
 let folder: string;
 let drawn: string[];
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** What a build of its own paints with. */
-const painter = (drawnWith = 'fonts'): CardPainter =>
-  cardPainter(
+const painter = (drawnWith = 'fonts'): CardCache =>
+  cardCache(
     join(folder, 'cards'),
     async (html, css) => {
       drawn.push(html);
@@ -25,7 +25,7 @@ const painter = (drawnWith = 'fonts'): CardPainter =>
     },
     drawnWith,
   );
-const paint = async (html: string, css: string, from = painter()) => String(Buffer.from(await from.paint(html, css)));
+const paint = async (html: string, css: string, from = painter()) => String(Buffer.from(await from.render(html, css)));
 
 test('what has not changed is not drawn again, by the next build either', async () => {
   const first = await paint('Title', 'css');
@@ -57,7 +57,7 @@ test('pictures that no build has asked for in a while are thrown away', async ()
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const name of readdirSync(join(folder, 'cards'))) utimesSync(join(folder, 'cards', name), old, old);
   await paint('New', '');
-  await painter().forgetUnused();
+  await painter().prune();
   expect(readdirSync(join(folder, 'cards'))).toHaveLength(1);
   await paint('New', '');
   expect(drawn).toEqual(['Old', 'New']);
@@ -69,12 +69,12 @@ test('a picture that is asked for again stays', async () => {
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   utimesSync(join(folder, 'cards', name), old, old);
   await paint('Title', '');
-  await painter().forgetUnused();
+  await painter().prune();
   expect(readdirSync(join(folder, 'cards'))).toEqual([name]);
 });
 
 test('a folder that is not there has nothing to forget', async () => {
-  await expect(painter().forgetUnused()).resolves.toBeUndefined();
+  await expect(painter().prune()).resolves.toBeUndefined();
 });
 
 test.each(['before', 'after'])(
@@ -91,7 +91,7 @@ test.each(['before', 'after'])(
       rmSync(file);
       return found;
     });
-    await expect(painter().forgetUnused()).resolves.toBeUndefined();
+    await expect(painter().prune()).resolves.toBeUndefined();
     expect(looked).toHaveBeenCalledTimes(1);
   },
 );

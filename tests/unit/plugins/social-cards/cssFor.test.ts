@@ -1,4 +1,4 @@
-import {cssFor} from '../../../../src/plugins/social-cards/cssFor';
+import {extractCss} from '../../../../src/plugins/social-cards/cssFor';
 
 const css = `
 @layer base{:root{--navy:#0a1020;--page:var(--navy);--unused:red}}
@@ -13,7 +13,7 @@ const css = `
 .gone{color:red}
 `;
 const html = '<div class="scene"><i class="part"></i></div>';
-const drawn = (sheet = css) => cssFor(sheet, 28)(html);
+const drawn = (sheet = css) => extractCss(sheet, 28)(html);
 
 test('holds the rules of the classes in the HTML and of no others', () => {
   expect(drawn()).toContain('.scene{');

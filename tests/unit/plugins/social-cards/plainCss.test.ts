@@ -1,7 +1,7 @@
-import {cssFor} from '../../../../src/plugins/social-cards/cssFor';
+import {extractCss} from '../../../../src/plugins/social-cards/extractCss';
 
 const drawn = (declaration: string) =>
-  cssFor(`.a{${declaration}}.b{top:var(--inset)var(--text)}`, 28)('<i class="a b">');
+  extractCss(`.a{${declaration}}.b{top:var(--inset)var(--text)}`, 28)('<i class="a b">');
 
 test.each([
   ['color:red', 'color:red'],

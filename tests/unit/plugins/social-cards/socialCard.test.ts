@@ -5,7 +5,7 @@ import {
   cardOf,
   cardPath,
   cardTags,
-  sceneLender,
+  fallbackScenePath,
   sceneOf,
   titleSize,
 } from '../../../../src/plugins/social-cards/socialCard';
@@ -80,7 +80,7 @@ describe('the scene', () => {
     ['/search', undefined],
     ['/docs', undefined],
   ])('%s may borrow that of %s', (path, lender) => {
-    expect(sceneLender(path)).toBe(lender);
+    expect(fallbackScenePath(path)).toBe(lender);
   });
 });
 

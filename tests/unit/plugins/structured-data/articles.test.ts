@@ -1,7 +1,7 @@
-import type {Writing} from '../../../../src/plugins/built-page/writings';
+import type {ArticleMeta} from '../../../../src/plugins/built-page/writings';
 import {article} from '../../../../src/plugins/structured-data/articles';
 
-const post: Writing = {
+const post: ArticleMeta = {
   type: 'BlogPosting',
   path: '/blog/9',
   title: 'A post',
@@ -11,7 +11,7 @@ const post: Writing = {
   tags: [],
 };
 const setting = {siteUrl: 'https://ovam.test', brandName: 'Ovam AI', image: 'https://ovam.test/9.png', words: 900};
-const made = (part: Partial<Writing>) => article({...post, ...part}, setting);
+const made = (part: Partial<ArticleMeta>) => article({...post, ...part}, setting);
 
 test('a post that is corrected says when', () => {
   expect(made({updated: '2026-06-01'})).toMatchObject({datePublished: '2026-05-04', dateModified: '2026-06-01'});

@@ -3,8 +3,8 @@
 
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
-import {CountedList} from '../../../../components/sections/reading/CountedList';
-import {PageIntro} from '../../../../components/sections/shared/PageIntro';
+import {TagList} from '../../../../components/sections/reading/CountedList';
+import {PageHeader} from '../../../../components/sections/shared/PageIntro';
 import {NoIndex} from '../../../../components/shell/NoIndex';
 import {MarketingPage} from '../../../../components/templates/MarketingPage';
 import {Section} from '../../../../components/ui/Section';
@@ -20,9 +20,9 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   return (
     <MarketingPage {...authorList.meta}>
       <NoIndex />
-      <PageIntro {...authorList.meta} />
+      <PageHeader {...authorList.meta} />
       <Section {...authorList.list}>
-        <CountedList entries={entries} />
+        <TagList entries={entries} />
       </Section>
     </MarketingPage>
   );

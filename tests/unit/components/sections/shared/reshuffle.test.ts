@@ -1,4 +1,4 @@
-import {reshuffle} from '../../../../../src/components/sections/shared/reshuffle';
+import {shuffle} from '../../../../../src/components/sections/shared/reshuffle';
 
 /** A repeatable stand-in for Math.random (a linear congruential generator). */
 function seeded(seed: number): () => number {
@@ -17,7 +17,7 @@ describe('reshuffle', () => {
     const random = seeded(1);
     let shown = [0, 1, 2, 3, 4, 5, 6, 7];
     for (let turn = 0; turn < 500; turn++) {
-      const next = reshuffle(18, 8, shown, random);
+      const next = shuffle(18, 8, shown, random);
       expect(new Set(next).size).toBe(8);
       expect(next.every((item) => Number.isInteger(item) && item >= 0 && item < 18)).toBe(true);
       expect(next).not.toEqual(shown);
@@ -30,35 +30,35 @@ describe('reshuffle', () => {
     const seen = new Set<number>();
     let shown: number[] = [];
     for (let turn = 0; turn < 50; turn++) {
-      shown = reshuffle(18, 8, shown, random);
+      shown = shuffle(18, 8, shown, random);
       for (const item of shown) seen.add(item);
     }
     expect(seen.size).toBe(18);
   });
 
   test('draws with the random it is given', () => {
-    expect(reshuffle(18, 8, [], seeded(3))).toEqual(reshuffle(18, 8, [], seeded(3)));
-    expect(reshuffle(18, 8, [], seeded(3))).not.toEqual(reshuffle(18, 8, [], seeded(4)));
+    expect(shuffle(18, 8, [], seeded(3))).toEqual(shuffle(18, 8, [], seeded(3)));
+    expect(shuffle(18, 8, [], seeded(3))).not.toEqual(shuffle(18, 8, [], seeded(4)));
   });
 
   test('changes something even when the draw would show the same again', () => {
-    expect(reshuffle(18, 8, [0, 1, 2, 3, 4, 5, 6, 7], nothingMoves)).toEqual([17, 1, 2, 3, 4, 5, 6, 7]);
+    expect(shuffle(18, 8, [0, 1, 2, 3, 4, 5, 6, 7], nothingMoves)).toEqual([17, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('changes the order where all items are shown already', () => {
-    const next = reshuffle(3, 3, [0, 1, 2], nothingMoves);
+    const next = shuffle(3, 3, [0, 1, 2], nothingMoves);
     expect(next).not.toEqual([0, 1, 2]);
     expect([...next].sort()).toEqual([0, 1, 2]);
   });
 
   test('shows the whole pool when it is smaller than the grid, and survives an empty one', () => {
-    expect(reshuffle(2, 8, [], seeded(5))).toHaveLength(2);
-    expect(reshuffle(1, 8, [0], seeded(5))).toEqual([0]);
-    expect(reshuffle(0, 8, [], seeded(5))).toEqual([]);
+    expect(shuffle(2, 8, [], seeded(5))).toHaveLength(2);
+    expect(shuffle(1, 8, [0], seeded(5))).toEqual([0]);
+    expect(shuffle(0, 8, [], seeded(5))).toEqual([]);
   });
 
   test('leaves what was shown before untouched', () => {
     const previous = Object.freeze([0, 1, 2]);
-    expect(() => reshuffle(5, 3, previous, seeded(6))).not.toThrow();
+    expect(() => shuffle(5, 3, previous, seeded(6))).not.toThrow();
   });
 });
