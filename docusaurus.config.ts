@@ -14,13 +14,13 @@ import {tableHeaders} from './src/plugins/mdx/tableHeaders';
 import {taskNames} from './src/plugins/mdx/taskNames';
 import {readHistory} from './src/plugins/sitemap/history';
 import {datedSitemap} from './src/plugins/sitemap/sitemap';
-import {isProduction} from './src/site/buildMode';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
 import {codeTheme} from './src/site/codeTheme';
 import {loadSiteEnv} from './src/site/dotenv';
 import {readSiteEnv} from './src/site/env';
 import {headTags} from './src/site/head';
+import {isProduction} from './src/site/isProduction';
 import {redirects} from './src/site/redirects';
 
 const env = loadSiteEnv();
@@ -113,7 +113,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/post-build/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
-    './src/plugins/hosting/hostFiles.ts',
+    './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/bundle/plugin.ts',
     './src/server/devServer.ts',
   ],
@@ -121,7 +121,7 @@ const config: Config = {
     './src/client/composition.ts',
     './src/client/earlyInput.ts',
     './src/client/routeChange.ts',
-    ...(customFields.movedFragments ? ['./src/client/movedFragments.ts'] : []),
+    ...(customFields.movedFragments ? ['./src/client/hashRedirects.ts'] : []),
     './src/client/monitoring.ts',
   ],
   themeConfig,

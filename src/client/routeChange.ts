@@ -1,15 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
-import {isSameTabClick} from './followsHere';
-import {focusMain, focusMainFromOutside, focusWithoutScroll} from './keyboardStart';
-import {saveScrollPosition, restorePosition, stopRestoring, persistPositions} from './scrollPositions';
+import {focusMain, focusMainFromOutside, focusWithoutScroll} from './focus';
+import {isSameTabClick} from './isSameTabClick';
+import {persistPositions, restorePosition, saveScrollPosition, stopRestoring} from './scrollPositions';
 import {setShownUrl} from './shownUrl';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /**
- * Where a navigation goes to; places that moved: `movedFragments.ts`. Following a link scrolls the new page smoothly
+ * Where a navigation goes to; places that moved: `hashRedirects.ts`. Following a link scrolls the new page smoothly
  * to the top (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back
  * and forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
  * Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below, and takes the manner

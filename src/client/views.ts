@@ -1,4 +1,4 @@
-import {isSameTabClick} from './followsHere';
+import {isSameTabClick} from './isSameTabClick';
 import {onPageChange} from './routeChange';
 
 /** What of an address a view needs. */

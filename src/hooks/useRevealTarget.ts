@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useEffectEvent, useLayoutEffect} from 'react';
-import {focusWithoutScroll} from '../client/keyboardStart';
+import {focusWithoutScroll} from '../client/focus';
 import {isRestoring, targetElement} from '../client/routeChange';
 
 /**

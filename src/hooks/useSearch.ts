@@ -3,7 +3,7 @@ import {reportError} from '../client/monitoring';
 import type {Found} from '../client/search/find';
 import {searchSite} from '../client/search/search';
 import type {Scope} from '../lib/search/searchIndex';
-import {useOnReconnect} from './useBackOnline';
+import {useOnReconnect} from './useOnReconnect';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const debounceMs = 80;

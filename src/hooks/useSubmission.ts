@@ -1,13 +1,13 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import type {SubmitHandler, SubmitResult} from '../client/delivery';
 import {getControl, restoreDraft} from '../client/formControls';
+import type {SubmitHandler, SubmitResult} from '../client/formSubmit';
 import {showToast} from '../client/toasts';
 import {formToasts} from '../data/forms/forms';
 import type {FormField} from '../data/schema/form';
-import {doubleSubmitWindowMs} from '../lib/onePress';
+import {doubleSubmitWindowMs} from '../lib/doubleSubmit';
 import {type FormErrors, type FormValues, validate, withoutError} from '../lib/validation';
 import {useDraft} from './useDraft';
-import {useRestoreFocus} from './useFocusBack';
+import {useRestoreFocus} from './useRestoreFocus';
 
 type Submission = {
   form: RefObject<HTMLFormElement | null>;

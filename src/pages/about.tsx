@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {OriginStory} from '../components/sections/company/OriginTrail';
+import {OriginStory} from '../components/sections/company/OriginStory';
 import {Principles} from '../components/sections/company/Principles';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {FeatureList} from '../components/sections/shared/PointList';
+import {FeatureList} from '../components/sections/shared/FeatureList';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {about} from '../data/marketing/about';
 import {callsToAction} from '../data/navigation/callsToAction';

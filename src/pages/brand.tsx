@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ColourSwatches} from '../components/sections/company/ColourSwatches';
 import {LogoDownloads} from '../components/sections/company/LogoDownloads';
-import {LogoUsage} from '../components/sections/company/LogoRules';
-import {PageHeader} from '../components/sections/shared/PageIntro';
+import {LogoUsage} from '../components/sections/company/LogoUsage';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {logos} from '../data/company/logos';
 import {brandColours} from '../data/facts';

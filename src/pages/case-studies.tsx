@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {StatTiles} from '../components/sections/company/StatTiles';
 import {StoryCards} from '../components/sections/company/StoryCards';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {HeroWithAside} from '../components/sections/shared/FigureIntro';
+import {HeroWithAside} from '../components/sections/shared/HeroWithAside';
 import {Island, islandPart} from '../components/shell/Island';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {stories} from '../data/company/stories';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
+import {FeatureList} from '../components/sections/shared/FeatureList';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {FeatureList} from '../components/sections/shared/PointList';
-import {TextTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageHeader';
+import {TextTable} from '../components/sections/shared/TextTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {supportForm} from '../data/forms/forms';
 import {contactSupport} from '../data/marketing/contactSupport';

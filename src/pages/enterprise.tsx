@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {SearchScene} from '../components/scenes/SearchScene';
+import {FeatureList} from '../components/sections/shared/FeatureList';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {FeatureList} from '../components/sections/shared/PointList';
-import {TextTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageHeader';
+import {TextTable} from '../components/sections/shared/TextTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {Section} from '../components/ui/Section';
 import {enterpriseForm} from '../data/forms/forms';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {FaqBrowser} from '../components/sections/help/FaqBrowser';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {PageHeader} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {faqTopics} from '../data/faq/faqs';
 import {faq} from '../data/marketing/faq';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {FeatureGuide} from '../components/sections/features/FeatureGuide';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {PageHeader} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {features} from '../data/marketing/features';
 import {callsToAction} from '../data/navigation/callsToAction';

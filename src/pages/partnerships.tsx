@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {TextTable} from '../components/sections/shared/TopicTable';
+import {PageHeader} from '../components/sections/shared/PageHeader';
+import {TextTable} from '../components/sections/shared/TextTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {partnershipForm} from '../data/forms/forms';
 import {partnerships} from '../data/marketing/partnerships';

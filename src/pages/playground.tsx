@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {TextTable} from '../components/sections/shared/TopicTable';
+import {TextTable} from '../components/sections/shared/TextTable';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playground} from '../data/marketing/playground';
 import {RequestBox} from './_playground/RequestBox';

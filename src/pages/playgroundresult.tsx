@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PageHeader} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playgroundResult} from '../data/marketing/playground';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {PageHeader} from '../components/sections/shared/PageIntro';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {salesForm} from '../data/forms/forms';

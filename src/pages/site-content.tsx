@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SiteContent} from '../components/sections/reading/SiteContent';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {FeatureList} from '../components/sections/shared/PointList';
+import {FeatureList} from '../components/sections/shared/FeatureList';
+import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {siteContent} from '../data/marketing/siteContent';
 

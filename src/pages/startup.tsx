@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {MailForm} from '../components/forms/MailForm';
-import {StartupPricing} from '../components/sections/company/StartupBill';
-import {HeroWithAside} from '../components/sections/shared/FigureIntro';
+import {StartupPricing} from '../components/sections/company/StartupPricing';
+import {FeatureList} from '../components/sections/shared/FeatureList';
 import {FormSection} from '../components/sections/shared/FormSection';
-import {FeatureList} from '../components/sections/shared/PointList';
+import {HeroWithAside} from '../components/sections/shared/HeroWithAside';
 import {Steps} from '../components/sections/shared/Steps';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {startupForm} from '../data/forms/forms';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {PageHeader} from '../components/sections/shared/PageIntro';
-import {TextTable} from '../components/sections/shared/TopicTable';
-import {EmailContact} from '../components/sections/shared/WriteToUs';
-import {InPageNav} from '../components/sections/trust/PageContents';
-import {Commitments} from '../components/sections/trust/Promises';
+import {EmailContact} from '../components/sections/shared/EmailContact';
+import {PageHeader} from '../components/sections/shared/PageHeader';
+import {TextTable} from '../components/sections/shared/TextTable';
+import {Commitments} from '../components/sections/trust/Commitments';
+import {InPageNav} from '../components/sections/trust/InPageNav';
 import {TrustSecurity} from '../components/sections/trust/TrustSecurity';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {trust} from '../data/marketing/trust';

@@ -5,8 +5,8 @@ import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
 import {watchBuild} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads';
-import {sendText} from './plain';
 import {type Handler, siteHandler} from './siteHandler';
+import {sendText} from './textResponse';
 
 /** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
 export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {leadPath, readLead} from '../lib/lead';
-import {appendJsonLine} from './appendLine';
-import {type Answer, textResponse} from './plain';
+import {appendJsonLine} from './appendJsonLine';
+import {type Answer, textResponse} from './textResponse';
 
 /** Where leads are kept, from the project's folder (contract, "Commands"). */
 export const leadsFile = '.data/leads.jsonl';

@@ -4,7 +4,7 @@ import compression from 'compression';
 import send from 'send';
 import {assetsFolder, cachingOf, headersOver, withQuery} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath} from './builtSite';
-import {sendText} from './plain';
+import {sendText} from './textResponse';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Headers = Record<string, string>;

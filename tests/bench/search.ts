@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {comparisonPages} from '../../src/data/routes/pages';
-import {contentTypeOf} from '../../src/lib/pageKinds';
+import {contentTypeOf} from '../../src/lib/contentTypes';
 import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../src/plugins/search-index/searchIndex';
 import {pathsFromSitemap} from '../support/build';

@@ -1,10 +1,10 @@
-import type {ContentType} from '../../lib/pageKinds';
-import {type MarkedText, marked} from '../../lib/search/marked';
+import type {ContentType} from '../../lib/contentTypes';
+import {type MarkedText, marked} from '../../lib/search/highlight';
 import type {IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {significantWords, wordsOf} from '../../lib/search/words';
 import {type Ranked, type Ranking, ranked, says, shareOf} from './ranking';
 import {correctWord} from './spelling';
-import {hasSynonym, synonymWords, topicOf, removeBrandName} from './synonyms';
+import {hasSynonym, removeBrandName, synonymWords, topicOf} from './synonyms';
 
 export type SearchResult = {
   url: string;

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import type {SubmitHandler} from '../../client/delivery';
-import {noScriptFormProps} from '../../client/handOver';
+import type {SubmitHandler} from '../../client/formSubmit';
+import {noScriptFormProps} from '../../client/openMailClient';
 import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
-import {useScrollIntoView} from '../../hooks/useShown';
+import {useScrollIntoView} from '../../hooks/useScrollIntoView';
 import {useSubmission} from '../../hooks/useSubmission';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
 import styles from './Form.module.css';
 import {FormFields} from './FormFields';
-import {LinkedEmail} from './WithOurAddress';
+import {LinkedEmail} from './LinkedEmail';
 
 type Props = {
   /** What assistive technology calls the form. */

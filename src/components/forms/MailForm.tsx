@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {submitByMail} from '../../client/delivery';
+import {submitByMail} from '../../client/formSubmit';
 import {beforeHandOver, copyMessage} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/schema/form';
 import {CopyButton} from '../ui/CopyButton';

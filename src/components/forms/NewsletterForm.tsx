@@ -1,13 +1,13 @@
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
-import {openMailClient, noScriptFormProps} from '../../client/handOver';
+import {noScriptFormProps, openMailClient} from '../../client/openMailClient';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company/company';
-import {useScrollIntoView} from '../../hooks/useShown';
+import {useScrollIntoView} from '../../hooks/useScrollIntoView';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';
+import {LinkedEmail} from './LinkedEmail';
 import styles from './NewsletterForm.module.css';
-import {LinkedEmail} from './WithOurAddress';
 
 const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
-import {AgentBadge} from './AgentMark';
+import {AgentBadge} from './AgentBadge';
 import {CodeLine} from './CodeLine';
 import styles from './CodeReviewScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Severity} from './Severity';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AgentBadge} from './AgentMark';
+import {AgentBadge} from './AgentBadge';
 import styles from './DataScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Tag} from './Tag';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AgentBadge} from './AgentMark';
+import {AgentBadge} from './AgentBadge';
 import styles from './ItsmScene.module.css';
 import {SceneFrame} from './SceneFrame';
 import {Tag, type Tone} from './Tag';

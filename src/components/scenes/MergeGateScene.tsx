@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './MergeGateScene.module.css';
 import {SceneFrame} from './SceneFrame';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const checks: {tone: 'good' | 'bad'; words: string; found: string}[] = [

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
 import styles from './QaPreviewScene.module.css';
 import {SceneFrame} from './SceneFrame';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag, type Tone} from './Tag';
 
 const label =

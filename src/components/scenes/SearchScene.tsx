@@ -3,7 +3,7 @@ import type {IconName} from '../../lib/iconNames';
 import {Icon} from '../ui/Icon';
 import {SceneFrame} from './SceneFrame';
 import styles from './SearchScene.module.css';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =

@@ -4,7 +4,7 @@ import {CodeLine} from './CodeLine';
 import {SceneFrame} from './SceneFrame';
 import styles from './SecurityScanScene.module.css';
 import {Severity} from './Severity';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =

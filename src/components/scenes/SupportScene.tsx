@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {AgentBadge} from './AgentMark';
+import {AgentBadge} from './AgentBadge';
 import {SceneFrame} from './SceneFrame';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import styles from './SupportScene.module.css';
 import {Tag} from './Tag';
 

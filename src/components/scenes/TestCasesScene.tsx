@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SceneFrame} from './SceneFrame';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 import styles from './TestCasesScene.module.css';
 

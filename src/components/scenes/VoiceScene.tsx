@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {AgentBadge} from './AgentMark';
+import {AgentBadge} from './AgentBadge';
 import {SceneFrame} from './SceneFrame';
 import {Severity} from './Severity';
-import {StatusBadge} from './StateMark';
+import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 import styles from './VoiceScene.module.css';
 import {Waveform} from './Waveform';

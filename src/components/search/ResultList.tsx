@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import type {SearchResult} from '../../client/search/find';
 import {SiteLink} from '../ui/SiteLink';
-import {Highlight} from './Marked';
+import {Highlight} from './Highlight';
 import styles from './ResultList.module.css';
 
 /** Results as a list of links, each with the headings under which it says what was searched for. */

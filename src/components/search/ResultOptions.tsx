@@ -1,8 +1,8 @@
 import {type MouseEvent, type ReactNode, useId} from 'react';
 import type {SearchResult} from '../../client/search/find';
-import type {MarkedText} from '../../lib/search/marked';
+import type {MarkedText} from '../../lib/search/highlight';
 import {SiteLink} from '../ui/SiteLink';
-import {Highlight} from './Marked';
+import {Highlight} from './Highlight';
 import styles from './ResultOptions.module.css';
 
 type Props = {

@@ -2,13 +2,13 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
-import {useQueryParam} from '../../hooks/useAddress';
-import {useDebouncedQueryParam} from '../../hooks/useQueryInAddress';
+import {useDebouncedQueryParam} from '../../hooks/useDebouncedQueryParam';
 import {useSearch} from '../../hooks/useSearch';
-import {contentTypes} from '../../lib/pageKinds';
+import {useQueryParam} from '../../hooks/useUrlPart';
+import {contentTypes} from '../../lib/contentTypes';
 import {Icon} from '../ui/Icon';
-import {NoResults} from './Elsewhere';
-import {ContentTypeFilter} from './KindFilter';
+import {ContentTypeFilter} from './ContentTypeFilter';
+import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
 import styles from './SearchBox.module.css';
 

@@ -15,15 +15,15 @@ import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
-import type {ContentType} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/contentTypes';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
-import {NoResults} from './Elsewhere';
-import {ContentTypeFilter} from './KindFilter';
-import {PaletteFooter} from './PaletteFoot';
-import {PaletteHeader} from './PaletteHead';
+import {ContentTypeFilter} from './ContentTypeFilter';
+import {NoResults} from './NoResults';
+import {PaletteFooter} from './PaletteFooter';
+import {PaletteHeader} from './PaletteHeader';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
-import {SearchSuggestions} from './SearchStarts';
+import {SearchSuggestions} from './SearchSuggestions';
 
 type Props = {
   /** What was typed before it was there. */

@@ -1,5 +1,5 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
-import {hasConsent, setConsent, type BannerState, subscribeToConsent} from '../../client/consent';
+import {type BannerState, hasConsent, setConsent, subscribeToConsent} from '../../client/consent';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ConsentQuestion.module.css';

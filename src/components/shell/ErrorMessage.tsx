@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
 import {brand} from '../../data/brand';
-import {useOnReconnect} from '../../hooks/useBackOnline';
-import {isChunkLoadError} from '../../lib/missingChunk';
+import {useOnReconnect} from '../../hooks/useOnReconnect';
+import {isChunkLoadError} from '../../lib/chunkLoadError';
 import styles from './ErrorMessage.module.css';
 
 const heading = 'This page failed to load properly';

@@ -5,7 +5,7 @@ import {brand} from '../../data/brand';
 import {claims, sizes} from '../../data/facts';
 import {headerLinks, logIn, startTrial} from '../../data/navigation/header';
 import {useDismiss} from '../../hooks/useDismiss';
-import {ariaCurrent} from '../../lib/currentLink';
+import {ariaCurrent} from '../../lib/ariaCurrent';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';

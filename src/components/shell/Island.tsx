@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import {reloadIfServerResponds} from '../../client/loadAnew';
-import {importWithRetry} from '../../client/loadTwice';
-import {onNearViewport} from '../../client/whenNear';
-import {useFocusTransfer} from '../../hooks/useFocusHandover';
+import {importWithRetry} from '../../client/importWithRetry';
+import {onNearViewport} from '../../client/onNearViewport';
+import {reloadIfServerResponds} from '../../client/reload';
+import {useFocusTransfer} from '../../hooks/useFocusTransfer';
 import {useHydrated} from '../../hooks/useHydrated';
 
 /** A part of a page whose script is fetched on its own. */

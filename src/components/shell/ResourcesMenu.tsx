@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {resourceLinks} from '../../data/navigation/header';
 import {useDismiss} from '../../hooks/useDismiss';
-import {ariaCurrent} from '../../lib/currentLink';
+import {ariaCurrent} from '../../lib/ariaCurrent';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ResourcesMenu.module.css';

@@ -1,10 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {bufferKeystrokes, type BufferedInput} from '../../client/earlyInput';
-import {useOnReconnect} from '../../hooks/useBackOnline';
+import {type BufferedInput, bufferKeystrokes} from '../../client/earlyInput';
 import {useDismiss} from '../../hooks/useDismiss';
-import {useSearchShortcut} from '../../hooks/useSearchKeys';
+import {useOnReconnect} from '../../hooks/useOnReconnect';
+import {useSearchShortcut} from '../../hooks/useSearchShortcut';
 import {searchUrl} from '../../lib/paths';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';

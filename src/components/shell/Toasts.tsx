@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
-import {subscribeToToasts, loadRequests} from '../../client/toasts';
+import {loadRequests, subscribeToToasts} from '../../client/toasts';
 
 /** The place where toasts appear; empty, and weightless, until one may be wanted. Each that is asks for it again. */
 export function Toasts(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {NoIndex} from '../shell/NoIndex';
-import {PageMetadata} from '../shell/PageHead';
+import {PageMetadata} from '../shell/PageMetadata';
 import {Shell, type Surface} from '../shell/Shell';
 import styles from './MarketingPage.module.css';
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {replaceUrl, useUrlPart} from '../../hooks/useAddress';
+import {replaceUrl, useUrlPart} from '../../hooks/useUrlPart';
 import styles from './Accordion.module.css';
 import {AccordionPanel} from './AccordionPanel';
 import {Icon} from './Icon';

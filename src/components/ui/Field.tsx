@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState} from 'react';
+import {CharacterCount, isNearLimit} from './CharacterCount';
 import styles from './Field.module.css';
-import {isNearLimit, CharacterCount} from './LimitNote';
 
 type Props = {
   label: string;

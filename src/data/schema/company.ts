@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
-import {line, uniqueNames, paragraph, sample, slug} from './text';
+import {line, paragraph, sample, slug, uniqueNames} from './text';
 
 export const brand = z.object({
   /** Product and company name, as it stands in titles and in the header's bar. */

@@ -4,7 +4,7 @@ import {sceneNames} from '../agents/names';
 import {pageMeta, pointList} from './page';
 import {question} from './question';
 import {table} from './table';
-import {day, line, uniqueIds, sample, sectionHead} from './text';
+import {day, line, sample, sectionHead, uniqueIds} from './text';
 
 /**
  * What a cell of the feature table says. `unstated` is for what no source tells us, and never for a no; `varies` for a

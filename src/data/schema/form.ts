@@ -1,7 +1,7 @@
 /** Forms and their fields. */
 import * as z from 'zod';
 import {leadFields} from '../../lib/lead';
-import {line, uniqueNames, slug} from './text';
+import {line, slug, uniqueNames} from './text';
 
 /** What the fields of every form have in common. */
 const fieldBase = z.object({

@@ -1,6 +1,6 @@
 /** Open roles. */
 import * as z from 'zod';
-import {line, uniqueIds, paragraph, slug} from './text';
+import {line, paragraph, slug, uniqueIds} from './text';
 
 /** A role that somebody can apply for. */
 const job = z.object({

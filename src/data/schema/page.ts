@@ -1,9 +1,9 @@
 /** Pages, and the sections that any page may have. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
+import {errorMap} from './errorMap';
 import {type Promises, promises, type Table, table} from './table';
 import {line, link, linkedHeading, paragraph, type SectionHead, sectionHead} from './text';
-import {errorMap} from './wording';
 
 /** What a page offers, as search engines and link previews show it, whoever has written the page. */
 export const description = z

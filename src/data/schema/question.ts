@@ -1,7 +1,7 @@
 /** Questions and their answers. */
 import * as z from 'zod';
 import {faqCategories} from '../faq/categories';
-import {line, uniqueIds, richText, slug} from './text';
+import {line, richText, slug, uniqueIds} from './text';
 
 /** A question of a page's own list. */
 export const question = z.object({

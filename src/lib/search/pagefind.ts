@@ -1,4 +1,4 @@
-import type {ContentType} from '../pageKinds';
+import type {ContentType} from '../contentTypes';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
 import {vocabularyFile} from './vocabulary';
 

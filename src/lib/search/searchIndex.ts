@@ -1,4 +1,4 @@
-import type {ContentType} from '../pageKinds';
+import type {ContentType} from '../contentTypes';
 
 /** What the index says of a record before it is read. */
 export type Hit = {

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {findAll, find, hasClass, readHtml, textOf} from './html';
+import {find, findAll, hasClass, readHtml, textOf} from './html';
 
 /** A page as the build left it: what search, Markdown, social cards and lists of pages are made of. */
 export type BuiltPage = {

@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isProduction} from '../../site/buildMode';
-import {splitInfima} from '../page-assets/infimaParts';
+import {isProduction} from '../../site/isProduction';
+import {splitInfima} from '../page-assets/splitInfima';
 import {filesWithSections, writeDocsSections} from '../route-table/docsSections';
 
 /** A module that another one, of `shims`, is taken for. */
@@ -21,28 +21,28 @@ const replacements: Replacement[] = [
   {
     module: /theme-classic\/lib\/nprogress/,
     importedBy: /client-modules/,
-    by: './shims/nothing',
+    by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
   },
   // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
   {
     module: /theme-classic\/lib\/prism-include-languages/,
     importedBy: /client-modules/,
-    by: './shims/nothing',
+    by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
   },
   // A page that does not come is waited for, or gone to by a full load.
   {
     module: /\.\/preload$/,
     importedBy: /client\/PendingNavigation/,
-    by: '../../client/preloadOrLeave',
+    by: '../../client/preloadOrReload',
     upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
   },
   // A warning for sites under another base path: this one stands at the root.
   {
     module: /\.\/BaseUrlIssueBanner$/,
     importedBy: /client\/App/,
-    by: './shims/nothingShown',
+    by: './shims/NullComponent',
     upstream: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   },
   // The site's name as each page's title until the page has its own: tabs show it for as long as a page takes to come
@@ -50,7 +50,7 @@ const replacements: Replacement[] = [
   {
     module: /\.\/SiteMetadataDefaults$/,
     importedBy: /client\/App/,
-    by: './shims/nothingShown',
+    by: './shims/NullComponent',
     upstream: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
   },
   // All of TypeScript's helpers, for one of them.
@@ -68,13 +68,13 @@ const browserReplacements: Replacement[] = [
   {
     module: /\.\/docusaurus$/,
     importedBy: /client\/clientEntry/,
-    by: './shims/docusaurus',
+    by: './shims/docusaurusGlobal',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
   },
   // The docs: plugins/route-table.
   {
     module: /(\.|client)\/preload$/,
-    importedBy: /client\/clientEntry|client\/preloadOrLeave/,
+    importedBy: /client\/clientEntry|client\/preloadOrReload/,
     by: '../route-table/preload',
     upstream: '@docusaurus/core/lib/client/preload.js',
   },
@@ -143,7 +143,7 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
       writeFileSync(join(generatedFilesDir, 'infima-reading.css'), prose);
       return {
         ...(inBrowser && {entry: require.resolve('./shims/clientEntry')}),
-        // One style sheet for the whole site would be every visitor's: page-assets/pageDresser.ts gives each page one.
+        // One style sheet for the whole site would be every visitor's: page-assets/pageAssetWriter.ts gives each page one.
         optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
         // The names of chunks would be with every page.
         output: inBrowser ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},

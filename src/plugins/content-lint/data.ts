@@ -1,4 +1,4 @@
-import {dataErrors} from './dataFaults';
+import {dataErrors} from './dataErrors';
 import {lineOfMatch, readText} from './files';
 import {error, type Problem} from './problem';
 

@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
 import {capitalised} from '../../lib/format';
-import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardLetters';
+import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
 import {readLists} from './lists';
 import {isReadableDate, type MdxPage, type PageKind} from './pages';
 import {error, isSlip, type Problem, suggest, warning} from './problem';

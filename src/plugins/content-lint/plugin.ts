@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Compiler} from 'webpack';
-import {isProduction} from '../../site/buildMode';
+import {isProduction} from '../../site/isProduction';
 import {listFiles} from './files';
 import {imageTypes} from './images';
 import {formatProblem, type Problem} from './problem';

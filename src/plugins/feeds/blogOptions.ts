@@ -2,7 +2,7 @@ import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../data/brand';
 import type {PageMeta} from '../../data/schema/page';
 import {filterPublished} from '../../lib/days';
-import {isProduction} from '../../site/buildMode';
+import {isProduction} from '../../site/isProduction';
 import {feedHtml} from './feedHtml';
 
 /**

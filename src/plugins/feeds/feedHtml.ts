@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hasClass, paragraph, readHtmlFragment} from '../built-page/html';
-import {isTabs, isTaskCheckbox, flattenTabs} from '../built-page/withoutControls';
+import {flattenTabs, isTabs, isTaskCheckbox} from '../built-page/withoutControls';
 
 /** The few attributes that mean something outside this site. */
 const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];

@@ -1,5 +1,13 @@
-import {findAll, find} from '../built-page/html';
-import {type HostAnswer, expectHtml, expectStatus, expectContentType, expectRedirect, parsed, policyOf} from './answers';
+import {find, findAll} from '../built-page/html';
+import {
+  expectContentType,
+  expectHtml,
+  expectRedirect,
+  expectStatus,
+  type HostAnswer,
+  parsed,
+  policyOf,
+} from './answers';
 import {findUnsafeSource, readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
@@ -77,7 +85,10 @@ function addresses(ask: Ask, {page}: Example): Named[] {
     ],
     ['/index.html leads on to /', async () => expectRedirect(await ask('/index.html'), '/')],
     ['/robots.txt is text', async () => expectContentType(await ask('/robots.txt'), /^text\/plain/)],
-    ['/.well-known/security.txt is text', async () => expectContentType(await ask('/.well-known/security.txt'), /^text\/plain/)],
+    [
+      '/.well-known/security.txt is text',
+      async () => expectContentType(await ask('/.well-known/security.txt'), /^text\/plain/),
+    ],
   ];
 }
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuiltPage} from '../built-page/builtPage';
 import {findAll} from '../built-page/html';
-import type {PageProcessor, Site} from '../built-page/output';
+import type {PageProcessor, Site} from '../built-page/pageProcessor';
 
 /**
  * Follows every link of the finished pages and stops the build at one that leads nowhere. Docusaurus checks what it

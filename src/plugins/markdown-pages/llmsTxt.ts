@@ -1,5 +1,5 @@
+import type {ContentType} from '../../lib/contentTypes';
 import {markdownPath} from '../../lib/markdownPath';
-import type {ContentType} from '../../lib/pageKinds';
 
 /** A page as a list of pages names it. */
 export type ListedPage = {path: string; name: string; description: string; kind: ContentType};

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {BuiltPage} from '../built-page/builtPage';
-import {extractContent} from '../built-page/readableContent';
+import {extractContent} from '../built-page/extractContent';
 
 /**
  * A built page as Markdown: its title, its description and address, and the words of its main part, with closed

@@ -1,4 +1,4 @@
-import {markdownPath, siteContentMark, siteContentPath, type MarkdownPage} from '../../lib/markdownPath';
+import {type MarkdownPage, markdownPath, siteContentMark, siteContentPath} from '../../lib/markdownPath';
 import {escapeHtml} from '../built-page/html';
 
 /** The site's marketing and legal pages. What grows with the site is linked, not repeated. */

@@ -2,19 +2,19 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {comparisonPages} from '../../data/routes/pages';
-import {contentTypeOf} from '../../lib/pageKinds';
+import {contentTypeOf} from '../../lib/contentTypes';
+import {collectArticles} from '../built-page/articles';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
-import type {Site} from '../built-page/output';
-import {collectArticles} from '../built-page/writings';
-import {feedStylesheet} from '../feeds/feedStyle';
-import {writeHostingFiles} from '../hosting/hostingPolicy';
+import type {Site} from '../built-page/pageProcessor';
+import {feedStylesheet} from '../feeds/feedStylesheet';
+import {writeHostingFiles} from '../hosting/writeHostingFiles';
 import {linkGraph} from '../link-graph/linkGraph';
 import {markdownPages} from '../markdown-pages/markdownPages';
-import {pageAssetWriter} from '../page-assets/pageDresser';
+import {pageAssetWriter} from '../page-assets/pageAssetWriter';
 import {searchIndex} from '../search-index/searchIndex';
 import {socialCards} from '../social-cards/socialCards';
 import {structuredData} from '../structured-data/structuredData';
-import {taskPool} from './workBeside';
+import {taskPool} from './taskPool';
 
 /** Links are followed when everything else is there. */
 const outputs = [markdownPages, searchIndex, socialCards, structuredData, feedStylesheet, writeHostingFiles, linkGraph];
@@ -37,7 +37,13 @@ export default function postBuild(): Plugin {
       if (twice) throw new Error(`Two pages have the address ${twice}: give one of them another`);
       const dressed = await pageAssetWriter({outDir, generatedFilesDir, routes});
       const beside = taskPool(4);
-      const site: Site = {outDir, url, kindOf: (path) => contentTypeOf(path, comparisons), writings, enqueue: beside.begin};
+      const site: Site = {
+        outDir,
+        url,
+        kindOf: (path) => contentTypeOf(path, comparisons),
+        writings,
+        enqueue: beside.begin,
+      };
       const making = outputs.map((output) => output(site));
       // The one page that is no route: it is nothing but shown.
       const missing = join(outDir, '404.html');

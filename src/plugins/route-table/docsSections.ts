@@ -1,7 +1,15 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {chunkFilesPlaceholder, registryCode, type Split, splitBySection, injectChunkFiles, extractDocRoutes, removeChunkFiles} from './sections';
+import {
+  chunkFilesPlaceholder,
+  extractDocRoutes,
+  injectChunkFiles,
+  registryCode,
+  removeChunkFiles,
+  type Split,
+  splitBySection,
+} from './sections';
 import {type SidebarItem, sidebarBeside} from './sidebar';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -35,7 +43,7 @@ export function writeDocsSections(generatedFilesDir: string): DocsSections {
     `export default ${JSON.stringify({version: {...version, docs: {}, docsSidebars: {}}})};`,
   );
   const sidebar = version.docsSidebars.docs ?? [];
-  const wholeSidebar = write('light-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
+  const fullSidebar = write('light-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
 
   const chunkLoaders = [...sections].map(([path, section]) => {
     const beside = sidebarBeside(new Set(section.docs.map((doc) => doc.path)), sidebar);
@@ -49,7 +57,7 @@ export const chunkNames = ${JSON.stringify(section.chunkNames)};
 export const registry = ${registryCode(section.registry)};
 export const files = ${JSON.stringify(chunkFilesPlaceholder)};`,
     );
-    // The HTML of a page names the files of the chunk that is called like its section: page-assets/pageDresser.ts.
+    // The HTML of a page names the files of the chunk that is called like its section: page-assets/pageAssetWriter.ts.
     return `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(path)} */ ${JSON.stringify(file)}),`;
   });
   write('docsSections.js', `export const sections = {${chunkLoaders.join('\n')}};`);
@@ -64,12 +72,12 @@ export const files = ${JSON.stringify(chunkFilesPlaceholder)};`,
       light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
       light('registry', `export default ${registryCode(rest.registry)}`),
       {module: new RegExp(`^${versionModule}$`), by: lightVersion},
-      {module: /\/client\/docsToCome$/, by: require.resolve('./preload')},
+      {module: /\/client\/docsChunks$/, by: require.resolve('./preload')},
       {
-        module: /\/client\/wholeSidebar$/,
+        module: /\/client\/fullSidebar$/,
         by: write(
-          'light-wholeSidebar.js',
-          `export const fetchSidebar = () => import(${JSON.stringify(wholeSidebar)}).then(({sidebar}) => sidebar);`,
+          'light-fullSidebar.js',
+          `export const loadFullSidebar = () => import(${JSON.stringify(fullSidebar)}).then(({sidebar}) => sidebar);`,
         ),
       },
     ],

@@ -1,10 +1,10 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {ContentType} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/contentTypes';
 import {withoutUrlWords} from '../../lib/search/pagefind';
 import type {BuiltPage} from '../built-page/builtPage';
+import {extractContent, isPictureLine} from '../built-page/extractContent';
 import {find, paragraph, textOf} from '../built-page/html';
-import {isPictureLine, extractContent} from '../built-page/readableContent';
 
 /** Something that can be found by itself: a page, or a part of one. */
 export type SearchRecord = {

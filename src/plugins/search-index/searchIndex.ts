@@ -4,10 +4,10 @@ import type * as Pagefind from 'pagefind';
 import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
-import type {ContentType} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/contentTypes';
 import {Vocabulary, vocabularyFile} from '../../lib/search/vocabulary';
-import type {PageProcessor, Site} from '../built-page/output';
-import {outputFile} from '../built-page/writeInto';
+import {outputFile} from '../built-page/outputFile';
+import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {type Parts, type SearchRecord, searchDocument, searchRecords} from './records';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {ContentType} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/contentTypes';
 import type {BuiltPage} from '../built-page/builtPage';
-import {findAll, escapeHtml, find} from '../built-page/html';
+import {escapeHtml, find, findAll} from '../built-page/html';
 
 /** What a link preview shows of a page, in pixels. */
 export const cardSize = {width: 1200, height: 630};

@@ -4,11 +4,11 @@ import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
-import type {PageProcessor, Site} from '../built-page/output';
-import {outputFile} from '../built-page/writeInto';
-import {cardCache} from './cardPainter';
-import {extractCss} from './cssFor';
-import {renderCard, rendererFingerprint} from './drawCard';
+import {outputFile} from '../built-page/outputFile';
+import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {cardCache} from './cardCache';
+import {extractCss} from './extractCss';
+import {renderCard, rendererFingerprint} from './renderCard';
 import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
 
 const project = join(__dirname, '../../..');

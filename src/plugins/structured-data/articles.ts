@@ -1,5 +1,5 @@
 import type {ArticleLeaf, BlogLeaf, BlogPostingLeaf, OrganizationLeaf, PersonLeaf, TechArticleLeaf} from 'schema-dts';
-import type {Author, ArticleMeta} from '../built-page/writings';
+import type {ArticleMeta, Author} from '../built-page/articles';
 import {organizationRef} from './site';
 
 /** What the page itself adds: whose site it is on, its social card's address, how long it is. */

@@ -1,8 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {BreadcrumbListLeaf} from 'schema-dts';
-import type {ContentType} from '../../lib/pageKinds';
+import type {ContentType} from '../../lib/contentTypes';
 import type {BuiltPage} from '../built-page/builtPage';
-import {findAll, find, hasClass, textOf} from '../built-page/html';
+import {find, findAll, hasClass, textOf} from '../built-page/html';
 
 /** One step of the way from the home page to a page. */
 type Crumb = {name: string; path: string};

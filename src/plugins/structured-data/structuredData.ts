@@ -6,7 +6,7 @@ import {plans} from '../../data/plans';
 import {landingPages} from '../../data/routes/pages';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, hasClass, textOf} from '../built-page/html';
-import type {PageProcessor, Site} from '../built-page/output';
+import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {cardPath} from '../social-cards/socialCard';
 import {article, blog} from './articles';
 import {breadcrumbList, trailOf} from './breadcrumbs';

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {NewsletterForm} from '../../components/forms/NewsletterForm';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
 import {PostCards} from '../../components/sections/reading/PostCards';
-import {PageHeader} from '../../components/sections/shared/PageIntro';
+import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {blogList} from '../../data/marketing/blog';

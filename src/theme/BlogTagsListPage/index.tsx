@@ -3,8 +3,8 @@
 
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
-import {TagList} from '../../components/sections/reading/CountedList';
-import {PageHeader} from '../../components/sections/shared/PageIntro';
+import {TagList} from '../../components/sections/reading/TagList';
+import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';

@@ -4,7 +4,7 @@
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 import {PostCards} from '../../components/sections/reading/PostCards';
-import {PageHeader} from '../../components/sections/shared/PageIntro';
+import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {postsOfTag, tagList} from '../../data/blog/postLists';

@@ -8,7 +8,7 @@ import MDXComponents from '@theme/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 import {ChangelogMonth} from '../../components/sections/reading/ChangelogMonth';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
-import {PageHeader} from '../../components/sections/shared/PageIntro';
+import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {changelog} from '../../data/marketing/blog';
 import '../../css/forReading';

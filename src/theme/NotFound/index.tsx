@@ -4,7 +4,7 @@
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {PageMetadata} from '../../components/shell/PageHead';
+import {PageMetadata} from '../../components/shell/PageMetadata';
 import {useHydrated} from '../../hooks/useHydrated';
 
 /**

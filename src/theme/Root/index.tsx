@@ -3,8 +3,8 @@
 // Remove when: never.
 import type {Props} from '@theme/Root';
 import {type ReactNode, useLayoutEffect} from 'react';
-import '../../client/missingScripts';
-import {RouteAnnouncer} from '../../components/shell/PageName';
+import '../../client/chunkLoadErrors';
+import {RouteAnnouncer} from '../../components/shell/RouteAnnouncer';
 import {Toasts} from '../../components/shell/Toasts';
 
 export default function Root({children}: Props): ReactNode {

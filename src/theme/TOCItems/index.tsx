@@ -9,7 +9,7 @@ import type {Props} from '@theme/TOCItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {scrollWithin} from '../../client/scrollWithin';
-import {useActiveHeading} from '../../hooks/useHeadingInView';
+import {useActiveHeading} from '../../hooks/useActiveHeading';
 import styles from './styles.module.css';
 
 export default function TOCItems({

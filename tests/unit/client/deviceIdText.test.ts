@@ -1,4 +1,4 @@
-import {chooseDeviceId, serializeCookie, cookieValue} from '../../../src/client/deviceId';
+import {chooseDeviceId, cookieValue, serializeCookie} from '../../../src/client/deviceId';
 
 const create = () => 'new';
 

@@ -7,7 +7,7 @@ function pressedEarly(): {button: HTMLButtonElement; acted: jest.Mock} {
   const button = document.body.firstElementChild as HTMLButtonElement;
   const acted = jest.fn();
   button.addEventListener('click', acted);
-  Object.assign(window, {earlyClicks: [button]});
+  Object.assign(window, {queuedClicks: [button]});
   jest.isolateModules(() => require('../../../src/client/earlyInput'));
   return {button, acted};
 }
@@ -46,7 +46,7 @@ test('of several buttons that say the same, the one that was pressed is, also wh
   const written = '<button type="button">Read more</button>'.repeat(3);
   const buttons = () => [...document.querySelectorAll('button')];
   document.body.innerHTML = written;
-  Object.assign(window, {earlyClicks: [buttons()[1]]});
+  Object.assign(window, {queuedClicks: [buttons()[1]]});
   jest.isolateModules(() => require('../../../src/client/earlyInput'));
   document.body.innerHTML = written;
   const acted = buttons().map((button) => {

@@ -3,7 +3,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {VideoFrame} from '../../../src/components/sections/landing/VideoFrame';
 import {ConsentQuestion} from '../../../src/components/shell/ConsentQuestion';
 import {MotionToggle} from '../../../src/components/shell/MotionToggle';
-import {CharacterCount} from '../../../src/components/ui/LimitNote';
+import {CharacterCount} from '../../../src/components/ui/CharacterCount';
 import {motion} from '../../../src/data/facts';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';

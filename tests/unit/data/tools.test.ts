@@ -4,9 +4,9 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
   const {dataErrors} =
-    require('../../../src/plugins/content-lint/dataFaults') as typeof import('../../../src/plugins/content-lint/dataFaults');
+    require('../../../src/plugins/content-lint/dataErrors') as typeof import('../../../src/plugins/content-lint/dataErrors');
   const {contentRegistry} =
-    require('../../../src/plugins/content-lint/contents') as typeof import('../../../src/plugins/content-lint/contents');
+    require('../../../src/plugins/content-lint/contentRegistry') as typeof import('../../../src/plugins/content-lint/contentRegistry');
   const {readFolder} = require('../../../src/data/routes/folders') as typeof import('../../../src/data/routes/folders');
   const words = JSON.stringify(
     [contentRegistry, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),

@@ -1,4 +1,4 @@
-import {isWithin, filterPublished} from '../../../src/lib/days';
+import {filterPublished, isWithin} from '../../../src/lib/days';
 
 const october = {from: '2026-10-01', until: '2026-10-31'};
 const at = (text: string) => new Date(text).getTime();

@@ -1,4 +1,4 @@
-import {hostRedirects, hashRedirect, pageRedirects} from '../../../src/lib/redirectRules';
+import {hashRedirect, hostRedirects, pageRedirects} from '../../../src/lib/redirectRules';
 
 const redirects = [
   {from: '/prices', to: '/pricing'},

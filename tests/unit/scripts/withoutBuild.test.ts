@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-test.each(['src/scripts/showCards', 'src/scripts/writeAddresses', 'src/server/compress', 'tests/bench/bench'])(
+test.each(['src/scripts/previewCards', 'src/scripts/writeAddresses', 'src/server/compress', 'tests/bench/bench'])(
   'without a build, %s.ts says what to do first',
   (command) => {
     const folder = mkdtempSync(join(tmpdir(), 'without-build-'));

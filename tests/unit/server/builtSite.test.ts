@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {watchBuild, loadBuild} from '../../../src/server/builtSite';
+import {loadBuild, watchBuild} from '../../../src/server/builtSite';
 import {smallPolicy} from '../../support/smallPolicy';
 
 const policy = '.hosts/policy.json';

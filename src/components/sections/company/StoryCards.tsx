@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Story} from '../../../data/schema/story';
 import {formatDate} from '../../../lib/format';
-import {StaticScene} from '../../scenes/StillScene';
+import {StaticScene} from '../../scenes/StaticScene';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {brand} from '../../../data/brand';
 import type {Cell, FeatureTable} from '../../../data/schema/comparison';
 import {Section} from '../../ui/Section';
-import {ComparisonMark} from './CompareMark';
 import styles from './CompareTable.module.css';
+import {ComparisonMark} from './ComparisonMark';
 import {SourceList, sourceId} from './SourceList';
 import {type NumberedSource, numberOf, sourcesOf} from './sources';
 

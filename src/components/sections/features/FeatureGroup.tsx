@@ -1,8 +1,8 @@
 import {type ReactNode, useId} from 'react';
 import type {FeatureGroup as Content} from '../../../data/schema/feature';
-import {FeatureSection} from './FeatureChapter';
 import styles from './FeatureGroup.module.css';
 import {FeatureHead} from './FeatureHead';
+import {FeatureSection} from './FeatureSection';
 
 /** Agents that take over at the same place in the work, one chapter each. */
 export function FeatureGroup({id, heading, intro, chapters}: Content): ReactNode {

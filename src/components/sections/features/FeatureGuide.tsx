@@ -4,7 +4,7 @@ import {checksFeature, previewFeature, testsFeature} from '../../../data/feature
 import type {FeatureGroup as Group} from '../../../data/schema/feature';
 import type {SectionHead} from '../../../data/schema/text';
 import {FeatureGroup} from './FeatureGroup';
-import {PageWithToc} from './PageGuide';
+import {PageWithToc} from './PageWithToc';
 import {QualityFeatures, qualityId} from './QualityFeatures';
 
 /** Everything that the platform offers, with an index that leads to each agent. */

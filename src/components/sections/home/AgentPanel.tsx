@@ -1,7 +1,7 @@
 import {memo} from 'react';
 import type {AgentTab} from '../../../data/schema/home';
 import {Scene} from '../../scenes/Scene';
-import {CheckItem} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckItem';
 import {GradientButton} from '../shared/GradientButton';
 import styles from './AgentPanel.module.css';
 

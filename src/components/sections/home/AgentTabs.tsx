@@ -5,7 +5,7 @@ import {useCountdown} from '../../../hooks/useCountdown';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {usePageVisible} from '../../../hooks/usePageVisible';
-import {useTabsKeyboard} from '../../../hooks/useTabKeys';
+import {useTabsKeyboard} from '../../../hooks/useTabsKeyboard';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {Section} from '../../ui/Section';
 import {AgentPanel} from './AgentPanel';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {announcement} from '../../../data/home/banners';
-import {ShowBetween} from '../../ui/Dated';
 import {Icon} from '../../ui/Icon';
+import {ShowBetween} from '../../ui/ShowBetween';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './AnnouncementBanner.module.css';

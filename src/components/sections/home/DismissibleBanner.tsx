@@ -5,7 +5,7 @@ import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './DismissibleBanner.module.css';
-import {HalloweenIllustration} from './HalloweenNight';
+import {HalloweenIllustration} from './HalloweenIllustration';
 
 /**
  * A notice that stands until the visitor dismisses it (specification, section 4), on this and every later visit

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {namedTools} from '../../../data/integrations/integrations';
 import {isIntegrated} from '../../../data/tools';
-import {ToolLogo} from '../shared/ToolMark';
+import {ToolLogo} from '../shared/ToolLogo';
 import styles from './LogoStrip.module.css';
 
 /** The tools that copy names (specification, section 1), each with its mark; says which of them work today. */

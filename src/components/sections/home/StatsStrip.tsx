@@ -1,6 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import {motion, stats} from '../../../data/facts';
-import {useElapsedTime} from '../../../hooks/useElapsed';
+import {useElapsedTime} from '../../../hooks/useElapsedTime';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';

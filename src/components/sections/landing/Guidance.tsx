@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Guidance as Content} from '../../../data/schema/example';
-import {CheckItem} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';
 

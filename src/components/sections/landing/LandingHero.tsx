@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../../data/facts';
 import type {LandingPage} from '../../../data/schema/landing';
-import {StaticScene} from '../../scenes/StillScene';
-import {CheckItem} from '../../ui/CheckedLine';
+import {StaticScene} from '../../scenes/StaticScene';
+import {CheckItem} from '../../ui/CheckItem';
 import {PageActions} from '../shared/PageActions';
 import styles from './LandingHero.module.css';
 

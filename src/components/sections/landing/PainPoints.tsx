@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PainPoints as Content} from '../../../data/schema/landing';
-import {CheckItem} from '../../ui/CheckedLine';
+import {CheckItem} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './PainPoints.module.css';

@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import {integrations} from '../../../data/integrations/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
 import {isIntegrated, toolsAreIntegrated, toolsToday} from '../../../data/tools';
-import {ToolLogo} from '../shared/ToolMark';
+import {ToolLogo} from '../shared/ToolLogo';
 import styles from './ToolsBand.module.css';
 
 type Props = Content & Pick<LandingPage, 'campaign'>;

@@ -3,7 +3,7 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
 import {sceneNames} from '../../../data/agents/names';
 import {formatDate, formatReadingTime} from '../../../lib/format';
-import {StaticScene} from '../../scenes/StillScene';
+import {StaticScene} from '../../scenes/StaticScene';
 import {Section} from '../../ui/Section';
 import styles from './PostCards.module.css';
 

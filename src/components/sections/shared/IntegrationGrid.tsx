@@ -7,7 +7,7 @@ import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
 import {Section} from '../../ui/Section';
 import styles from './IntegrationGrid.module.css';
 import {ShuffledGrid} from './ShuffledGrid';
-import {ToolLogo} from './ToolMark';
+import {ToolLogo} from './ToolLogo';
 
 /** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
 export function IntegrationGrid({

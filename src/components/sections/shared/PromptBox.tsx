@@ -1,9 +1,9 @@
 import {type ReactNode, useId, useState} from 'react';
 import {tryIt} from '../../../data/home/tryIt';
-import {useDraftTextarea} from '../../../hooks/useKeptText';
+import {useDraftTextarea} from '../../../hooks/useDraftTextarea';
 import {ButtonLink} from '../../ui/Button';
+import {CharacterCount} from '../../ui/CharacterCount';
 import {Icon} from '../../ui/Icon';
-import {CharacterCount} from '../../ui/LimitNote';
 import styles from './PromptBox.module.css';
 
 /** How many characters the box takes. */

@@ -4,8 +4,8 @@ import {useInterval} from '../../../hooks/useInterval';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {MotionToggle} from '../../shell/MotionToggle';
-import {shuffle} from './reshuffle';
 import styles from './ShuffledGrid.module.css';
+import {shuffle} from './shuffle';
 
 type Props<Item> = {
   items: readonly Item[];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PointList} from '../../../data/schema/page';
 import {codePath} from '../../../data/trust/codePath';
 import {Section} from '../../ui/Section';
-import {CodeDataFlow} from './CodePath';
+import {CodeDataFlow} from './CodeDataFlow';
 import styles from './TrustSecurity.module.css';
 
 /** What protects code and data: the path of a change through a review, and under it one protection beside another. */

@@ -3,8 +3,8 @@
 // (specification, section 2). Remove when: Docusaurus itself divides its routes.
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
-import fetchDocs, {isSectionPending} from '../../../client/docsToCome';
-import {reloadIfServerResponds} from '../../../client/loadAnew';
+import fetchDocs, {isSectionPending} from '../../../client/docsChunks';
+import {reloadIfServerResponds} from '../../../client/reload';
 
 export default function NotFoundContent(): ReactNode {
   const {key} = useLocation();

@@ -3,7 +3,7 @@ import {billingQuestions} from '../../../../src/data/faq/billingQuestions';
 import {faqCategories} from '../../../../src/data/faq/categories';
 import {faqs} from '../../../../src/data/faq/faqs';
 import {questions} from '../../../../src/data/schema/question';
-import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {plainText} from '../../../../src/plugins/structured-data/faqPage';
 
 test('the FAQ has twenty questions or more', () => {

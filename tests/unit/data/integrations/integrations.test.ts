@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {chatTools, sourceHosts} from '../../../../src/data/facts';
 import {integrations, namedTools} from '../../../../src/data/integrations/integrations';
-import {iconSprite} from '../../../../src/scripts/markSprite';
+import {iconSprite} from '../../../../src/scripts/iconSprite';
 
 const marks = integrations.map(({mark}) => mark);
 

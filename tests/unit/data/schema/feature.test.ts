@@ -5,7 +5,7 @@ import {checkCards, deploySteps} from '../../../../src/data/features/quality';
 import * as feature from '../../../../src/data/schema/feature';
 import {featureCard} from '../../../../src/data/schema/home';
 import {stories as storiesShape} from '../../../../src/data/schema/story';
-import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 
 test('an agent without a chapter is a fault', () => {
   const broken = featureGroups.map(({chapters, ...group}) => ({

@@ -1,5 +1,5 @@
 import {page} from '../../../../src/data/schema/page';
-import {validateConstant} from '../../../../src/plugins/content-lint/dataFaults';
+import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 
 const meta = {
   path: '/x',
@@ -8,7 +8,8 @@ const meta = {
   heading: 'A page',
   intro: 'Its first paragraph.',
 };
-const faults = (sections: object) => validateConstant({file: 'x.ts', name: 'x', value: {meta, ...sections}, schema: page});
+const faults = (sections: object) =>
+  validateConstant({file: 'x.ts', name: 'x', value: {meta, ...sections}, schema: page});
 
 test('sections of every kind may stand beside each other', () => {
   const point = {title: 'One', text: 'Said of it.'};

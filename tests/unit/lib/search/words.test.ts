@@ -1,6 +1,6 @@
 import {correctWord} from '../../../../src/client/search/spelling';
 import {otherWays} from '../../../../src/client/search/synonyms';
-import {marked} from '../../../../src/lib/search/marked';
+import {marked} from '../../../../src/lib/search/highlight';
 import {Vocabulary} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, significantWords} from '../../../../src/lib/search/words';
 

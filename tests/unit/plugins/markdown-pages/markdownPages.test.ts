@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
-import type {Site} from '../../../../src/plugins/built-page/output';
+import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {markdownPages} from '../../../../src/plugins/markdown-pages/markdownPages';
 
 const outDir = mkdtempSync(join(tmpdir(), 'markdown-'));

@@ -1,9 +1,9 @@
 import {
   type ClientManifest,
-  mergeStylesheets,
   findMissingStylesheets,
-  pageAssets,
   injectAssets,
+  mergeStylesheets,
+  pageAssets,
 } from '../../../../src/plugins/page-assets/pageAssets';
 
 const file = (name: string) => [{publicPath: `/assets/${name}`}];
@@ -70,7 +70,9 @@ describe('the sheets of parts that come later', () => {
   ]);
 
   test('are found by what the page’s elements are called', () => {
-    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual(['part.css']);
+    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual([
+      'part.css',
+    ]);
   });
 
   test('are the smallest that will do', () => {

@@ -1,11 +1,11 @@
 import {
   chunkFilesPlaceholder,
+  extractDocRoutes,
+  injectChunkFiles,
   registryCode,
+  removeChunkFiles,
   sectionOf,
   splitBySection,
-  injectChunkFiles,
-  extractDocRoutes,
-  removeChunkFiles,
 } from '../../../../src/plugins/route-table/sections';
 
 const route = (path: string, hash: string) =>

@@ -1,4 +1,4 @@
-import type {ArticleMeta} from '../../../../src/plugins/built-page/writings';
+import type {ArticleMeta} from '../../../../src/plugins/built-page/articles';
 import {article} from '../../../../src/plugins/structured-data/articles';
 
 const post: ArticleMeta = {

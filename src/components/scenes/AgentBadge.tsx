@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {agentIcons} from '../../data/agents/agentIcons';
+import type {AgentName} from '../../data/agents/names';
+import {Icon} from '../ui/Icon';
+import styles from './AgentBadge.module.css';
+
+/** Says that an agent speaks or acts here: the same blue tile in every scene. */
+export function AgentBadge({agent}: {agent: AgentName}): ReactNode {
+  return (
+    <span className={styles.agent}>
+      <span className={styles.tile}>
+        <Icon name={agentIcons[agent]} size={13} />
+      </span>
+      {agent}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {searchTexts} from '../../data/search/texts';
+import {Icon} from '../ui/Icon';
+import {Kbd} from '../ui/Kbd';
+import styles from './PaletteHeader.module.css';
+
+type Props = {
+  box: RefObject<HTMLInputElement | null>;
+  query: string;
+  /** The id of the list that is searched. */
+  list: string;
+  /** The id of the result that Enter follows; `undefined` while the list shows none. */
+  active: string | undefined;
+  onType: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+};
+
+/** Above the palette's results: the box, which keeps the focus, and the way out. */
+export function PaletteHeader({box, query, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
+  return (
+    <div className={styles.head}>
+      <span className={styles.icon}>
+        <Icon name="search" size={20} />
+      </span>
+      <input
+        ref={box}
+        type="text"
+        role="combobox"
+        className={styles.box}
+        aria-label={searchTexts.label}
+        aria-autocomplete="list"
+        aria-expanded={active !== undefined}
+        aria-controls={list}
+        aria-activedescendant={active}
+        placeholder={searchTexts.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        enterKeyHint="go"
+        data-dd-privacy="mask"
+        value={query}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.close} onClick={onClose}>
+        <span className={styles.closeWord}>Close</span>{' '}
+        <span className={styles.closeKey}>
+          <Kbd name="Esc" />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {origin} from '../../../data/company/origin';
+import type {SectionHead} from '../../../data/schema/text';
+import {Icon} from '../../ui/Icon';
+import {Section} from '../../ui/Section';
+import {SiteLink} from '../../ui/SiteLink';
+import styles from './OriginStory.module.css';
+
+/** One pull request, the questions that it raises, and the agent that each question became. */
+export function OriginStory({heading, intro}: SectionHead): ReactNode {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.trail}>
+        <p className={styles.start}>
+          <Icon name="pullRequest" size={20} />
+          {origin.start}
+        </p>
+        <ol className={styles.questions}>
+          {origin.questions.map(({question, why, agent, chapter}) => (
+            <li key={agent} className={styles.question}>
+              <h3 className={styles.asked}>{question}</h3>
+              <p className={styles.why}>{why}</p>
+              <SiteLink to={`/features#${chapter}`} className={styles.agent}>
+                {agent}
+                <Icon name="arrowRight" size={16} />
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

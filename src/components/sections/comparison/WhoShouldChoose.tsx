@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {Choice} from '../../../data/schema/comparison';
+import {Section} from '../../ui/Section';
+import styles from './WhoShouldChoose.module.css';
+
+/** Who is better served by which; the other side has the first word and the larger half. */
+export function WhoShouldChoose({heading, intro, theirs, ours}: Choice): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} band id="which-one">
+      <div className={styles.sides}>
+        {[theirs, ours].map(({title, points}) => (
+          <div key={title} className={styles.side}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import type {CodePath as Content} from '../../../data/schema/trust';
+import {Icon} from '../../ui/Icon';
+import styles from './CodeDataFlow.module.css';
+
+/** The path of a change through a review, drawn: read, reviewed, and then what is kept and what is not. */
+export function CodeDataFlow({caption, stages, kept, notKept}: Content): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.path}>
+        {stages.map((stage, index) => (
+          <li key={stage.title} className={styles.stage}>
+            <Stage {...stage} />
+            <Change reviewed={index > 0} />
+          </li>
+        ))}
+        <li className={styles.end}>
+          <div className={styles.outcome} data-kept="yes">
+            <Stage {...kept} />
+          </div>
+          <div className={styles.outcome} data-kept="no">
+            <Stage {...notKept} />
+          </div>
+        </li>
+      </ol>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The change itself, too small to read, with what stands around it, or what the agent has to say about its new lines.
+ */
+function Change({reviewed}: {reviewed: boolean}): ReactNode {
+  return (
+    <div className={styles.change} aria-hidden="true">
+      <span className={styles.line} />
+      <span className={styles.line} data-change="removed" />
+      <span className={styles.line} data-change="added" />
+      <span className={styles.line} data-change="added" />
+      <span className={styles.comment} data-kind={reviewed ? undefined : 'around'}>
+        <span className={styles.line} />
+        <span className={styles.line} />
+      </span>
+      <span className={styles.line} />
+    </div>
+  );
+}
+
+function Stage({icon, title, text, tag}: Content['kept']): ReactNode {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.tag}>{tag}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {Promises as Content} from '../../../data/schema/table';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Section} from '../../ui/Section';
+import styles from './Commitments.module.css';
+
+/** Promises that can be held against a clock or a calendar, each led by its figure. */
+export function Commitments({id, heading, intro, promises}: Content): ReactNode {
+  return (
+    <Section id={id} heading={heading} intro={intro} band>
+      <ul className={styles.list}>
+        {promises.map(({figure, title, text, link}) => (
+          <li key={title} className={styles.promise}>
+            <p className={styles.figure}>{figure}</p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            {link && <ArrowLink {...link} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import {agentIcons} from '../../data/agents/agentIcons';
+import {agentsHead, agentTabs} from '../../data/agents/agents';
+import {agentNames} from '../../data/agents/names';
+import {brand} from '../../data/brand';
+import {contact, legalEntity, siteRepository, socialProfiles} from '../../data/company/company';
+import {jobs, noOpenRole} from '../../data/company/jobs';
+import {logos} from '../../data/company/logos';
+import {origin} from '../../data/company/origin';
+import {stories} from '../../data/company/stories';
+import {testimonials, testimonialsHead} from '../../data/company/testimonials';
+import * as facts from '../../data/facts';
+import {billingQuestions} from '../../data/faq/billingQuestions';
+import {faqs, faqTopics, priceQuestion} from '../../data/faq/faqs';
+import {productQuestions} from '../../data/faq/productQuestions';
+import {securityQuestions} from '../../data/faq/securityQuestions';
+import {featureGroups} from '../../data/features/featureGroups';
+import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from '../../data/features/quality';
+import {demoForm, demoPoints, mailForms} from '../../data/forms/forms';
+import {helpBox, helpCategories} from '../../data/help/help';
+import {announcement, homeBanner} from '../../data/home/banners';
+import {benefits, benefitsHead, questions as cardQuestions} from '../../data/home/benefits';
+import {confidentiality, confidentialityHead} from '../../data/home/confidentiality';
+import {home} from '../../data/home/home';
+import {previews, previewsHead} from '../../data/home/previews';
+import {roles, rolesHead} from '../../data/home/roles';
+import {setup} from '../../data/home/setup';
+import {tryIt} from '../../data/home/tryIt';
+import {integrations, integrationsHead} from '../../data/integrations/integrations';
+import {callsToAction, comparisonWaysOn} from '../../data/navigation/callsToAction';
+import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
+import {headerLinks, logIn, resourceLinks, startTrial} from '../../data/navigation/header';
+import {plans} from '../../data/plans';
+import {currency} from '../../data/pricing/currency';
+import * as company from '../../data/schema/company';
+import * as factShapes from '../../data/schema/facts';
+import * as feature from '../../data/schema/feature';
+import * as form from '../../data/schema/form';
+import * as help from '../../data/schema/help';
+import * as homeParts from '../../data/schema/home';
+import * as jobParts from '../../data/schema/job';
+import * as brandPage from '../../data/schema/logo';
+import {origin as originShape} from '../../data/schema/origin';
+import * as page from '../../data/schema/page';
+import * as plan from '../../data/schema/plan';
+import {faqItem, faqTopic, questions} from '../../data/schema/question';
+import * as searchParts from '../../data/schema/search';
+import * as storyParts from '../../data/schema/story';
+import {line, link, sectionHead, uniqueIds} from '../../data/schema/text';
+import * as trust from '../../data/schema/trust';
+import {searchTexts} from '../../data/search/texts';
+import {codePath} from '../../data/trust/codePath';
+
+/** One constant of content: where it stands, what it holds, and what it must look like. */
+export type Content = {
+  file: string;
+  name: string;
+  value: unknown;
+  schema: z.ZodType;
+};
+
+/** Every constant of content that stands alone; pages stand in folders. */
+export const contentRegistry: Content[] = [
+  constant('data/brand', {brand}, company.brand),
+  constant('data/facts', {claims: facts.claims}, factShapes.claims),
+  constant('data/facts', {stats: facts.stats}, factShapes.stats),
+  constant('data/facts', {customerStats: facts.customerStats}, factShapes.customerStats),
+  constant('data/facts', {offers: facts.offers}, factShapes.offers(plans.map(({id}) => id))),
+  constant('data/facts', {disclosure: facts.disclosure}, factShapes.disclosure),
+  constant('data/facts', {securityContactExpires: facts.securityContactExpires}, factShapes.expiry),
+  constant('data/facts', {legalVersions: facts.legalVersions}, factShapes.legalVersions),
+  constant('data/facts', {brandColours: facts.brandColours}, factShapes.brandColours),
+  constant('data/company/logos', {logos}, brandPage.logo.array()),
+  constant('data/pricing/currency', {currency}, plan.currency),
+  constant('data/plans', {plans}, plan.plans),
+  constant('data/company/company', {contact}, company.contactAddress),
+  constant('data/company/company', {legalEntity}, company.legalEntity),
+  constant('data/company/company', {siteRepository}, company.repository),
+  constant('data/company/company', {socialProfiles}, company.socialProfile.array()),
+  constant(
+    'data/navigation/header',
+    {headerLinks},
+    link.array().max(3, 'the bar has room for three from 1024 px on: put others into resourceLinks'),
+  ),
+  constant('data/navigation/header', {resourceLinks}, link.array()),
+  constant('data/navigation/header', {logIn}, link),
+  constant('data/navigation/header', {startTrial}, link),
+  constant('data/navigation/footer', {footerGroups}, z.object({heading: line, links: link.array()}).array()),
+  constant('data/navigation/footer', {comparisonLinks}, link.array()),
+  constant('data/home/home', {home}, page.pageMeta),
+  constant('data/home/banners', {homeBanner}, homeParts.banner.optional()),
+  constant('data/home/banners', {announcement}, homeParts.announcement.optional()),
+  constant('data/agents/agentIcons', {agentIcons}, homeParts.agentIcons),
+  constant('data/agents/names', {agentNames}, homeParts.orbit),
+  constant(
+    'data/agents/agents',
+    {agentTabs},
+    homeParts.agentTab
+      .array()
+      .length(6, 'the home page shows six agents: add or take out tabs until there are six')
+      .superRefine(uniqueIds),
+  ),
+  constant('data/integrations/integrations', {integrations}, company.integrations),
+  constant('data/navigation/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
+  constant(
+    'data/navigation/callsToAction',
+    {comparisonWaysOn},
+    page.callToAction.pick({primary: true, secondary: true}),
+  ),
+  constant('data/home/tryIt', {tryIt}, homeParts.tryIt),
+  constant('data/home/setup', {setup}, homeParts.setup),
+  constant(
+    'data/home/benefits',
+    {benefits},
+    homeParts.benefit.array().length(4, 'the home page has four benefit cards'),
+  ),
+  constant('data/home/benefits', {questions: cardQuestions}, homeParts.errand.array()),
+  constant(
+    'data/home/roles',
+    {roles},
+    homeParts.roleCard
+      .array()
+      .length(5, 'the heading says five teams: write five, or another heading and another number here'),
+  ),
+  constant('data/features/featureGroups', {featureGroups}, feature.featureGroups),
+  constant('data/features/quality', {previewFeature}, feature.featurePart),
+  constant('data/features/quality', {deploySteps}, feature.deploySteps),
+  constant('data/features/quality', {testsFeature}, feature.featurePart),
+  constant('data/features/quality', {checksFeature}, feature.featurePart),
+  constant('data/features/quality', {checkCards}, homeParts.featureCard.array()),
+  constant('data/company/jobs', {jobs}, jobParts.jobs),
+  constant('data/company/jobs', {noOpenRole}, jobParts.noOpenRole),
+  constant('data/company/stories', {stories}, storyParts.stories),
+  constant('data/company/origin', {origin}, originShape),
+  constant('data/faq/billingQuestions', {billingQuestions}, faqItem.array()),
+  constant('data/faq/productQuestions', {productQuestions}, faqItem.array()),
+  constant('data/faq/securityQuestions', {securityQuestions}, faqItem.array()),
+  constant('data/faq/faqs', {priceQuestion}, faqItem),
+  constant('data/faq/faqs', {faqTopics}, faqTopic.array()),
+  constant('data/faq/faqs', {faqs}, questions),
+  constant('data/trust/codePath', {codePath}, trust.codePath),
+  constant('data/help/help', {helpBox}, help.helpBox),
+  constant(
+    'data/help/help',
+    {helpCategories},
+    help.helpCategory.array().length(4, 'the help centre has four category cards'),
+  ),
+  constant('data/search/texts', {searchTexts}, searchParts.searchTexts),
+  constant('data/forms/forms', {demoForm}, form.leadForm),
+  constant('data/forms/forms', {demoPoints}, page.point.array()),
+  constant('data/forms/forms', {mailForms}, form.mailForm.array()),
+  constant(
+    'data/home/previews',
+    {previews},
+    homeParts.preview.array().min(10, 'the wall shows ten previews at a time: write more'),
+  ),
+  constant(
+    'data/home/confidentiality',
+    {confidentiality},
+    homeParts.featureCard.array().min(1, 'the section would stand there empty: write one or more'),
+  ),
+  constant('data/company/testimonials', {testimonials}, company.testimonials),
+  constant('data/agents/agents', {agentsHead}, sectionHead),
+  constant('data/home/benefits', {benefitsHead}, sectionHead),
+  constant('data/home/previews', {previewsHead}, sectionHead),
+  constant('data/home/roles', {rolesHead}, sectionHead),
+  constant('data/home/confidentiality', {confidentialityHead}, sectionHead),
+  constant('data/company/testimonials', {testimonialsHead}, sectionHead),
+  constant('data/integrations/integrations', {integrationsHead}, sectionHead),
+];
+
+/** A constant of `src/{file}.ts`, handed over by its name. */
+function constant(file: string, named: Record<string, unknown>, schema: z.ZodType): Content {
+  const [[name, value] = ['', undefined]] = Object.entries(named);
+  return {file: `src/${file}.ts`, name, value, schema};
+}

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {render} from 'takumi-js';
+import {design} from '../../site/design';
+import type {RenderCard} from './cardCache';
+import {cardSize} from './socialCard';
+
+const project = join(__dirname, '../../..');
+const fonts = design.fonts.map(({name, address}) => ({name, data: readFileSync(join(project, 'static', address))}));
+
+// Emoji from the fonts: otherwise they would be fetched from the network.
+const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;
+
+/** Draws a card, without a browser and without the network. */
+export const renderCard: RenderCard = (html, css) => render(html, {...options, fonts, css});
+
+/** What every card depends on besides its HTML and CSS: the renderer's version, how it is asked, and the fonts. */
+export function rendererFingerprint(): string {
+  const {dependencies} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const hash = createHash('sha256').update(JSON.stringify([dependencies['takumi-js'], options]));
+  for (const {data} of fonts) hash.update(data);
+  return hash.digest('hex');
+}

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import {render} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {ShowBetween} from '../../../../src/components/ui/ShowBetween';
+
+const news = (
+  <ShowBetween days={{from: '2026-10-01', until: '2026-10-31'}}>
+    <p>News</p>
+  </ShowBetween>
+);
+
+/** What a visitor sees whose clock says so, of a page that was built on the last day. */
+function shownOn(time: string): string | null {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-31T12:00').getTime());
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(news);
+  clock.mockReturnValue(new Date(time).getTime());
+  render(news, {container: document.body.appendChild(container), hydrate: true});
+  return container.textContent;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['2026-09-30T23:59', ''],
+  ['2026-10-01T00:00', 'News'],
+  ['2026-10-31T23:59', 'News'],
+  ['2026-11-01T00:00', ''],
+])('what is dated comes with its first day and goes after its last, whenever the page was built: %s', (time, shown) => {
+  expect(shownOn(time)).toBe(shown);
+});
