@@ -22,7 +22,7 @@ test('the record comes before the request, and nothing after it when all is well
     expect(reportAction).toHaveBeenCalledWith('demo_request_submit', record);
     return new Response('<p>Thank you');
   });
-  expect(await deliver()).toMatchObject({arrived: true, toast: {message: 'Form submitted successfully!'}});
+  expect(await deliver()).toMatchObject({delivered: true, toast: {message: 'Form submitted successfully!'}});
   expect(post).toHaveBeenCalledTimes(1);
   const [address, request] = post.mock.calls[0] ?? [];
   expect(address).toBe('https://api.example.com/api/landingpage/forms');
@@ -40,7 +40,7 @@ test.each<[string, () => Response]>([
 ])('a success that answers %s has arrived', async (_name, answer) => {
   jest.spyOn(console, 'debug').mockImplementation(() => {});
   post.mockImplementation(async () => answer());
-  expect(await deliver()).toMatchObject({arrived: true, toast: {message: 'Form submitted successfully!'}});
+  expect(await deliver()).toMatchObject({delivered: true, toast: {message: 'Form submitted successfully!'}});
 });
 
 test.each<[string, () => Promise<Response>, string]>([
@@ -57,7 +57,7 @@ test.each<[string, () => Promise<Response>, string]>([
 ])('a failure of %s leaves a record with the same data and the message §7.3 §8.2', async (_name, answer, message) => {
   post.mockImplementation(answer);
   expect(await deliver()).toMatchObject({
-    arrived: false,
+    delivered: false,
     toast: {message: 'Failed to submit form. Please try again.'},
   });
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({message}), {...record, message});
@@ -66,7 +66,7 @@ test.each<[string, () => Promise<Response>, string]>([
 test('the answer is logged and not read: whatever it says, the lead has arrived §7.2', async () => {
   const log = jest.spyOn(console, 'debug').mockImplementation(() => {});
   post.mockResolvedValue(Response.json({ok: false, error: 'none', status: 500}));
-  expect(await deliver()).toMatchObject({arrived: true});
+  expect(await deliver()).toMatchObject({delivered: true});
   await new Promise(setImmediate);
   expect(log.mock.calls).toEqual([['Lead API:', {ok: false, error: 'none', status: 500}]]);
 });
@@ -83,7 +83,7 @@ test('that the mail program opens is said in the form alone: with a toast a scre
   expect(await submitByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
     notice: expect.stringContaining('mail program opens'),
     message: expect.any(String),
-    arrived: false,
+    delivered: false,
   });
   expect(openMailClient).toHaveBeenCalledWith('Hello', expect.any(String));
 });

@@ -44,7 +44,7 @@ test('what is found for an earlier query takes no place of what is found for a l
   const earlier = search('pri');
   await search('price').come();
   await earlier.come();
-  expect(seen()).toMatchObject({found: {query: 'price'}, upToDate: true});
+  expect(seen()).toMatchObject({found: {query: 'price'}, isCurrent: true});
 });
 
 test('a search that is no longer wanted and fails is no failure', async () => {
@@ -52,5 +52,5 @@ test('a search that is no longer wanted and fails is no failure', async () => {
   const earlier = search('pri');
   await search('price').come();
   await earlier.fail();
-  expect(seen()).toMatchObject({found: {query: 'price'}, upToDate: true, failed: false});
+  expect(seen()).toMatchObject({found: {query: 'price'}, isCurrent: true, failed: false});
 });
