@@ -3,7 +3,7 @@ import {reportAction, reportError} from '../../../src/client/monitoring';
 import {openMailClient} from '../../../src/client/openMailClient';
 
 jest.mock('../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
-jest.mock('../../../src/client/openMailClient', () => ({handOver: jest.fn()}));
+jest.mock('../../../src/client/openMailClient', () => ({openMailClient: jest.fn()}));
 
 const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};
 const record = {...values, component: 'DemoForm', page: 'prreview', timestamp: expect.stringMatching(/^\d{4}-.*Z$/)};
