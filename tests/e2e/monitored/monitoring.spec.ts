@@ -3,7 +3,16 @@ import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
 import {pages} from '../../../src/data/routes/pages';
-import {expect, libraryScripts, recording, replaying, scriptsWith, startedFlag, test} from '../../support/monitored';
+import {
+  changeView,
+  expect,
+  libraryScripts,
+  recording,
+  replaying,
+  scriptsWith,
+  startedFlag,
+  test,
+} from '../../support/monitored';
 import {monitoredEnv} from '../../support/monitoredEnv';
 import {hydrated} from '../../support/test';
 
@@ -174,7 +183,7 @@ test('replays arrive with their metadata, packed within the security policy, and
   await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
   expect(policies).toEqual([expect.stringContaining("worker-src 'self' blob:")]);
   expect(noise.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
-  await leave(page);
+  await changeView(page);
   const reasons = () => site.intake.segments.map(({event}) => event.creation_reason);
   await expect.poll(reasons).toContain('view_change');
 
