@@ -12,7 +12,7 @@ import {unhydrated} from '../lib/hydration';
 /** A replay later than this would surprise: the visitor has moved on. */
 const timeoutMs = 10_000;
 
-/** What was typed for a box that was still loading, and whether Enter, or Escape, was pressed after it. */
+/** Text typed before its input was mounted, and whether Enter or Escape followed it. */
 export type BufferedInput = {text: string; entered: boolean; escaped: boolean};
 
 declare global {
@@ -47,7 +47,7 @@ function replayWhenHydrated(target: EventTarget | null): void {
   const until = performance.now() + timeoutMs;
   requestAnimationFrame(function look() {
     if (wasBusy && !isBusy(button)) return;
-    // A part of the page whose script has loaded is rendered anew.
+    // Hydration may have replaced the element: find it again.
     const now = button.isConnected ? button : buttonsWithSameLabel(button)[place];
     const hydrated = now && isHydrated(now);
     if (!hydrated && performance.now() < until) {

@@ -5,8 +5,8 @@ import {isSearchShortcut} from '../lib/searchShortcut';
  * Loads the scripts that the element it stands in names in `data-scripts`, in their order, once the page has been
  * painted: before that they would only delay its stylesheet and fonts, and the page can be read and used without them.
  * Not before the whole document has been parsed, as scripts must find it whole; and where no paint is reported, such as
- * in a background tab, a second after the page has loaded. The stylesheets in `data-sheets`, of which the page's own
- * was merged, are named as if they were linked: the bundler's runtime, which fetches a chunk's, looks for that.
+ * in a background tab, a second after the page has loaded. The stylesheets in `data-sheets` are
+ * already part of the page's merged one: empty links name them, so that the bundler's runtime does not fetch them again.
  *
  * Clicks meanwhile are kept for `earlyInput.ts`, marked as busy; so are the search's shortcut, with the text typed
  * after it, and a form that without scripts would open the mail program. Clicks are heard after React, which handles

@@ -1,4 +1,4 @@
-/** What is asked of a field: only one with messages is validated. */
+/** The part of a form field that validation reads. A field without messages is never at fault. */
 type CheckedField = {name: string; kind: string; missing?: string; malformed?: string};
 
 /** What was typed, by field name. */

@@ -92,7 +92,7 @@ export function Island<Props extends object = object>({
   }
   if (Content) {
     return (
-      <div key="alive" ref={toRef}>
+      <div key="hydrated" ref={toRef}>
         <Content {...partProps} />
       </div>
     );

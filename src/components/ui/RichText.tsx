@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SiteLink} from './SiteLink';
 
-/** A paragraph, or a paragraph in runs, some of which are links. */
+/** Plain text, or a list of texts and links. */
 type Content = string | readonly (string | {label: string; to: string})[];
 
 /** A paragraph's words, with its links; the paragraph itself is the caller's. */

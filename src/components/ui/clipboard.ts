@@ -2,8 +2,8 @@
 export const copyRefused = 'Your browser does not let us copy: select it and copy it yourself.';
 
 /**
- * Puts a text on the clipboard, also one that is still on its way; resolves to whether that went well. Browsers allow
- * it while they handle a press, and Safari only when it is asked before anything is waited for.
+ * Copies a text, or one that is still loading, to the clipboard; resolves to whether that succeeded. Browsers allow it
+ * during a click only, and Safari only when it is requested before the first `await`.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       await navigator.clipboard.writeText(text);
     } else {
       const blob = text.then((ready) => new Blob([ready], {type: 'text/plain'}));
-      // A text that does not come is a copy that failed, also where the browser never asks for it.
+      // Without a handler a text that fails to load would be an unhandled rejection.
       blob.catch(() => {});
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     }

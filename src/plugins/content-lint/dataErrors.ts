@@ -31,7 +31,7 @@ export function dataErrors(): string[] {
 /** What has been said of each part of the content. */
 type Told = Map<unknown, Set<string>>;
 
-/** The faults of one constant: a part that others show as well, such as a button, is told where it stands first. */
+/** The errors of one constant. A part that several constants share, such as a button, is reported once. */
 export function validateConstant({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
   const result = shape.safeParse(value, {error: errorMap});
   const issues = result.success ? unknownKeys(value, result.data) : result.error.issues;

@@ -7,13 +7,13 @@ export function isSiteContent(path: string): boolean {
 }
 
 /** Puts the pages into the built HTML of `siteContentPath`, a section each. Throws when it has no place for them. */
-export function fillSiteContent(html: string, twins: readonly MarkdownPage[]): string {
+export function fillSiteContent(html: string, pages: readonly MarkdownPage[]): string {
   const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
   if (!place.test(html)) throw new Error(`${siteContentPath} has no element with ${siteContentMark} to fill`);
-  const index = `<nav aria-label="Pages"><ul>${twins.map(entry).join('')}</ul></nav>`;
+  const index = `<nav aria-label="Pages"><ul>${pages.map(entry).join('')}</ul></nav>`;
   return html.replace(
     place,
-    (_whole, open: string, close: string) => open + index + twins.map(section).join('') + close,
+    (_whole, open: string, close: string) => open + index + pages.map(section).join('') + close,
   );
 }
 
