@@ -1,11 +1,34 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {scripts} from '../../../package.json';
 
-test.each(['README.md', 'docs/guides-tutorials/write-for-this-site.mdx'])(
-  'the files that %s names are there',
-  (guide) => {
-    const named = [...readFileSync(guide, 'utf8').matchAll(/`((?:blog|docs|src|static|tests)\/[\w./-]+\.\w+)`/g)];
-    const files = named.map(([, file = '']) => file).filter((file) => !file.includes('YYYY'));
-    expect(files).toContain('src/data/facts.ts');
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  },
-);
+const guides = [
+  'README.md',
+  'docs/guides-tutorials/write-for-this-site.mdx',
+  'tests/README.md',
+  ...readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => basename(file) === 'README.md')
+    .map((file) => join('src', file)),
+];
+
+describe.each(guides)('%s', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+
+  test('the files that it names exist', () => {
+    const named = [...text.matchAll(/`((?:blog|docs|src|static|tests)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
+    const linked = [...text.matchAll(/\]\((?!https?:|\/|#)([^)#]+)/g)].map(([, file = '']) =>
+      join(dirname(guide), file),
+    );
+    const files = guide.endsWith('.mdx') ? named : [...named, ...linked];
+    expect(files.filter((file) => !file.includes('YYYY') && !existsSync(file))).toEqual([]);
+  });
+
+  test('the npm commands that it names exist', () => {
+    const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('the README is at most 8 kB', () => {
+  expect(statSync('README.md').size).toBeLessThanOrEqual(8000);
+});
