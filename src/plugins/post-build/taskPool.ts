@@ -1,29 +1,31 @@
 type TaskPool = {
-  /** Begins it as soon as there is room, and resolves when it has begun. Throws what earlier work has failed with. */
-  begin: (work: () => Promise<unknown>) => Promise<void>;
-  /** Resolves when all of it is done. Throws what it has failed with. */
-  end: () => Promise<void>;
+  /**
+   * Starts a task as soon as fewer than `maxConcurrent` run; resolves when it has started. Throws an earlier failure.
+   */
+  add: (task: () => Promise<unknown>) => Promise<void>;
+  /** Resolves when all tasks are done. Throws the first failure. */
+  drain: () => Promise<void>;
 };
 
-/** Work that is done beside other work, so many at a time: what it needs of memory does not grow with its amount. */
-export function taskPool(most: number): TaskPool {
+/** Runs at most `maxConcurrent` tasks at a time, so memory use does not grow with their number. */
+export function taskPool(maxConcurrent: number): TaskPool {
   const running = new Set<Promise<unknown>>();
   const failures: unknown[] = [];
-  const stopAtFailure = () => {
+  const throwFirstFailure = () => {
     if (failures.length > 0) throw failures[0];
   };
   return {
-    async begin(work) {
-      while (running.size >= most) await Promise.race(running);
-      stopAtFailure();
-      const done = work()
+    async add(task) {
+      while (running.size >= maxConcurrent) await Promise.race(running);
+      throwFirstFailure();
+      const done = task()
         .catch((failure) => failures.push(failure))
         .finally(() => running.delete(done));
       running.add(done);
     },
-    async end() {
+    async drain() {
       await Promise.all(running);
-      stopAtFailure();
+      throwFirstFailure();
     },
   };
 }
