@@ -3,15 +3,15 @@ import {isChunkLoadError} from '../lib/chunkLoadError';
 import {reportError} from './monitoring';
 
 /*
- * Docusaurus fetches the scripts of a page when it opens, and ahead of a press on a link that the pointer is on, and
- * catches no failure of either. Nothing is broken then: the page that is open stays as it is, and a link whose scripts
- * did not come is followed by a full load. So it is one report, and no uncaught error.
+ * Reports chunk load errors once instead of leaving them as uncaught rejections. Docusaurus loads a page's chunks when
+ * it opens and preloads those of a hovered link, and catches no failure of either. Nothing is broken then: the open
+ * page continues to work, and a link whose chunks failed causes a full page load.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkLoadError(event.reason)) return;
     event.preventDefault();
-    // The monitoring library listens, too.
+    // The monitoring library listens, too, and would report it a second time.
     event.stopImmediatePropagation();
     reportError(event.reason, {component: 'page scripts'});
   });

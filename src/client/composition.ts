@@ -1,17 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * While an input method composes a word, its keys (such as Enter, arrows and Escape) are its own: nothing on the page
- * hears of them. The window comes before the document and React's root. Before this runs, client/startScripts.ts does
- * the same for itself.
+ * Stops key events while an input method (IME) composes a word: Enter, arrows and Escape are for the input method then.
+ * A capturing listener on the window runs before those of the document and of React. `startScripts.ts`, which runs
+ * before this module, has a check of its own.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('keydown', (event) => isComposing(event) && event.stopPropagation(), {capture: true});
 }
 
 /**
- * Safari sends the `keydown` of the Enter that confirms a word after the composition has ended, and only its code says
- * so: https://bugs.webkit.org/show_bug.cgi?id=165004.
+ * Safari fires `keydown` for the Enter that confirms a word after `compositionend`; only its `keyCode` of 229
+ * identifies it: https://bugs.webkit.org/show_bug.cgi?id=165004.
  */
 function isComposing({isComposing, keyCode}: KeyboardEvent): boolean {
   return isComposing || keyCode === 229;

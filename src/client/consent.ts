@@ -3,53 +3,53 @@ import {consentDays} from '../data/facts';
 import {storageKeys} from '../lib/storageKeys';
 import {settings} from './settings';
 
-/** What a visitor has decided about monitoring; `unasked` until then, and again once the decision is too old. */
-export type Consent = 'granted' | 'refused' | 'unasked';
-export type Decision = Exclude<Consent, 'unasked'>;
+/** The visitor's decision about monitoring; `undecided` before it and after it has expired. */
+export type Consent = 'granted' | 'refused' | 'undecided';
+export type Decision = Exclude<Consent, 'undecided'>;
 
 /**
- * Whether this visitor may be monitored. Where the site does not ask (contract, `MONITORING_CONSENT`) everybody
- * may. Where it asks, nobody may before accepting, Global Privacy Control is a no that nothing overrules, and a
- * decision holds for every tab and can be changed at any time.
+ * Whether monitoring requires the visitor's consent (contract, `MONITORING_CONSENT`); without this setting every
+ * visitor is monitored. Global Privacy Control is a refusal that cannot be overridden. A decision applies to all tabs
+ * and can be changed at any time.
  */
 const consentRequired = settings.monitoringConsent === 'ask';
 const listeners = new Set<() => void>();
-let consent: Consent = consentRequired ? 'unasked' : 'granted';
+let consent: Consent = consentRequired ? 'undecided' : 'granted';
 let reopened = false;
 
 export function hasConsent(): boolean {
   return consent === 'granted';
 }
 
-/** What the banner shows, if anything: the question, or what was decided and can be changed. */
+/** What the consent banner shows: the first question, or the current decision, which can be changed. */
 export type BannerState = 'none' | 'first' | 'again' | 'privacyControl';
 
 export function getBannerState(): BannerState {
-  if (reopened) return privacyControl() ? 'privacyControl' : 'again';
-  return consent === 'unasked' ? 'first' : 'none';
+  if (reopened) return hasPrivacyControl() ? 'privacyControl' : 'again';
+  return consent === 'undecided' ? 'first' : 'none';
 }
 
-/** Opens the question again, to change the decision. */
+/** Opens the banner again, so that the visitor can change the decision. */
 export function reopenBanner(): void {
   reopened = true;
   notifyListeners();
 }
 
-/** Closes the question with this decision, or without one. */
+/** Closes the banner and stores the decision, if there is one. */
 export function setConsent(decision?: Decision): void {
   reopened = false;
-  if (decision && !privacyControl()) {
+  if (decision && !hasPrivacyControl()) {
     consent = decision;
     try {
       localStorage.setItem(storageKeys.consent, serializeConsent(decision, Date.now()));
     } catch {
-      // Storage is refused: the decision holds until the page is left.
+      // Storage is blocked: the decision is lost on the next page load.
     }
   }
   notifyListeners();
 }
 
-/** Calls back when the decision or the question changes; returns how to stop that. */
+/** Calls `notify` when the decision or the banner changes. Returns a function that unsubscribes. */
 export function subscribeToConsent(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
@@ -60,7 +60,7 @@ if (ExecutionEnvironment.canUseDOM && consentRequired) {
   window.addEventListener('storage', ({key}) => {
     if (key === null || key === storageKeys.consent) reloadConsent();
   });
-  // Not every browser tells a page that it kept for going back what was decided meanwhile.
+  // Some browsers send no `storage` events to pages in the back/forward cache.
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) reloadConsent();
   });
@@ -72,16 +72,16 @@ function reloadConsent(): void {
 }
 
 function storedConsent(): Consent {
-  if (privacyControl()) return 'refused';
+  if (hasPrivacyControl()) return 'refused';
   try {
     return parseConsent(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
   } catch {
-    // Storage is refused: what was decided on this page holds.
+    // Storage is blocked: the decision made on this page applies.
     return consent;
   }
 }
 
-function privacyControl(): boolean {
+function hasPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
@@ -91,15 +91,15 @@ function notifyListeners(): void {
 
 const dayMs = 86_400_000;
 
-/** A decision as it is stored. */
+/** Formats a decision for storage. */
 export function serializeConsent(decision: Decision, now: number): string {
   return `${decision} ${now}`;
 }
 
-/** The decision that `stored` holds, unless it is older than `days`, from the future, or no decision at all. */
+/** Parses a stored decision; `undecided` if it is invalid, from the future, or older than `days`. */
 export function parseConsent(stored: string | null, now: number, days: number): Consent {
-  const [, decision, at] = stored?.match(/^(granted|refused) (\d+)$/) ?? [];
-  const age = now - Number(at);
-  if (!decision || age < 0 || age > days * dayMs) return 'unasked';
+  const [, decision, decidedAt] = stored?.match(/^(granted|refused) (\d+)$/) ?? [];
+  const ageMs = now - Number(decidedAt);
+  if (!decision || ageMs < 0 || ageMs > days * dayMs) return 'undecided';
   return decision as Decision;
 }

@@ -3,22 +3,22 @@ import {deviceIdentifier, monitoringStorage} from '../data/facts';
 let device: string | undefined;
 
 /**
- * The identifier of this browser: random, and the same on every page of this visit at least. It is in local storage and
- * in a cookie alike, each mended from the other (specification, section 3). Where storage is refused it says so once
- * and holds until the page is left.
+ * Returns this browser's random identifier; creates it on the first visit. It is stored in local storage and in a
+ * cookie, and each is restored from the other (specification, section 3). If storage is blocked, logs one warning, and
+ * the identifier is valid until the next page load.
  */
 export function getOrCreateDeviceId(): string {
   device ??= persist();
   return device;
 }
 
-/** Deletes all that monitoring keeps in this browser: consent was taken back. The next identifier is a new one. */
+/** Deletes everything that monitoring stores in this browser, as consent was withdrawn. The next identifier is new. */
 export function clearTrackingData(): void {
   device = undefined;
-  for (const {name, place} of monitoringStorage) tryOr(() => forget[place](name));
+  for (const {name, place} of monitoringStorage) tryOr(() => removers[place](name));
 }
 
-const forget: Record<(typeof monitoringStorage)[number]['place'], (name: string) => void> = {
+const removers: Record<(typeof monitoringStorage)[number]['place'], (name: string) => void> = {
   'local storage': (name) => localStorage.removeItem(name),
   'session storage': (name) => sessionStorage.removeItem(name),
   cookie: (name) => writeCookie(name, '', 0),
@@ -32,12 +32,12 @@ function persist(): string {
   );
   tryOr(() => localStorage.setItem(key, id));
   tryOr(() => writeCookie(key, id, cookieMaxAge));
-  const local = tryOr(() => localStorage.getItem(key)) === id;
-  const cookies = tryOr(() => cookieValue(document.cookie, key)) === id;
-  if (!local || !cookies) {
-    const refused = [!local && 'local storage', !cookies && 'cookies'].filter(Boolean).join(' and ');
-    // biome-ignore lint/suspicious/noConsole: specification, section 8, asks for the warning
-    console.warn(`The device identifier cannot be kept: this browser refuses ${refused}. It is used for this visit.`);
+  const isInLocalStorage = tryOr(() => localStorage.getItem(key)) === id;
+  const isInCookie = tryOr(() => cookieValue(document.cookie, key)) === id;
+  if (!isInLocalStorage || !isInCookie) {
+    const blocked = [!isInLocalStorage && 'local storage', !isInCookie && 'cookies'].filter(Boolean).join(' and ');
+    // biome-ignore lint/suspicious/noConsole: specification, section 8, requires the warning
+    console.warn(`The device identifier cannot be stored: this browser blocks ${blocked}. It is used for this visit.`);
   }
   return id;
 }
@@ -45,16 +45,16 @@ function persist(): string {
 function writeCookie(name: string, value: string, maxAge: number): void {
   const {cookiePath} = deviceIdentifier;
   const secure = location.protocol === 'https:';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not supported everywhere
   document.cookie = serializeCookie(name, value, {path: cookiePath, maxAge, secure});
 }
 
-/** `crypto.randomUUID` is missing where the site is served without TLS. */
+/** Falls back to random numbers: `crypto.randomUUID` is missing if the site is served without TLS. */
 function randomId(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** What `act` returns; `undefined` where the browser refuses storage by throwing. */
+/** Returns the result of `act`, or `undefined` if it throws, as browsers do that block storage. */
 function tryOr<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -63,15 +63,15 @@ function tryOr<T>(act: () => T): T | undefined {
   }
 }
 
-/** What may be an identifier; anything else in a store counts as nothing. */
-const shape = /^[\w-]{1,128}$/;
+/** A valid identifier; other stored values are ignored. */
+const idPattern = /^[\w-]{1,128}$/;
 
-/** The first of what the stores hold that can be an identifier, a new one where none can. */
-export function chooseDeviceId(held: readonly (string | undefined)[], create: () => string): string {
-  return held.find((id) => id !== undefined && shape.test(id)) ?? create();
+/** Returns the first valid identifier of the stored values, or a new one. */
+export function chooseDeviceId(stored: readonly (string | undefined)[], create: () => string): string {
+  return stored.find((id) => id !== undefined && idPattern.test(id)) ?? create();
 }
 
-/** The value of one cookie in what `document.cookie` reads. */
+/** Returns the value of a cookie from the string in `document.cookie`. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   return cookies
@@ -80,7 +80,7 @@ export function cookieValue(cookies: string, name: string): string | undefined {
     ?.slice(start.length);
 }
 
-/** What to assign to `document.cookie`; a lifetime of 0 seconds deletes the cookie. */
+/** Returns the string to assign to `document.cookie`; a `maxAge` of 0 seconds deletes the cookie. */
 export function serializeCookie(
   name: string,
   value: string,

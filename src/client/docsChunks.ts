@@ -1,14 +1,14 @@
 /**
- * The docs that a page has yet to fetch, a section at a time. Only a built page has some:
- * `src/plugins/route-table/preload.ts` is taken for this file there.
+ * Loads the routes of the docs by section. Only builds split them: `plugins/route-table/preload.ts` replaces this
+ * module there.
  */
 
-/** Whether the address stands in a section of the docs that has not come yet. */
+/** Whether the page is in a docs section that is not loaded yet. */
 export function isSectionPending(_pathname: string): boolean {
   return false;
 }
 
-/** Fetches the section of the docs in which the address stands, and what its page needs. */
+/** Loads the docs section that contains the page, and the chunks of the page. */
 export default async function fetchDocs(_pathname: string): Promise<unknown> {
   return undefined;
 }

@@ -1,30 +1,27 @@
-/**
- * Moves the focus to the main region without scrolling: a screen reader reads on from there, and Tab leads to what the
- * page begins with.
- */
+/** Focuses the main region without scrolling, so that screen readers and Tab continue at the start of the page. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({preventScroll: true});
 }
 
 /**
- * Focuses the main region unless the focus is already in it, as when a link of the docs' sidebar was followed. Also runs
- * before a page is removed: a footer with the focus keeps it in the docs, which share one, and elsewhere makes browsers
- * lay out the footer alone, so that the window is at the top at once instead of scrolling there smoothly.
+ * Focuses the main region unless it already contains the focus, such as after a click in the docs sidebar. Also runs
+ * before a page is removed: a focused footer would retain the focus in the docs, where all pages share it. Elsewhere
+ * browsers would lay out the footer alone for a moment, which puts the window at the top without smooth scrolling.
  */
 export function focusMainFromOutside(): void {
   if (!document.getElementById('main')?.contains(document.activeElement)) focusMain();
 }
 
-/** Gives the focus to a place, which need not be one that takes it, and moves nothing. */
-export function focusWithoutScroll(place: HTMLElement): void {
-  place.focus({preventScroll: true});
-  if (document.activeElement === place) return;
-  place.tabIndex = -1;
-  place.style.outline = 'none';
-  const forget = () => {
-    place.removeAttribute('tabindex');
-    place.style.outline = '';
+/** Focuses an element without scrolling, also one that is not focusable: it has a `tabindex` until it loses focus. */
+export function focusWithoutScroll(element: HTMLElement): void {
+  element.focus({preventScroll: true});
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.style.outline = 'none';
+  const restoreAttributes = () => {
+    element.removeAttribute('tabindex');
+    element.style.outline = '';
   };
-  place.addEventListener('blur', forget, {once: true});
-  place.focus({preventScroll: true});
+  element.addEventListener('blur', restoreAttributes, {once: true});
+  element.focus({preventScroll: true});
 }

@@ -2,26 +2,26 @@ import type {FormField} from '../data/schema/form';
 import type {FormValues} from '../lib/validation';
 
 /**
- * Puts what was kept into fields that are still empty, and returns the choices: what the visitor typed or chose
- * before scripts ran is newer.
+ * Writes the values of a draft into fields that are empty and returns the choices. A field that is not empty was edited
+ * before scripts ran, so its value is newer.
  */
-export function restoreDraft(form: HTMLFormElement, fields: readonly FormField[], kept: FormValues): FormValues {
+export function restoreDraft(form: HTMLFormElement, fields: readonly FormField[], draft: FormValues): FormValues {
   const choices: [string, string][] = [];
   for (const field of fields) {
     const control = getControl(form, field.name);
-    const value = control?.value || kept[field.name] || '';
+    const value = control?.value || draft[field.name] || '';
     if (field.kind === 'choice') choices.push([field.name, field.options.includes(value) ? value : '']);
     else if (control) control.value = value.slice(0, field.maxLength);
   }
   return Object.fromEntries(choices);
 }
 
-/** The control of that name; `undefined` when the form has none. */
+/** Returns the form's control with this name; `undefined` if there is none. */
 export function getControl(
   form: HTMLFormElement,
   name: string,
 ): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | undefined {
   const control = form.elements.namedItem(name);
-  const known = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
-  return control && known.some((kind) => control instanceof kind) ? (control as HTMLInputElement) : undefined;
+  const types = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
+  return control && types.some((type) => control instanceof type) ? (control as HTMLInputElement) : undefined;
 }

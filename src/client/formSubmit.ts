@@ -1,7 +1,7 @@
-import {demoForm, formToasts, handedOver} from '../data/forms/forms';
+import {demoForm, formToasts, mailClientMessage} from '../data/forms/forms';
 import type {MailFormContent} from '../data/schema/form';
 import type {ClientSettings} from '../lib/clientSettings';
-import {leadOf} from '../lib/leadRequest';
+import {createLead} from '../lib/leadRequest';
 import {mailMessage} from '../lib/mailMessage';
 import {formContext} from '../lib/redact';
 import type {FormValues} from '../lib/validation';
@@ -10,24 +10,24 @@ import {reportAction, reportError} from './monitoring';
 import {openMailClient} from './openMailClient';
 import type {Toast} from './toasts';
 
-/** How a submission ended. */
+/** The result of a submission. */
 export type SubmitResult = {
-  /** None where it would say what the form says: a screen reader would read it twice. */
+  /** Omitted if it would repeat the notice: screen readers would read both. */
   toast?: Toast;
-  /** What stands in the form, and stays: a toast goes. */
+  /** Message in the form; unlike the toast, it stays. */
   notice: string;
-  /** What was handed over, for those whose mail is not written by a program here. */
+  /** Text that was passed to the mail client, for visitors who have none on this device. */
   message?: string;
-  /** Whether the values have arrived, so that the form may forget them. */
+  /** Whether the values were delivered, so that the form may clear them. */
   delivered: boolean;
 };
 
-/** Takes a form's values where they belong. Never throws. */
+/** Delivers a form's values. Never rejects. */
 export type SubmitHandler = (values: FormValues) => Promise<SubmitResult>;
 
 /**
- * Posts the demo form's lead, and tells monitoring before, and again when it fails (specification, sections 7
- * and 8). Monitoring is not waited for.
+ * Posts the demo form's lead. Reports the attempt and any failure to monitoring, without awaiting it (specification,
+ * sections 7 and 8).
  */
 export function submitLead(
   page: string,
@@ -42,7 +42,7 @@ export function submitLead(
     };
     reportAction('demo_request_submit', context);
     try {
-      await sendLead(leadOf(values, page), apiHost);
+      await sendLead(createLead(values, page), apiHost);
       return {toast: {kind: 'success', message: formToasts.sent}, notice: demoForm.sent, delivered: true};
     } catch (error) {
       reportError(error, {...context, message: error instanceof Error ? error.message : String(error)});
@@ -51,11 +51,11 @@ export function submitLead(
   };
 }
 
-/** Hands the values over to the mail program. Whether they are sent from there is not known, so they stay. */
+/** Opens the mail client with the values. Whether the visitor sends them is unknown, so they stay in the form. */
 export function submitByMail({fields, subject}: MailFormContent): SubmitHandler {
   return async (values) => {
     const message = mailMessage(fields, values);
     openMailClient(subject, message);
-    return {notice: handedOver, message, delivered: false};
+    return {notice: mailClientMessage, message, delivered: false};
   };
 }

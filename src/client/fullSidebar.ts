@@ -1,7 +1,7 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
 /**
- * Fetches the whole sidebar of the docs. Only a built page has it: src/plugins/route-table/docsSections.ts puts it here, as such a
- * page brings no more of the sidebar than it shows.
+ * Loads the complete docs sidebar. `plugins/route-table/docsSections.ts` replaces this module in builds, whose docs
+ * pages contain only the part of the sidebar that they show; elsewhere it is undefined.
  */
 export const loadFullSidebar: (() => Promise<PropSidebar>) | undefined = undefined;

@@ -1,44 +1,43 @@
 import type {Lead} from '../lib/lead';
-import {leadAddress, loggableAnswer} from '../lib/leadRequest';
+import {leadUrl, redactResponse} from '../lib/leadRequest';
 
-/** How long the API may take before the visitor is told that it failed. */
+/** Time limit for the API's response. */
 const timeoutMs = 15_000;
 
 /**
- * Posts a lead (specification, section 7). Resolves on any success status, whatever the body; rejects with `Server
- * responded with {status}`, or with the network's own error, after fifteen seconds at the latest. Leaving the
- * page does not take the request back.
+ * Posts a lead (specification, section 7). Resolves on any success status, whatever the body. Rejects with `Server
+ * responded with {status}`, the network error, or a timeout. The request continues if the visitor leaves the page.
  */
 export async function sendLead(lead: Lead, apiHost: string | undefined): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No answer within ${timeoutMs / 1000} seconds`, 'TimeoutError'));
+    controller.abort(new DOMException(`No response within ${timeoutMs / 1000} seconds`, 'TimeoutError'));
   }, timeoutMs);
   try {
-    const response = await fetch(leadAddress(apiHost), {
+    const response = await fetch(leadUrl(apiHost), {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(lead),
       keepalive: true,
       credentials: 'omit',
-      // A browser follows most redirects with a GET: the lead would be lost, and something well answered.
+      // Browsers follow most redirects with GET: the lead would be lost, and the response still be a success.
       redirect: 'error',
       signal: controller.signal,
     });
     if (!response.ok) throw new Error(`Server responded with ${response.status}`);
-    void logAnswer(response, lead);
+    void logResponse(response, lead);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The specification's only use of the answer. At debug level: it is nobody's news but a developer's. */
-async function logAnswer(response: Response, lead: Lead): Promise<void> {
+/** Logs the response body, which has no other use (specification, section 7); at debug level, for developers. */
+async function logResponse(response: Response, lead: Lead): Promise<void> {
   try {
-    const answer = loggableAnswer(await response.text(), lead);
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 7).
-    console.debug('Lead API:', answer);
+    const body = redactResponse(await response.text(), lead);
+    // biome-ignore lint/suspicious/noConsole: the specification requires it (section 7).
+    console.debug('Lead API:', body);
   } catch {
-    // The body is not JSON, or did not arrive whole: the lead has been taken all the same.
+    // The body is not JSON or incomplete: the lead was accepted anyway.
   }
 }

@@ -1,10 +1,8 @@
-/**
- * The Markdown at an address of this site. Rejects when there is none, and in `npm start`, where pages have no twin.
- */
+/** Fetches a page's Markdown version. Rejects if there is none, as for all pages in `npm start`. */
 export async function fetchMarkdown(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/markdown')) {
-    throw new Error(`${path} is not there: ${response.status}`);
+    throw new Error(`No Markdown at ${path}: status ${response.status}`);
   }
   return response.text();
 }

@@ -5,18 +5,18 @@ import {withoutSearchTerms} from '../lib/redact';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
-import {trackViews, type ViewAddress} from './views';
+import {trackViews, type ViewUrl} from './views';
 import {whenIdle} from './whenIdle';
 
-/**
- * The one place that knows the monitoring library. It comes after the page has loaded and the browser has
- * nothing else to do, and not at all without credentials or consent; what is reported before then waits for it.
- * Nothing here throws, waits or is waited for: where monitoring fails, the site goes on without it.
+/*
+ * The only module that uses the monitoring library (Datadog RUM). The library is loaded after the page, when the
+ * browser is idle, and only with credentials and consent; reports are queued until then. Nothing here throws or blocks:
+ * if monitoring fails, the site continues to work.
  */
 
 type Library = typeof datadogRum;
 type NameOfView = typeof import('../lib/views').viewName;
-/** Something to send once the library is there, and with it the names of views. */
+/** A call to send once the library and the names of views are loaded. */
 type Report = (library: Library, nameOfView: NameOfView) => void;
 
 declare global {
@@ -25,77 +25,77 @@ declare global {
   }
 }
 
-/** More than a visit can have before the library is there, unless it never comes. */
-const mostWaiting = 100;
-/** The library is silent when it cannot begin a session; after this long it has failed (milliseconds). */
+/** More reports than a visit makes before the library is loaded; limits the queue if it never loads. */
+const maxQueued = 100;
+/** Time limit for the library to start a session: it reports no error if it cannot. */
 const sessionDeadlineMs = 5000;
 
 const credentials = settings.monitoring;
 let library: Library | undefined;
 let nameOfView: NameOfView | undefined;
-let waiting: Report[] = [];
-let starting = false;
-let failed = false;
+let queue: Report[] = [];
+let isLoading = false;
+let hasFailed = false;
 
-/** Records something the visitor has done. The first one does not wait for an idle moment. */
+/** Reports a visitor's action. The first one loads the library without waiting for an idle browser. */
 export function reportAction(name: string, context: object): void {
   report((rum) => rum.addAction(name, context));
-  void start();
+  void loadLibrary();
 }
 
-/** Records a failure, whatever was thrown, with what may help to understand it. */
+/** Reports an error of any type, with context for debugging. */
 export function reportError(error: unknown, context: object): void {
   report((rum) => rum.addError(error, context));
 }
 
 function report(send: Report): void {
-  if (!credentials || failed || !hasConsent()) return;
+  if (!credentials || hasFailed || !hasConsent()) return;
   if (!library || !nameOfView) {
-    if (waiting.length < mostWaiting) waiting.push(send);
+    if (queue.length < maxQueued) queue.push(send);
     return;
   }
   try {
     send(library, nameOfView);
   } catch {
-    // What the library cannot take is lost to monitoring, and to nobody else.
+    // The report is lost if the library throws.
   }
 }
 
-function startView({pathname, search, hash}: ViewAddress): void {
+function startView({pathname, search, hash}: ViewUrl): void {
   const url = location.origin + pathname + search + hash;
   report((rum, nameOf) => rum.startView({name: nameOf(pathname, settings.comparisonViews), url}));
 }
 
-function begin(): void {
+function startTracking(): void {
   getOrCreateDeviceId();
   startView(location);
-  if (credentials) whenLoaded(() => whenIdle(start));
+  if (credentials) whenLoaded(() => whenIdle(loadLibrary));
 }
 
 /** Specification, section 4 "Monitoring start-up". */
-async function start(): Promise<void> {
-  if (!credentials || library || starting || failed || !hasConsent() || window[monitoring.startedFlag]) return;
-  starting = true;
+async function loadLibrary(): Promise<void> {
+  if (!credentials || library || isLoading || hasFailed || !hasConsent() || window[monitoring.startedFlag]) return;
+  isLoading = true;
   try {
     const [{datadogRum: rum}, views] = await Promise.all([
       import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
       import(/* webpackChunkName: "obs" */ '../lib/views'),
     ]);
     nameOfView = views.viewName;
-    if (hasConsent()) launch(rum, credentials);
+    if (hasConsent()) initRum(rum, credentials);
   } catch (error) {
     fail(error);
   } finally {
-    starting = false;
+    isLoading = false;
   }
 }
 
-function launch(rum: Library, {applicationId, clientToken, site, proxy}: NonNullable<typeof credentials>): void {
+function initRum(rum: Library, {applicationId, clientToken, site, proxy}: NonNullable<typeof credentials>): void {
   const {userName: _userName, startedFlag, sessionPersistence, ...options} = monitoring;
   library = rum;
   identify(rum);
-  // Views wait with the rest: the first one named before `init` becomes the initial view, the others follow.
-  for (const send of waiting.splice(0)) report(send);
+  // Views are queued, too: the first one started before `init` becomes the initial view, the others follow.
+  for (const send of queue.splice(0)) report(send);
   rum.init({
     ...options,
     sessionPersistence: [...sessionPersistence],
@@ -112,11 +112,11 @@ function launch(rum: Library, {applicationId, clientToken, site, proxy}: NonNull
   whenLoaded(() => rum.startSessionReplayRecording());
   window[startedFlag] = true;
   setTimeout(() => {
-    if (hasConsent() && !rum.getInternalContext()) fail(new Error('it did not begin a session'));
+    if (hasConsent() && !rum.getInternalContext()) fail(new Error('Datadog RUM did not start a session'));
   }, sessionDeadlineMs);
 }
 
-/** Takes what a visitor has searched for out of the addresses in a record. */
+/** Removes search queries from the URLs of an event. */
 const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (event) => {
   const {view} = event;
   view.url = withoutSearchTerms(view.url);
@@ -131,43 +131,43 @@ const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (e
   return true;
 };
 
-/** One anonymous identity, and nothing but that. */
+/** Sets one anonymous identity, without personal data. */
 function identify(rum: Library): void {
-  // The specification asks for a null e-mail address; the library sends one, its types do not know it.
+  // The specification requires a null e-mail address; the library sends null, but its types exclude it.
   rum.setUser({id: getOrCreateDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
 }
 
 function fail(error: unknown): void {
-  failed = true;
+  hasFailed = true;
   library = undefined;
-  waiting = [];
+  queue = [];
   window[monitoring.startedFlag] = false;
-  // biome-ignore lint/suspicious/noConsole: specification, section 8, asks for the error
+  // biome-ignore lint/suspicious/noConsole: specification, section 8, requires the error
   console.error('Monitoring could not be started:', error);
 }
 
 function onConsent(): void {
-  const given = hasConsent();
-  if (given === monitored) return;
-  monitored = given;
-  if (given && !library) {
-    begin();
-  } else if (given && library) {
+  const isGranted = hasConsent();
+  if (isGranted === hadConsent) return;
+  hadConsent = isGranted;
+  if (isGranted && !library) {
+    startTracking();
+  } else if (isGranted && library) {
     identify(library);
     library.setTrackingConsent('granted');
     library.startSessionReplayRecording();
   } else {
-    waiting = [];
+    queue = [];
     library?.stopSessionReplayRecording();
     library?.setTrackingConsent('not-granted');
     clearTrackingData();
-    // The library writes a moment later that its session is over.
+    // The library stores the end of its session a moment later.
     window.addEventListener('pagehide', () => hasConsent() || clearTrackingData(), {once: true});
   }
 }
 
-/** What the last change of consent has left behind. */
-let monitored = false;
+/** The consent that monitoring was last started or stopped for. */
+let hadConsent = false;
 
 if (ExecutionEnvironment.canUseDOM) {
   trackViews(startView);

@@ -1,7 +1,9 @@
-/** How far outside the window counts as near. */
-const headStart = '400px';
+const rootMargin = '400px';
 
-/** Calls back once the element is near the window, at once where there is none; returns how to give up waiting. */
+/**
+ * Calls `callBack` once when the element is within `rootMargin` of the viewport, or immediately if the element is null.
+ * Returns a function that cancels.
+ */
 export function onNearViewport(element: Element | null, callBack: () => void): () => void {
   if (!element) {
     callBack();
@@ -13,7 +15,7 @@ export function onNearViewport(element: Element | null, callBack: () => void): (
       observer.disconnect();
       callBack();
     },
-    {rootMargin: headStart},
+    {rootMargin},
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -3,8 +3,8 @@ import {doubleSubmitWindowMs} from '../lib/doubleSubmit';
 import {mailtoLink} from '../lib/mailto';
 
 /**
- * What a form's button does without scripts: it hands over to the mail program too, and nothing typed lands in an
- * address of the site. Said by the button, because browsers warn of a form itself whose action is not https.
+ * Props of a form's submit button that open the mail client without scripts, so that no input gets into a URL of the
+ * site. They are on the button because browsers warn about a form whose own action is not HTTPS.
  */
 export const noScriptFormProps = {
   formAction: `mailto:${contact.email}`,
@@ -12,11 +12,11 @@ export const noScriptFormProps = {
   formEncType: 'text/plain',
 } as const;
 
-let pressedAt = -doubleSubmitWindowMs;
+let lastCallAt = -doubleSubmitWindowMs;
 
-/** Opens the visitor's own mail program with a message to the site's contact address, once a press. The page stays. */
+/** Opens the visitor's mail client with a message to the site's contact address; ignores repeated submits. */
 export function openMailClient(subject: string, body: string): void {
   const now = performance.now();
-  if (now - pressedAt >= doubleSubmitWindowMs) window.location.href = mailtoLink({to: contact.email, subject, body});
-  pressedAt = now;
+  if (now - lastCallAt >= doubleSubmitWindowMs) window.location.href = mailtoLink({to: contact.email, subject, body});
+  lastCallAt = now;
 }

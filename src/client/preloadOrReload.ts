@@ -2,9 +2,9 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {reloadIfServerResponds} from './reload';
 
 /**
- * Fetches what a page inside the site needs before it is shown. When that does not come and the host answers, the
- * browser goes to the page by itself. When nothing answers it stays: the place of the page says so, and the way back
- * leads to what was typed.
+ * Preloads the chunks of a page before a client-side navigation renders it. If that fails and the server responds,
+ * loads the page from the server. If the server does not respond, resolves: the page shows an error, and the visitor
+ * can go back without losing input.
  */
 export default async function preloadOrReload(pathname: string): Promise<void> {
   try {

@@ -1,32 +1,31 @@
 import {reportError} from './monitoring';
 
-/** How long a host may take to say that it is there, in milliseconds. */
-const patience = 5000;
+const responseTimeoutMs = 5000;
 
 /**
- * For scripts that did not come and without which a page cannot be shown. When the host answers, the site was deployed
- * anew since this page was opened: the browser then loads the page from there, and this never resolves. When nothing
- * answers it resolves, and the page should say so.
+ * Handles chunks that failed to load and without which a page cannot be rendered. If the server responds, there was a
+ * new deployment since the page was opened: reloads the page and never resolves. Otherwise resolves, so that the caller
+ * can show an error.
  */
 export async function reloadIfServerResponds(error: unknown): Promise<void> {
   reportError(error, {component: 'page scripts'});
-  leaving ??= leave().finally(() => {
-    leaving = undefined;
+  pendingReload ??= reload().finally(() => {
+    pendingReload = undefined;
   });
-  await leaving;
+  await pendingReload;
 }
 
-/** What fails together asks once, and is loaded once. */
-let leaving: Promise<void> | undefined;
+/** Shared by chunks that fail together: one request and one reload for all. */
+let pendingReload: Promise<void> | undefined;
 
-async function leave(): Promise<void> {
-  if (!(await hostAnswers())) return;
+async function reload(): Promise<void> {
+  if (!(await isServerUp())) return;
   window.location.reload();
   await new Promise(() => {});
 }
 
-function hostAnswers(): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience);
+function isServerUp(): Promise<boolean> {
+  const signal = AbortSignal.timeout(responseTimeoutMs);
   return fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store', signal}).then(
     ({status}) => status < 500,
     () => false,

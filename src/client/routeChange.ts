@@ -9,23 +9,28 @@ import {setShownUrl} from './shownUrl';
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /**
- * Where a navigation goes to; places that moved: `hashRedirects.ts`. Following a link scrolls the new page smoothly
- * to the top (specification, section 2), and a link to a place on the same page glides there (section 2 "Blog"); back
- * and forward go where the visitor was, another page's hash goes to its place, and with reduced motion nothing glides.
- * Docusaurus itself calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below, and takes the manner
- * from the root's `scroll-behavior`; but not where a link changes the query alone, such as what is searched for.
+ * Controls scrolling and focus on navigation:
+ * - a link to another page or query scrolls smoothly to the top (specification, section 2), a link to a fragment of the
+ *   same page smoothly to its target (section 2 "Blog"), a link to a fragment of another page instantly;
+ * - back and forward restore the scroll position;
+ * - with reduced motion nothing scrolls smoothly.
+ *
+ * Docusaurus calls `scrollTo(0, 0)` or `scrollIntoView()` between the two hooks below and uses the root's
+ * `scroll-behavior`, except when a link changes only the query. For fragments that were renamed see `hashRedirects.ts`.
  */
 const routeChange: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) return undefined;
-    // Docusaurus decodes it, too, before the hook below.
+    // Docusaurus decodes it, too, before `onRouteDidUpdate`, and would throw.
     location.hash = decodableFragment(location.hash);
     if (location.pathname === previousLocation.pathname) setShownUrl(window.location.href);
     saveScrollPosition(previousLocation);
-    restoring = traversing;
-    traversing = false;
+    restoring = isPopNavigation;
+    isPopNavigation = false;
     stopRestoring();
-    document.documentElement.style.scrollBehavior = glides(location, previousLocation) ? 'smooth' : 'auto';
+    document.documentElement.style.scrollBehavior = shouldScrollSmoothly(location, previousLocation)
+      ? 'smooth'
+      : 'auto';
     if (restoring) return undefined;
     if (location.pathname !== previousLocation.pathname) return focusMainFromOutside;
     return changesQuery(location, previousLocation) ? focusMain : undefined;
@@ -35,18 +40,18 @@ const routeChange: ClientModule = {
     if (location.pathname === window.location.pathname) setShownUrl(window.location.href);
     if (restoring) restorePosition(location);
     if (!restoring && changesQuery(location, previousLocation)) goTo(location.hash);
-    if (followingHash) {
-      followingHash = false;
-      // The browser goes to the place by itself, too, in the frame after this one.
-      afterNextFrame(forgetManner);
+    if (isHashClick) {
+      isHashClick = false;
+      // The browser scrolls to the target, too, in the next frame.
+      afterNextFrame(resetScrollBehavior);
     } else {
-      forgetManner();
+      resetScrollBehavior();
     }
-    const place = restoring ? null : targetElement(location.hash);
-    if (place) startAt(place);
+    const target = restoring ? null : targetElement(location.hash);
+    if (target) focusTarget(target);
     if (location.pathname === previousLocation.pathname) return;
-    if (!restoring && !place) focusMainFromOutside();
-    // The class by which a page of its kind is laid out comes to the root in the frame after this one.
+    if (!restoring && !target) focusMainFromOutside();
+    // The root gets the layout class of the page type in the next frame, which moves the target.
     if (!restoring && location.hash) afterNextFrame(() => goTo(location.hash));
     for (const notify of pageListeners) notify(location);
   },
@@ -55,51 +60,51 @@ export default routeChange;
 
 const pageListeners = new Set<(location: Location) => void>();
 
-/** Calls back once for each page that a navigation inside the site has led to; a hash is not a page. */
+/** Calls `notify` after each client-side navigation to another page. Returns a function that unsubscribes. */
 export function onPageChange(notify: (location: Location) => void): () => void {
   pageListeners.add(notify);
   return () => pageListeners.delete(notify);
 }
 
-/** A press on back or forward has been seen, and the navigation has not begun. */
-let traversing = false;
+/** `popstate` fired for back or forward, and `onRouteUpdate` has not run yet. */
+let isPopNavigation = false;
 
-/** The navigation leads back or forward, or is a reload: the browser, or we, restore the scroll position. */
+/** The current navigation is back, forward or a reload, so the scroll position is restored. */
 let restoring = ExecutionEnvironment.canUseDOM && isRestoredLoad();
 
-/** A link to a place on the same page was followed: the browser announces that as it does back and forward. */
-let followingHash = false;
+/** A link to a fragment of the same page was clicked: `popstate` fires then as it does for back and forward. */
+let isHashClick = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The first entry of a visit comes without a key, and its address changes unseen by the router: a page opens a
-  // question.
+  // The first history entry has no key, and its position must not be stored by URL: pages change their URL without the
+  // router, such as when an FAQ question is opened.
   if (!history.state) history.replaceState({key: `${Date.now()}`}, '');
   document.addEventListener('click', (event) => {
     const {target} = event;
-    followingHash = isSameTabClick(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
-    // The browser itself goes to the place first.
-    if (followingHash && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
+    isHashClick = isSameTabClick(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
+    // The browser scrolls to the target before the router handles the navigation.
+    if (isHashClick && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
   });
   window.addEventListener('popstate', () => {
-    traversing = !followingHash;
-    mendFragment();
+    isPopNavigation = !isHashClick;
+    sanitizeHash();
   });
-  // Within the site we restore positions ourselves, once the page is there. Across loads the browser does; Safari only
-  // after the events of a load, and not where it is told then that we do.
-  if (document.readyState === 'complete') restoreOurselves();
+  // This module restores positions on client-side navigations, once the page is rendered. After a page load the browser
+  // does: Safari only after the load events, and not if `scrollRestoration` is `manual` by then.
+  if (document.readyState === 'complete') disableBrowserRestoration();
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     persistPositions();
   });
-  window.addEventListener('pageshow', () => setTimeout(restoreOurselves));
+  window.addEventListener('pageshow', () => setTimeout(disableBrowserRestoration));
 }
 
 /**
- * Lets the keyboard go on from the place that a link led to, as it does where the browser follows the link: after the
- * router, Tab would lead back to what follows the link.
+ * Focuses the target of a followed link. Browsers continue from the target on Tab, but not if a router handles the
+ * link: then Tab would continue after the link.
  */
-function startAt(place: HTMLElement): void {
-  if (!place.contains(document.activeElement)) focusWithoutScroll(place);
+function focusTarget(target: HTMLElement): void {
+  if (!target.contains(document.activeElement)) focusWithoutScroll(target);
 }
 
 function afterNextFrame(callBack: () => void): void {
@@ -115,32 +120,32 @@ export function targetElement(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(decodableFragment(hash).slice(1)));
 }
 
-function restoreOurselves(): void {
+function disableBrowserRestoration(): void {
   history.scrollRestoration = 'manual';
 }
 
-function glides(location: Location, previousLocation: Location): boolean {
+function shouldScrollSmoothly(location: Location, previousLocation: Location): boolean {
   if (restoring || motionIsReduced()) return false;
   if (location.pathname !== previousLocation.pathname) return !location.hash;
-  return followingHash || changesQuery(location, previousLocation);
+  return isHashClick || changesQuery(location, previousLocation);
 }
 
-/** Whether a link leads from a page to itself, with another query. */
+/** Whether a link goes from a page to the same page with another query. */
 function changesQuery({pathname, search, hash}: Location, previousLocation: Location): boolean {
-  const isSamePlace = pathname === previousLocation.pathname && hash === previousLocation.hash;
-  return isSamePlace && search !== previousLocation.search;
+  const isSameTarget = pathname === previousLocation.pathname && hash === previousLocation.hash;
+  return isSameTarget && search !== previousLocation.search;
 }
 
 /**
- * Docusaurus decodes every fragment, and the page breaks over one that cannot be; its router hears of this after us.
+ * Escapes a fragment that cannot be decoded: Docusaurus decodes every fragment, in a `popstate` listener after ours.
  */
-function mendFragment(): void {
+function sanitizeHash(): void {
   const {hash, pathname, search} = window.location;
-  const mended = decodableFragment(hash);
-  if (mended !== hash) window.history.replaceState(window.history.state, '', pathname + search + mended);
+  const sanitized = decodableFragment(hash);
+  if (sanitized !== hash) window.history.replaceState(window.history.state, '', pathname + search + sanitized);
 }
 
-function forgetManner(): void {
+function resetScrollBehavior(): void {
   document.documentElement.style.scrollBehavior = '';
 }
 
@@ -153,7 +158,7 @@ function isRestoredLoad(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** Whether the page keeps the scroll position that it had, so that nothing else may scroll it. */
+/** Whether the page's scroll position is being restored; nothing else may scroll the page then. */
 export function isRestoring(): boolean {
   return restoring;
 }

@@ -1,57 +1,57 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {storageKeys} from '../lib/storageKeys';
 
-/** An entry of the browser's history. */
+/** A history entry. */
 type Entry = {key?: string | undefined; pathname: string; hash: string};
 
-/** Where a page was left, and how long it was then, in CSS pixels. */
+/** Scroll position and height of a page when it was left, in CSS pixels. */
 type Position = {top: number; length: number};
 
-/** By what tells one entry from another: `keyOf`. */
+/** By the key of the history entry (`keyOf`). */
 const positions = ExecutionEnvironment.canUseDOM ? storedPositions() : new Map<string, Position>();
 
-/** Remembers how far the page that is left has been scrolled. */
+/** Saves the scroll position of the page that is being left. */
 export function saveScrollPosition(entry: Entry): void {
-  positions.set(keyOf(entry), {top: window.scrollY, length: pageLength()});
+  positions.set(keyOf(entry), {top: window.scrollY, length: pageHeight()});
 }
 
 let stop = (): void => {};
 
-/** Ends what still waits for a page to be as long as it was. */
+/** Stops scrolling to the saved position when the page's height changes. */
 export function stopRestoring(): void {
   stop();
 }
 
 /**
- * Scrolls to where a page was left: at once, and again whenever a part that comes makes the page longer or shorter,
- * until it is as long as it was or the visitor goes on.
+ * Scrolls to the saved position immediately, and again whenever loaded content changes the page's height, until the
+ * height is the saved one or the visitor interacts with the page.
  */
 export function restorePosition(entry: Entry): void {
   const position = positions.get(keyOf(entry));
   if (!position) return;
   const {top, length} = position;
-  const changes = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     window.scrollTo({top, behavior: 'instant'});
-    if (pageLength() === length) stopRestoring();
+    if (pageHeight() === length) stopRestoring();
   });
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   stop = () => {
-    changes.disconnect();
-    for (const act of acts) removeEventListener(act, stopRestoring);
+    observer.disconnect();
+    for (const type of userEvents) removeEventListener(type, stopRestoring);
     stop = () => {};
   };
-  for (const act of acts) addEventListener(act, stopRestoring);
+  for (const type of userEvents) addEventListener(type, stopRestoring);
   window.scrollTo({top, behavior: 'instant'});
-  changes.observe(document.body);
+  observer.observe(document.body);
 }
 
-function pageLength(): number {
+function pageHeight(): number {
   return document.documentElement.scrollHeight;
 }
 
 /**
- * Entries that the browser makes for a hash have no key. A query does not tell them apart: pages change theirs in its
- * place, unseen by the router.
+ * Identifies a history entry: those that the browser creates for a hash have no key. Ignores the query, because pages
+ * replace theirs without the router.
  */
 function keyOf({key, pathname, hash}: Entry): string {
   return key ?? pathname + hash;
@@ -65,11 +65,11 @@ function storedPositions(): Map<string, Position> {
   }
 }
 
-/** Keeps the positions across a load of the page. */
+/** Stores the last 50 positions, for the next page load. */
 export function persistPositions(): void {
   try {
     sessionStorage.setItem(storageKeys.scrollPositions, JSON.stringify([...positions].slice(-50)));
   } catch {
-    // Storage is refused: positions hold until the page is left.
+    // Storage is blocked: the positions are lost on the next page load.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Scrolls `scroller` until `entry` is in view, and nothing else: `scrollIntoView` would scroll the page too. Returns
- * whether the entry is in view.
+ * Scrolls `entry` into view inside `scroller` without scrolling the page, as `scrollIntoView` would. Returns whether
+ * the entry is visible afterwards.
  */
 export function scrollWithin(scroller: Element, entry: Element): boolean {
-  const frame = scroller.getBoundingClientRect();
+  const bounds = scroller.getBoundingClientRect();
   const isVisible = () => {
     const {top, bottom, height} = entry.getBoundingClientRect();
-    return height > 0 && top >= frame.top && bottom <= frame.bottom;
+    return height > 0 && top >= bounds.top && bottom <= bounds.bottom;
   };
-  if (!isVisible()) scroller.scrollTop += entry.getBoundingClientRect().top - frame.top - frame.height / 2;
+  if (!isVisible()) scroller.scrollTop += entry.getBoundingClientRect().top - bounds.top - bounds.height / 2;
   return isVisible();
 }

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientSettings} from '../lib/clientSettings';
 
-/** The settings that the browser needs, as the build wrote them. */
+/** Site settings for the browser, written at build time (`site/clientSettings.ts`). */
 export const settings = siteConfig.customFields as ClientSettings;

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 let url = ExecutionEnvironment.canUseDOM ? window.location.href : '';
 
-/** The URL of the page that is shown. Once a link has been followed, the window's is that of the next page. */
+/** Returns the URL of the page on screen: during a navigation `window.location` is already the next page's. */
 export function getShownUrl(): string {
   return url;
 }

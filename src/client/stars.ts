@@ -3,27 +3,27 @@ import {storageKeys} from '../lib/storageKeys';
 import {reportError} from './monitoring';
 import {whenIdle} from './whenIdle';
 
-/**
- * How many stars the public review repository has (specification, section 7): asked for once a visit, when the
- * page is at rest, and unknown until the answer is there and whenever it is not a count.
+/*
+ * The star count of the public review repository (specification, section 7). It is fetched once per visit, when the
+ * browser is idle, and is unknown until then or if the response contains no valid count.
  */
 
 const timeoutMs = 5000;
 
-let asked = false;
+let isRequested = false;
 let count: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks the code host for the stars of `owner/name`, unless this visit has the answer already. Never throws. */
+/** Fetches the star count of `owner/name`, unless this visit has it already. Never throws. */
 export function fetchStarCount(repository: string): void {
-  if (asked) return;
-  asked = true;
-  const known = keptCount();
-  if (known === undefined) whenIdle(() => void load(repository));
-  else tell(known);
+  if (isRequested) return;
+  isRequested = true;
+  const cached = cachedCount();
+  if (cached === undefined) whenIdle(() => void load(repository));
+  else setCount(cached);
 }
 
-/** For `useSyncExternalStore`: the number, `undefined` while it is unknown. */
+/** Snapshot for `useSyncExternalStore`; `undefined` while the count is unknown. */
 export function starCount(): number | undefined {
   return count;
 }
@@ -40,17 +40,17 @@ async function load(repository: string): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`Server responded with ${response.status}`);
-    const answer = (await response.json()) as {stargazers_count?: unknown} | null;
-    const stars = answer?.stargazers_count;
-    if (!isCount(stars)) throw new Error('The answer holds no star count');
-    tell(stars);
-    keep(stars);
+    const body = (await response.json()) as {stargazers_count?: unknown} | null;
+    const stars = body?.stargazers_count;
+    if (!isCount(stars)) throw new Error('The response contains no star count');
+    setCount(stars);
+    cacheCount(stars);
   } catch (error) {
     reportError(error, {component: 'star badge'});
   }
 }
 
-function tell(stars: number): void {
+function setCount(stars: number): void {
   count = stars;
   for (const notify of listeners) notify();
 }
@@ -59,19 +59,19 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function keptCount(): number | undefined {
+function cachedCount(): number | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKeys.stars) ?? 'null');
-    return isCount(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.stars) ?? 'null');
+    return isCount(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(stars: number): void {
+function cacheCount(stars: number): void {
   try {
     sessionStorage.setItem(storageKeys.stars, String(stars));
   } catch {
-    // Storage is refused: the count holds until the page is left.
+    // Storage is blocked: the count is fetched again on the next page load.
   }
 }

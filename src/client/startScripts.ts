@@ -2,52 +2,51 @@ import {unhydrated} from '../lib/hydration';
 import {isSearchShortcut} from '../lib/searchShortcut';
 
 /**
- * Loads the scripts that the element it stands in names in `data-scripts`, in their order, once the page has been
- * painted: before that they would only delay its stylesheet and fonts, and the page can be read and used without them.
- * Not before the whole document has been parsed, as scripts must find it whole; and where no paint is reported, such as
- * in a background tab, a second after the page has loaded. The stylesheets in `data-sheets` are
- * already part of the page's merged one: empty links name them, so that the bundler's runtime does not fetch them again.
+ * Loads the scripts in the `data-scripts` attribute of its own element, in order, once the document is parsed and after
+ * the first paint, so that they do not delay the stylesheet and fonts. If no paint is reported, such as in a background
+ * tab, starts 1 s after `load`. Adds an empty link for each stylesheet in `data-stylesheets`: they are part of the page's
+ * merged stylesheet, and without the links the bundler's runtime would load them again.
  *
- * Clicks meanwhile are kept for `earlyInput.ts`, marked as busy; so are the search's shortcut, with the text typed
- * after it, and a form that without scripts would open the mail program. Clicks are heard after React, which handles
- * those that come while it hydrates. Going back before hydration reloads, as the browser takes a reloaded page and the
- * ones before it that led there without a load for one document.
+ * Until hydration, queues input for `earlyInput.ts` and marks its button as busy: clicks, the search shortcut and the
+ * text typed after it, and forms that would open the mail client without scripts. The click listener runs after
+ * React's, which handles clicks during hydration. Going back before hydration reloads the page: after a reload,
+ * browsers treat it and the entries from client-side navigations before it as one document.
  *
- * A stylesheet that failed is fetched once more, a script twice, one and three seconds after it failed. After that the
- * page is shown as where no script runs: `noscript` is rendered and `(scripting: none)` applies.
+ * Retries a failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
+ * without JavaScript: renders `noscript` and applies `(scripting: none)`.
  *
- * Each page has it inline (`plugins/page-assets`), so it must not grow.
+ * Inlined in every page (`plugins/page-assets`): keep it small.
  */
 export function startScripts(): void {
-  const {scripts = '', sheets = ''} = (document.currentScript as HTMLScriptElement).dataset;
+  const {scripts = '', stylesheets = ''} = (document.currentScript as HTMLScriptElement).dataset;
   const {pathname} = location;
   const clicks: (EventTarget | null)[] = [];
   let started = false;
-  let failed = false;
-  let held: HTMLButtonElement | undefined;
+  let scriptsFailed = false;
+  let queuedButton: HTMLButtonElement | undefined;
   window.queuedClicks = clicks;
 
-  const isWaiting = (button: Element | null): button is HTMLButtonElement =>
-    !failed && button?.closest(unhydrated) != null;
+  const needsHydration = (button: Element | null): button is HTMLButtonElement =>
+    !scriptsFailed && button?.closest(unhydrated) != null;
   const setBusy = (button: Element) => button.setAttribute('aria-busy', 'true');
   const clearBusy = (button: Element) => button.removeAttribute('aria-busy');
-  const hold = (event: Event, button: HTMLButtonElement) => {
+  const queueActivation = (event: Event, button: HTMLButtonElement) => {
     event.preventDefault();
     setBusy(button);
-    held = button;
+    queuedButton = button;
     window.queuedClicks?.push(button);
   };
 
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest('button[type=button]');
-    if (isWaiting(button)) setBusy(button);
+    if (needsHydration(button)) setBusy(button);
     window.queuedClicks?.push(target);
   });
   document.addEventListener(
     'submit',
     (event) => {
       const button = event.submitter as HTMLButtonElement | null;
-      if (isWaiting(button) && /^mailto:/.test(button.formAction)) hold(event, button);
+      if (needsHydration(button) && /^mailto:/.test(button.formAction)) queueActivation(event, button);
     },
     true,
   );
@@ -55,22 +54,22 @@ export function startScripts(): void {
     const {key, ctrlKey, metaKey, altKey, isComposing, keyCode, target} = event;
     if (isComposing || keyCode === 229) return;
     const button = document.querySelector('[aria-keyshortcuts]');
-    const typed = window.bufferedInput;
-    if (isWaiting(button) && isSearchShortcut(event)) {
-      window.bufferedInput = typed || {text: '', entered: false};
-      hold(event, button);
+    const buffered = window.bufferedInput;
+    if (needsHydration(button) && isSearchShortcut(event)) {
+      window.bufferedInput = buffered || {text: '', entered: false};
+      queueActivation(event, button);
       return;
     }
-    if (!typed || button?.getAttribute('aria-busy') !== 'true' || ctrlKey || metaKey || altKey) return;
+    if (!buffered || button?.getAttribute('aria-busy') !== 'true' || ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') {
       window.bufferedInput = null;
       clearBusy(button);
       return;
     }
     if (/^(INPUT|TEXTAREA|SELECT)$/.test((target as Element).tagName)) return;
-    if (key === 'Enter' && typed.text) typed.entered = true;
+    if (key === 'Enter' && buffered.text) buffered.entered = true;
     else if (key.length !== 1) return;
-    else if (!typed.entered) typed.text += key;
+    else if (!buffered.entered) buffered.text += key;
     event.preventDefault();
   });
   window.addEventListener('popstate', () => {
@@ -89,23 +88,23 @@ export function startScripts(): void {
   }
 
   function showWithoutScripts(): void {
-    for (const sheet of document.styleSheets) if (hasLoaded(sheet)) applyWithoutScripts(sheet.cssRules);
-    failed = true;
+    for (const stylesheet of document.styleSheets) if (hasLoaded(stylesheet)) applyNoScriptStyles(stylesheet.cssRules);
+    scriptsFailed = true;
     for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
     for (const button of document.querySelectorAll('[aria-busy]')) {
       clearBusy(button);
-      if (button === held) held.form?.requestSubmit(held);
+      if (button === queuedButton) queuedButton.form?.requestSubmit(queuedButton);
     }
   }
 
-  function applyWithoutScripts(rules: CSSRuleList): void {
+  function applyNoScriptStyles(rules: CSSRuleList): void {
     for (const {media, cssRules} of rules as Iterable<Partial<CSSMediaRule>> & CSSRuleList) {
       if (media) {
         media.mediaText = media.mediaText
           .replace('(scripting: none)', '(min-width: 0)')
           .replace('(scripting: enabled)', '(max-width: 0)');
       }
-      if (cssRules) applyWithoutScripts(cssRules);
+      if (cssRules) applyNoScriptStyles(cssRules);
     }
   }
 
@@ -115,9 +114,9 @@ export function startScripts(): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (!hasLoaded(link.sheet)) document.head.append(link.cloneNode());
     }
-    for (const href of sheets.split(' ')) addToHead('link', {rel: 'stylesheet'}).dataset.href = href;
-    const named = scripts.split(' ');
-    for (let at = 0; named[at]; at += 2) fetchScript(named[at] ?? '', named[at + 1] ?? '', 1000);
+    for (const href of stylesheets.split(' ')) addToHead('link', {rel: 'stylesheet'}).dataset.href = href;
+    const sources = scripts.split(' ');
+    for (let index = 0; sources[index]; index += 2) fetchScript(sources[index] ?? '', sources[index + 1] ?? '', 1000);
   }
   window.addEventListener('load', () => setTimeout(start, 1000));
   document.addEventListener('DOMContentLoaded', () => {
@@ -126,15 +125,15 @@ export function startScripts(): void {
         if (list.getEntriesByName('first-contentful-paint')[0]) start();
       }).observe({type: 'paint', buffered: true});
     } catch {
-      // Paints are not reported here.
+      // The browser does not report paints.
     }
   });
 }
 
-/** Whether a stylesheet has rules: reading those of one that failed throws in some browsers. */
-function hasLoaded(sheet: CSSStyleSheet | null): sheet is CSSStyleSheet {
+/** Whether a stylesheet has rules. Some browsers throw if it failed to load. */
+function hasLoaded(stylesheet: CSSStyleSheet | null): stylesheet is CSSStyleSheet {
   try {
-    return !!sheet?.cssRules.length;
+    return !!stylesheet?.cssRules.length;
   } catch {
     return false;
   }

@@ -1,49 +1,48 @@
 /**
- * Toasts: top right, for three seconds (specification, sections 2 and 9), one at a time: what the last one said is
- * not so any more, and on a phone several would cover the form. A toast is never the only carrier of what it says.
- * Nothing of the library is fetched before one may be wanted; should it fail to come, the page has said the same in
- * its own words, and the next toast asks for it again.
+ * A message at the top right, for three seconds (specification, sections 2 and 9). A new toast replaces the last one,
+ * which is outdated; several would cover the form on a phone. The page always shows the same message itself, so a toast
+ * may fail: its library is loaded on demand, and again for the next toast if that failed.
  */
 export type Toast = {kind: 'success' | 'error'; message: string};
 
-let asked = 0;
+let requestCount = 0;
 const listeners = new Set<() => void>();
 
-/** Fetches what toasts are made of, ahead of the first one: it may have to say that there is no network. */
+/** Loads the library before the first toast, which may have to report that the visitor is offline. */
 export async function prepareToasts(): Promise<void> {
-  if (asked > 0) return;
+  if (requestCount > 0) return;
   try {
-    await library();
+    await loadLibrary();
   } catch {
-    // The library is blocked or offline: the first toast asks again.
+    // The library is blocked or the visitor is offline: the first toast retries.
   }
 }
 
-/** Shows a toast; resolves once it is on its way, or cannot be. */
+/** Shows a toast. Resolves when the library has it or has failed to load; never rejects. */
 export async function showToast({kind, message}: Toast): Promise<void> {
   try {
-    const {toast} = await library();
-    // Also one that waits for its place, which did not come.
+    const {toast} = await loadLibrary();
+    // Also removes a toast from the queue, if its container has failed to load.
     toast.dismiss();
     toast[kind](message, {role: kind === 'error' ? 'alert' : 'status'});
   } catch {
-    // The library is blocked or offline: the page says the same.
+    // The library is blocked or the visitor is offline: the page shows the same message.
   }
 }
 
-function library(): Promise<typeof import('react-toastify/unstyled')> {
-  asked += 1;
+function loadLibrary(): Promise<typeof import('react-toastify/unstyled')> {
+  requestCount += 1;
   for (const notify of listeners) notify();
   return import('react-toastify/unstyled');
 }
 
-/** For `useSyncExternalStore`, with `timesAsked`. */
+/** For `useSyncExternalStore`, with `loadRequests`. */
 export function subscribeToToasts(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }
 
-/** How often what toasts are made of has been asked for. */
+/** Snapshot for `useSyncExternalStore`: how often the library was requested. */
 export function loadRequests(): number {
-  return asked;
+  return requestCount;
 }

@@ -1,43 +1,43 @@
 import {isSameTabClick} from './isSameTabClick';
 import {onPageChange} from './routeChange';
 
-/** What of an address a view needs. */
-export type ViewAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+/** The parts of a URL that a view records. */
+export type ViewUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Calls back once for each navigation, when its view begins: at the click for a link in the header, also one that
- * leads where we are (specification, section 2), otherwise when its page is there, and when the browser brings a
- * page back whole. A hash is no navigation, and the page that was loaded first is not announced.
+ * Calls `onView` once for each navigation: on click for a link in the header, also to the current page (specification,
+ * section 2), otherwise when the page is rendered, and when the browser restores a page from the back/forward cache.
+ * Changes of the hash and the first page load are not reported.
  */
-export function trackViews(begin: (address: ViewAddress) => void): void {
-  /** Paths whose views a click has begun and whose pages are on their way. */
-  let underWay: string[] = [];
+export function trackViews(onView: (url: ViewUrl) => void): void {
+  /** Paths of pages whose views were reported on click and which are still loading. */
+  let pendingPaths: string[] = [];
 
-  onPageChange((address) => {
-    const begun = underWay.indexOf(address.pathname);
-    underWay = begun < 0 ? [] : underWay.slice(begun + 1);
-    if (begun < 0) begin(address);
+  onPageChange((url) => {
+    const index = pendingPaths.indexOf(url.pathname);
+    pendingPaths = index < 0 ? [] : pendingPaths.slice(index + 1);
+    if (index < 0) onView(url);
   });
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) begin(location);
+    if (persisted) onView(location);
   });
-  // Before React sees the click, and prevents the browser's own answer to it.
+  // Captures the click before React handles it and prevents its default action.
   document.addEventListener(
     'click',
     (event) => {
-      const link = followedInHeader(event);
+      const link = headerLinkOf(event);
       if (!link) return;
-      if (link.pathname !== location.pathname) underWay.push(link.pathname);
-      begin(link);
+      if (link.pathname !== location.pathname) pendingPaths.push(link.pathname);
+      onView(link);
     },
     {capture: true},
   );
 }
 
-/** The header's link that this click follows inside this page, if it does. */
-function followedInHeader(event: MouseEvent): HTMLAnchorElement | undefined {
+/** Returns the header link that the click follows by client-side navigation; `undefined` for other clicks. */
+function headerLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const {target} = event;
-  // Before the page has come alive a link loads its page anew, which begins a view of its own.
+  // Before hydration a link causes a full page load, which starts a view of its own.
   if (!('hasHydrated' in document.documentElement.dataset)) return undefined;
   if (!isSameTabClick(event)) return undefined;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-starts-views] a[href]');

@@ -4,21 +4,21 @@ import type {Search} from './useSearch';
 
 type ActiveResult = {
   list: RefObject<HTMLDivElement | null>;
-  /** Index of the result that Enter would follow. */
+  /** Index of the result that Enter opens. */
   active: number;
   setActive: (index: number) => void;
-  /** Follows the best of what is found for what is wanted now: at once, or once it is there. */
+  /** Opens the first result of the current query: immediately, or once the results are loaded. */
   openFirst: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The keys of a list of results, whose focus stays in the search box: arrows move through them, Enter follows one. */
+/** Handles the keys of a result list while the focus stays in the search input: arrows move, Enter opens a result. */
 export function useActiveResult({found, isCurrent, onceReady}: Search): ActiveResult {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
 
-  // What is best now is what Enter follows; and once it shows, a key may move on from it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was found
+  // A layout effect, so that the first result is active before a key can move on from it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for new results
   useLayoutEffect(() => {
     setActive(0);
     options()[0]?.scrollIntoView({block: 'nearest'});
@@ -26,14 +26,14 @@ export function useActiveResult({found, isCurrent, onceReady}: Search): ActiveRe
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
-  const follow = (index: number) => onceReady(() => options()[index]?.click());
+  const openResult = (index: number) => onceReady(() => options()[index]?.click());
 
   function onKeyDown(event: KeyboardEvent): void {
     const {key} = event;
     const all = options();
     if (key === 'Enter') {
-      // Of what is still to come, the best.
-      follow(isCurrent ? active : 0);
+      // If the results are still loading, open the first one.
+      openResult(isCurrent ? active : 0);
     } else if (all.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'PageDown' || key === 'PageUp')) {
       const next = listMoves[key](active, all.length - 1);
       setActive(next);
@@ -44,5 +44,5 @@ export function useActiveResult({found, isCurrent, onceReady}: Search): ActiveRe
     event.preventDefault();
   }
 
-  return {list, active, setActive: setActive, openFirst: () => follow(0), onKeyDown};
+  return {list, active, setActive, openFirst: () => openResult(0), onKeyDown};
 }

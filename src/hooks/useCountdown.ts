@@ -1,24 +1,21 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/**
- * Calls `onEnd` once `ms` milliseconds have passed while `running`. A pause keeps what has passed already; a new
- * `round` starts from the beginning.
- */
-export function useCountdown(onEnd: () => void, ms: number, running: boolean, round: unknown): void {
-  const left = useRef(ms);
+/** Calls `onEnd` after `durationMs` of running time. A pause does not reset the elapsed time; a new `round` does. */
+export function useCountdown(onEnd: () => void, durationMs: number, isRunning: boolean, round: unknown): void {
+  const remainingMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what fills the time up again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round resets the time.
   useEffect(() => {
-    left.current = ms;
-  }, [ms, round]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round needs a timer of its own.
+    remainingMs.current = durationMs;
+  }, [durationMs, round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round needs a new timer.
   useEffect(() => {
-    if (!running) return undefined;
+    if (!isRunning) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => end(), left.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - start;
+      remainingMs.current -= performance.now() - start;
     };
-  }, [ms, running, round]);
+  }, [durationMs, isRunning, round]);
 }

@@ -1,31 +1,31 @@
 import {useCallback, useEffect, useState} from 'react';
 import {replaceUrl, useUrlPart} from './useUrlPart';
 
-/** How long typing rests before the address follows: browsers refuse to change it at every key, in milliseconds. */
-const restMs = 250;
+/** Pause in typing before the URL is updated: browsers limit how often a page may change it. */
+const debounceMs = 250;
 
 /**
- * A text that a visitor types and the address's query keeps, so that what it leads to can be shared. The second
- * function writes what is outstanding at once: for whoever is about to leave.
+ * Returns a text that is stored in the URL's query, so that its results can be shared, a setter, and a function that
+ * writes a pending change to the URL immediately, such as before a navigation.
  */
 export function useDebouncedQueryParam(key: string): [string, (next: string) => void, () => void] {
-  const asked = new URLSearchParams(useUrlPart('search')).get(key) ?? '';
-  // What the address has yet to be told.
-  const [typed, setTyped] = useState<string>();
+  const urlText = new URLSearchParams(useUrlPart('search')).get(key) ?? '';
+  // The text that is not in the URL yet.
+  const [pendingText, setPendingText] = useState<string>();
 
-  const settle = useCallback(() => {
-    if (typed === undefined) return;
+  const flush = useCallback(() => {
+    if (pendingText === undefined) return;
     replaceUrl(({searchParams}) => {
-      if (typed.trim()) searchParams.set(key, typed);
+      if (pendingText.trim()) searchParams.set(key, pendingText);
       else searchParams.delete(key);
     });
-    setTyped(undefined);
-  }, [key, typed]);
+    setPendingText(undefined);
+  }, [key, pendingText]);
 
   useEffect(() => {
-    const timer = setTimeout(settle, restMs);
+    const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
-  }, [settle]);
+  }, [flush]);
 
-  return [typed ?? asked, setTyped, settle];
+  return [pendingText ?? urlText, setPendingText, flush];
 }

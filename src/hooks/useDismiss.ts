@@ -2,9 +2,8 @@ import {type RefObject, useEffect, useEffectEvent} from 'react';
 import {sizes} from '../data/facts';
 
 /**
- * Closes what is open when the pointer or the keyboard focus goes outside `region`, when the window passes the width at
- * which menus change their form (specification, sections 2 and 9), and on Escape, which also gives a focus within it
- * back to the button that opened it.
+ * Calls `close` on `pointerdown` or focus outside `region`, when the window crosses the width at which menus collapse
+ * (specification, sections 2 and 9), and on Escape. Escape also returns the focus to `opener` if it was in `region`.
  */
 export function useDismiss(
   region: RefObject<HTMLElement | null>,
@@ -18,29 +17,29 @@ export function useDismiss(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    // Whoever writes elsewhere meanwhile goes on there.
+    // Do not move the focus if the visitor has moved it elsewhere.
     const {activeElement, body} = document;
-    const within = activeElement === body || region.current?.contains(activeElement);
+    const hasFocus = activeElement === body || region.current?.contains(activeElement);
     close();
-    if (within) opener.current?.focus();
+    if (hasFocus) opener.current?.focus();
   });
-  const onPassed = useEffectEvent(close);
+  const onWidthChange = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event) => onOutside(event);
     const key = (event: KeyboardEvent) => onKey(event);
-    const passed = () => onPassed();
-    // In em, as the style sheets say it: with larger letters the window counts as a smaller one.
-    const wide = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
+    const widthChange = () => onWidthChange();
+    // In em, as in the stylesheets: with a larger font size menus collapse at a larger window width.
+    const wideQuery = window.matchMedia(`(min-width: ${sizes.menuCollapseWidth / 16}em)`);
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', key);
-    wide.addEventListener('change', passed);
+    wideQuery.addEventListener('change', widthChange);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', key);
-      wide.removeEventListener('change', passed);
+      wideQuery.removeEventListener('change', widthChange);
     };
   }, [open]);
 }

@@ -3,22 +3,22 @@ import {storageKeys} from '../lib/storageKeys';
 import type {FormValues} from '../lib/validation';
 
 type Draft = {
-  /** Remembers what has been typed so far. */
+  /** Stores the form's values. */
   save: (values: FormValues) => void;
-  /** Forgets it: it has been sent. Works after the form is gone, too. */
+  /** Deletes the draft once it has been sent; also works after the form is unmounted. */
   clear: () => void;
 };
 
 /**
- * Keeps what is typed into the form `id` for the tab's session, so that it survives a reload, a crash of the page
- * and a way round through other pages. Hands what was kept, perhaps nothing, to `restore` once the form has come
- * alive. Where storage is refused it is kept until the site is left.
+ * Stores the values of the form `id` for the tab's session, so that they survive reloads, crashes and visits to other
+ * pages. Calls `restore` with the stored values, which may be empty, once the form is hydrated. If storage is blocked,
+ * the values stay in memory until the next page load.
  */
 export function useDraft(id: string, restore: (values: FormValues) => void): Draft {
-  const give = useEffectEvent(restore);
+  const onRestore = useEffectEvent(restore);
   const key = `${storageKeys.draft}${id}`;
   useEffect(() => {
-    give(read(key));
+    onRestore(read(key));
   }, [key]);
   return {
     save: (values) => write(key, values),
@@ -26,17 +26,17 @@ export function useDraft(id: string, restore: (values: FormValues) => void): Dra
   };
 }
 
-/** What storage did not take. */
+/** Drafts that could not be written to storage. */
 const unstored = new Map<string, FormValues>();
 
 function read(key: string): FormValues {
   const values = unstored.get(key);
   if (values) return values;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
     return {};
@@ -45,11 +45,11 @@ function read(key: string): FormValues {
 
 function write(key: string, values: FormValues | undefined): void {
   unstored.delete(key);
-  const holds = values && Object.values(values).some((value) => value !== '');
+  const hasText = values && Object.values(values).some((value) => value !== '');
   try {
-    if (holds) sessionStorage.setItem(key, JSON.stringify(values));
+    if (hasText) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
   } catch {
-    if (holds) unstored.set(key, values);
+    if (hasText) unstored.set(key, values);
   }
 }

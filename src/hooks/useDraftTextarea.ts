@@ -1,15 +1,15 @@
 import {type RefObject, useRef} from 'react';
 import {useDraft} from './useDraft';
 
-/** A text box whose words are there again on the way back: as drafts of forms are, under `id`. */
+/** Saves the text of an uncontrolled textarea as a draft under `id` and restores it when the visitor returns. */
 export function useDraftTextarea(id: string): {
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Remembers what stands in the box now. */
+  /** Saves the current text. */
   keep: () => void;
 } {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(id, ({text = ''}) => {
-    // What was typed before the box came alive is newer.
+    // Text that was typed before hydration is newer than the draft.
     if (box.current) box.current.value ||= text;
     keep();
   });

@@ -1,16 +1,16 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
 /**
- * Milliseconds since `start` was first true, frame by frame up to `totalMs`; it runs once and never starts
- * again. Where things may not move (`still`) it is `totalMs` at once.
+ * Returns the milliseconds since `start` was first true, updated each frame up to `totalMs`. Runs once. With
+ * `isMotionOff` it returns `totalMs` immediately.
  */
-export function useElapsedTime(start: boolean, totalMs: number, still: boolean): number {
+export function useElapsedTime(start: boolean, totalMs: number, isMotionOff: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   const [started, setStarted] = useState(false);
   if (start && !started) setStarted(true);
 
-  const at = useEffectEvent((ms: number) => {
-    const next = still ? totalMs : Math.min(totalMs, Math.max(0, ms));
+  const setElapsedTo = useEffectEvent((ms: number) => {
+    const next = isMotionOff ? totalMs : Math.min(totalMs, Math.max(0, ms));
     setElapsed(next);
     return next < totalMs;
   });
@@ -19,10 +19,10 @@ export function useElapsedTime(start: boolean, totalMs: number, still: boolean):
     if (!started) return undefined;
     const startedAt = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      if (at(now - startedAt)) frame = requestAnimationFrame(step);
+      if (setElapsedTo(now - startedAt)) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [started]);
 
-  return still ? totalMs : elapsed;
+  return isMotionOff ? totalMs : elapsed;
 }

@@ -1,12 +1,12 @@
 import {type RefObject, useLayoutEffect} from 'react';
 
-/** Where a part goes that has the focus, by itself or after a press in it, `next` gives an element that takes it. */
-export function useFocusOnUnmount(part: RefObject<HTMLElement | null>, next: () => HTMLElement | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the part goes, and not before
+/** When the element of `ref` unmounts while it contains the focus, focuses the element that `getNext` returns. */
+export function useFocusOnUnmount(ref: RefObject<HTMLElement | null>, getNext: () => HTMLElement | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on unmount only
   useLayoutEffect(() => {
-    const element = part.current;
+    const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) next()?.focus({preventScroll: true});
+      if (element?.contains(document.activeElement)) getNext()?.focus({preventScroll: true});
     };
   }, []);
 }

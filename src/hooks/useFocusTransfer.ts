@@ -1,41 +1,40 @@
 import {type RefObject, useCallback, useRef} from 'react';
 
 /**
- * Refs for an element that makes room for another one with the same content: where the focus stood inside the first,
- * which `place` holds, it goes to its like inside the second, and so does what was typed. Both were lost otherwise,
- * amid a walk by keyboard or a sentence.
+ * Moves the focus and typed text from an element to the one that replaces it with the same content, such as from server
+ * HTML to a hydrated island. Returns refs for both elements; `fromElement` is set to the first.
  */
-export function useFocusTransfer(place: RefObject<Element | null>): {
+export function useFocusTransfer(fromElement: RefObject<Element | null>): {
   fromRef: (element: Element | null) => () => void;
   toRef: (element: Element | null) => void;
 } {
   const focused = useRef(-1);
-  const left = useRef<Element[]>([]);
+  const oldControls = useRef<Element[]>([]);
   const fromRef = useCallback(
     (element: Element | null) => {
-      place.current = element;
-      // React lets go of a ref before it takes the element away: the last moment at which the focus is there.
+      fromElement.current = element;
+      // React cleans up a ref before it removes the element, which still has the focus then.
       return () => {
-        left.current = focusableIn(element);
-        focused.current = document.activeElement ? left.current.indexOf(document.activeElement) : -1;
+        oldControls.current = focusableIn(element);
+        focused.current = document.activeElement ? oldControls.current.indexOf(document.activeElement) : -1;
       };
     },
-    [place],
+    [fromElement],
   );
   const toRef = useCallback((element: Element | null) => {
-    const likes = focusableIn(element);
-    left.current.forEach((old, index) => {
-      const like = likes[index];
-      if (isTextBox(old) && isTextBox(like)) like.value = old.value;
+    const newControls = focusableIn(element);
+    oldControls.current.forEach((oldControl, index) => {
+      const newControl = newControls[index];
+      if (isTextBox(oldControl) && isTextBox(newControl)) newControl.value = oldControl.value;
     });
-    left.current = [];
-    const like = likes[focused.current];
-    if (like instanceof HTMLElement) like.focus({preventScroll: true});
+    oldControls.current = [];
+    const target = newControls[focused.current];
+    if (target instanceof HTMLElement) target.focus({preventScroll: true});
   }, []);
   return {fromRef, toRef};
 }
 
-/** Likes stand at the same place among these; what else an element holds may differ, such as the icon of a switch. */
+/** Returns the focusable elements, which are equal in both elements; the rest may differ, such as a toggle's icon. */
 function focusableIn(element: Element | null): Element[] {
   return [...(element?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])];
 }

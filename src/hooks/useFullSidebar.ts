@@ -4,22 +4,22 @@ import {loadFullSidebar} from '../client/fullSidebar';
 
 type Sidebar = readonly PropSidebarItem[];
 
-/** Kept for the pages to come. */
-let fetched: Sidebar | undefined;
+/** Cached for the next pages. */
+let cached: Sidebar | undefined;
 
 /**
- * The sidebar of the docs, and what to call when a reader turns to it: until then it is what shows on the page, and
- * its folded categories have one item each. What does not come is asked for again at the next turn, and is one report
- * meanwhile (client/chunkLoadErrors.ts).
+ * Returns the docs sidebar and a function that loads all of it, to be called on the reader's first interaction with it.
+ * Before that it is the page's own sidebar, whose collapsed categories have one item each. A failed load is reported
+ * (client/chunkLoadErrors.ts), and the next call retries it.
  */
-export function useFullSidebar(shown: Sidebar): [Sidebar, () => void] {
-  const [whole, setWhole] = useState(fetched);
-  const complete = () => {
-    if (whole) return;
+export function useFullSidebar(pageSidebar: Sidebar): [Sidebar, () => void] {
+  const [fullSidebar, setFullSidebar] = useState(cached);
+  const load = () => {
+    if (fullSidebar) return;
     void loadFullSidebar?.().then((sidebar) => {
-      fetched = sidebar;
-      setWhole(sidebar);
+      cached = sidebar;
+      setFullSidebar(sidebar);
     });
   };
-  return [whole ?? shown, complete];
+  return [fullSidebar ?? pageSidebar, load];
 }

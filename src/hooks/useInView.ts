@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Whether at least `share` (0 to 1) of the element is on screen; false on the server and before the first
- * measurement. A `margin` such as '400px' counts what is that near the window too.
+ * Returns whether at least `share` (0 to 1) of the element is in the viewport, extended by `margin`, such as '400px'.
+ * False on the server and before the first measurement.
  */
 export function useInView(ref: RefObject<Element | null>, share = 0, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);

@@ -1,13 +1,13 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Calls `onTick` every `ms` milliseconds while `running`, and not while the tab is hidden. */
-export function useInterval(onTick: () => void, ms: number, running: boolean): void {
+/** Calls `onTick` every `intervalMs` while `isRunning`, except while the tab is hidden. */
+export function useInterval(onTick: () => void, intervalMs: number, isRunning: boolean): void {
   const tick = useEffectEvent(() => {
     if (!document.hidden) onTick();
   });
   useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => tick(), ms);
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick(), intervalMs);
     return () => clearInterval(timer);
-  }, [ms, running]);
+  }, [intervalMs, isRunning]);
 }

@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Whether the content of `scroller` is larger than its box, so that the keyboard must reach it: Safari focuses no
- * scroller by itself. True in the server's HTML, where nothing can be measured.
+ * Returns whether the content of `scroller` overflows, so that it needs a tab stop: Safari does not focus scroll
+ * containers automatically. True in the server's HTML, where nothing can be measured.
  */
 export function useIsScrollable(scroller: RefObject<HTMLElement | null>, enabled = true): boolean {
   const [overflows, setOverflows] = useState(true);

@@ -10,39 +10,39 @@ import {
 import {listMoves, typeAhead} from '../lib/listbox';
 import {useDismiss} from './useDismiss';
 
-/** How long typed letters belong together, in milliseconds. */
-const typingMs = 500;
+/** Time after which a typed letter starts a new typeahead text. */
+const typeaheadTimeoutMs = 500;
 
-/** What stays free between the list and the edge of the window, in CSS pixels. */
+/** Space between the list and the edge of the viewport, in CSS pixels. */
 const margin = 8;
 
 type Props = {
-  /** The control's id; list and options derive theirs from it. */
+  /** Id of the control; those of the list and the options start with it. */
   id: string;
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
-  /** How tall the list may become, in CSS pixels. */
+  /** Maximum height of the list, in CSS pixels. */
   maxHeight: number;
 };
 
 type Listbox = {
-  /** Around control and list: what lies outside closes the list. */
+  /** Element around control and list; `pointerdown` or focus outside closes the list. */
   place: RefObject<HTMLDivElement | null>;
   control: RefObject<HTMLButtonElement | null>;
   list: RefObject<HTMLDivElement | null>;
   open: boolean;
-  /** There is more room above, and too little below. */
+  /** Whether the list opens above the control. */
   upward: boolean;
-  /** How tall the list may be where it opens, in CSS pixels. */
+  /** Maximum height of the list where it opens, in CSS pixels. */
   room: number;
-  /** Index of the option that Enter would choose. */
+  /** Index of the option that Enter selects. */
   active: number;
   controlProps: ComponentProps<'button'>;
   optionProps: (index: number) => ComponentProps<'div'>;
 };
 
-/** The behaviour of a select-only combobox: focus stays on the control, the active option is pointed at. */
+/** Implements the ARIA pattern of a select-only combobox: the focus stays on the control (`aria-activedescendant`). */
 export function useListbox({id, options, value, onChange, maxHeight}: Props): Listbox {
   const place = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
@@ -55,19 +55,19 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
 
   useDismiss(place, control, open, () => setOpen(false));
 
-  const keepInSight = useEffectEvent(() => {
+  const scrollActiveIntoView = useEffectEvent(() => {
     list.current?.children[active]?.scrollIntoView({block: 'nearest'});
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option comes into sight when it becomes the active one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active option changes.
   useEffect(() => {
-    if (open) keepInSight();
+    if (open) scrollActiveIntoView();
   }, [open, active]);
 
   function position(): void {
     if (control.current && list.current) setPosition(positionOf(control.current, list.current, maxHeight));
   }
 
-  // A window that is turned may have its room elsewhere.
+  // Resizing or rotating the window changes the available space.
   const onResize = useEffectEvent(position);
   useEffect(() => {
     if (!open) return undefined;
@@ -88,9 +88,9 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
     setOpen(false);
   }
 
-  function lookUp(letter: string, now: number): void {
+  function handleTypeahead(letter: string, now: number): void {
     const {letters, at} = typed.current;
-    const next = now - at > typingMs ? letter : letters + letter;
+    const next = now - at > typeaheadTimeoutMs ? letter : letters + letter;
     typed.current = {letters: next, at: now};
     const index = typeAhead(options, next, open ? active : chosen);
     if (open) setActive(index ?? active);
@@ -112,7 +112,7 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
     } else if (key === 'Enter' || key === ' ') {
       show(chosen);
     } else if (key.length === 1 && !event.altKey) {
-      lookUp(key, event.timeStamp);
+      handleTypeahead(key, event.timeStamp);
     } else {
       return;
     }
@@ -152,13 +152,13 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
   };
 }
 
-/** Where the list opens: below, unless it does not fit there and there is more room above, under the header. */
+/** Places the list below, or above if it does not fit below and there is more space between control and header. */
 function positionOf(control: HTMLElement, list: HTMLElement, maxHeight: number): {upward: boolean; room: number} {
   const {top, bottom} = control.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  const wanted = Math.min(maxHeight, list.scrollHeight);
+  const height = Math.min(maxHeight, list.scrollHeight);
   const below = window.innerHeight - bottom - 2 * margin;
   const above = top - header - margin;
-  const upward = below < wanted && above > below;
+  const upward = below < height && above > below;
   return {upward, room: Math.max(0, Math.min(maxHeight, upward ? above : below))};
 }

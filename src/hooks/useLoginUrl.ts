@@ -1,6 +1,6 @@
 import {settings} from '../client/settings';
 
-/** Where a visitor logs in or starts a trial: an address of the external app. */
+/** Returns the URL of the external app where visitors log in or start a trial. */
 export function useLoginUrl(): string {
   return settings.loginUrl;
 }

@@ -4,17 +4,17 @@ import {storageKeys} from '../lib/storageKeys';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
-/** Whether things may move by themselves, and the one switch for all of them. */
+/** Whether animations may run, and one toggle for all of them. */
 type Motion = {
-  /** False once the visitor has stopped motion, or asks the system for less of it. */
+  /** False if the visitor has stopped animations or prefers reduced motion. */
   playing: boolean;
-  /** Stops or starts everything that moves by itself; remembered where storage allows. */
+  /** Stops or starts all animations and stores the choice. */
   toggle: () => void;
 };
 
 /**
- * The state lives on `<html data-motion>`, where the head's inline script restores it before the first paint
- * and where CSS reads it; the server and the first render assume that everything plays.
+ * Reads the state from `<html data-motion>`, which CSS reads, too. An inline script in the head restores the attribute
+ * before the first paint; the server and the first render assume that animations run.
  */
 export function useMotion(): Motion {
   const stopped = useSyncExternalStore(subscribe, isStopped, () => false);
@@ -35,7 +35,7 @@ function toggle(): void {
   try {
     localStorage.setItem(storageKeys.motion, isStopped() ? 'off' : 'on');
   } catch {
-    // Storage is refused: the choice holds until the page is left.
+    // Storage is blocked: the choice is lost on the next page load.
   }
 }
 
@@ -46,7 +46,7 @@ function setStopped(stopped: boolean): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // Without a key everything was cleared.
+  // The key is null if all storage was cleared.
   if (event.key === null || event.key === storageKeys.motion) setStopped(event.newValue === 'off');
 }
 

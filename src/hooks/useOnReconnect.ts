@@ -1,12 +1,12 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Acts when the connection is back, where something `waits` for it. */
-export function useOnReconnect(waits: boolean, act: () => void): void {
-  const onBack = useEffectEvent(act);
+/** Calls `onReconnect` when the browser is online again, while `isWaiting`. */
+export function useOnReconnect(isWaiting: boolean, onReconnect: () => void): void {
+  const onOnline = useEffectEvent(onReconnect);
   useEffect(() => {
-    if (!waits) return undefined;
-    const listen = () => onBack();
+    if (!isWaiting) return undefined;
+    const listen = () => onOnline();
     window.addEventListener('online', listen);
     return () => window.removeEventListener('online', listen);
-  }, [waits]);
+  }, [isWaiting]);
 }

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** True once the page and all that it brought with it have loaded; false on the server and while hydrating. */
+/** Returns true after the window's `load` event; false on the server and during hydration. */
 export function usePageLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,

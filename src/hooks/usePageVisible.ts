@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the tab is in front; true on the server and while hydrating. */
+/** Returns whether the tab is visible; true on the server and during hydration. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

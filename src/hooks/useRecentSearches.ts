@@ -1,13 +1,11 @@
 import {useState} from 'react';
 import {storageKeys} from '../lib/storageKeys';
 
-/**
- * What this browser searched for last, the latest first. Where storage is refused it is known until the page is left.
- */
+/** Returns this browser's recent searches, latest first. If storage is blocked, they are lost on the next page load. */
 export function useRecentSearches(): {recent: string[]; remember: (query: string) => void; forget: () => void} {
   const [recent, setRecent] = useState(read);
 
-  function keep(next: string[]): void {
+  function save(next: string[]): void {
     setRecent(next);
     unstored = undefined;
     try {
@@ -18,10 +16,10 @@ export function useRecentSearches(): {recent: string[]; remember: (query: string
     }
   }
 
-  return {recent, remember: (query) => keep(withSearch(read(), query)), forget: () => keep([])};
+  return {recent, remember: (query) => save(withSearch(read(), query)), forget: () => save([])};
 }
 
-/** What storage did not take. */
+/** Searches that could not be written to storage. */
 let unstored: string[] | undefined;
 
 function read(): string[] {
@@ -33,22 +31,23 @@ function read(): string[] {
   }
 }
 
-/** How many searches are offered again. */
-const kept = 5;
+const maxSearches = 5;
 
-/** The recent searches with this one first. A search that went on from another one takes its place. */
+/** Puts a search first in the list. Removes its duplicate, and searches that are a beginning of its text. */
 export function withSearch(recent: readonly string[], query: string): string[] {
   const search = query.trim();
   if (!search) return [...recent];
   const others = recent.filter((other) => !search.toLowerCase().startsWith(other.toLowerCase()));
-  return [search, ...others].slice(0, kept);
+  return [search, ...others].slice(0, maxSearches);
 }
 
-/** What storage holds as a list of searches: nothing when it holds anything else. */
+/** Parses the stored searches; returns an empty list for invalid data. */
 export function readSearches(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string').slice(0, kept) : [];
+    return Array.isArray(list)
+      ? list.filter((entry): entry is string => typeof entry === 'string').slice(0, maxSearches)
+      : [];
   } catch {
     return [];
   }

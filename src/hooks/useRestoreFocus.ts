@@ -1,24 +1,27 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 /**
- * A button that is disabled under the focus loses it to the page: after `pressed` the form has it while the delivery is
- * under way, and the button once that has ended.
+ * Restores the focus that a submit button loses when it is disabled: after `markSubmitted` the form is focused while it
+ * is being submitted, and the button afterwards.
  */
-export function useRestoreFocus(form: RefObject<HTMLFormElement | null>, underWay: boolean): {pressed: () => void} {
-  const lost = useRef(false);
+export function useRestoreFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isSubmitting: boolean,
+): {markSubmitted: () => void} {
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    if (!lost.current) return;
+    if (!isSubmitted.current) return;
     const {activeElement, body} = document;
     const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]');
-    // A browser takes the focus away only with its next frame.
-    if (underWay && (activeElement === body || activeElement === button)) form.current?.focus();
-    if (underWay) return;
-    lost.current = false;
+    // Browsers remove the focus from a disabled button only in the next frame.
+    if (isSubmitting && (activeElement === body || activeElement === button)) form.current?.focus();
+    if (isSubmitting) return;
+    isSubmitted.current = false;
     if (activeElement === body || activeElement === form.current) button?.focus();
-  }, [form, underWay]);
+  }, [form, isSubmitting]);
   return {
-    pressed: () => {
-      lost.current = true;
+    markSubmitted: () => {
+      isSubmitted.current = true;
     },
   };
 }

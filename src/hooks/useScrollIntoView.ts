@@ -1,12 +1,12 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 /**
- * What has just been said below a button: it is brought into view, also on a phone, where the window may end before.
+ * Scrolls the element of the returned ref into view when `trigger` changes to a truthy value, such as a new message.
  */
-export function useScrollIntoView<T extends HTMLElement>(said: unknown): RefObject<T | null> {
-  const place = useRef<T>(null);
+export function useScrollIntoView<T extends HTMLElement>(trigger: unknown): RefObject<T | null> {
+  const ref = useRef<T>(null);
   useEffect(() => {
-    if (said) place.current?.scrollIntoView({block: 'nearest'});
-  }, [said]);
-  return place;
+    if (trigger) ref.current?.scrollIntoView({block: 'nearest'});
+  }, [trigger]);
+  return ref;
 }

@@ -5,71 +5,71 @@ import {searchSite} from '../client/search/search';
 import type {Scope} from '../lib/search/searchIndex';
 import {useOnReconnect} from './useOnReconnect';
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Pause in typing before a search starts. */
 const debounceMs = 80;
 
 export type Search = {
-  /** What was found last, and for what: it stays while the next search is under way. */
+  /** The last results and their query; they stay while the next search is running. */
   found: (Found & {query: string}) | undefined;
-  /** Whether that is what is wanted now. */
+  /** Whether `found` belongs to the current query and content type. */
   isCurrent: boolean;
-  /** The index could not be had. */
+  /** Whether the search failed, such as because the index did not load. */
   failed: boolean;
-  /** Searches once more for the same; until that has ended, nothing has failed. */
+  /** Repeats the search; `failed` is false until it has ended. */
   retry: () => void;
   /**
-   * Acts on what was found for what is wanted now: at once, or as soon as it shows. Forgotten when it cannot be had,
-   * and when something else is wanted meanwhile.
+   * Calls `act` when the results of the current query are rendered: immediately, or after the search. Never calls it if
+   * the search fails or the query changes.
    */
   onceReady: (act: () => void) => void;
 };
 
-/** Searches the site for what is typed, as it is typed; for nothing while it is empty. */
+/** Searches the site for a query as the visitor types it; does not search for an empty one. */
 export function useSearch(query: string, {kind, atMost}: Scope): Search {
-  const wanted = query.trim();
+  const trimmedQuery = query.trim();
   const [outcome, setOutcome] = useState<{found?: Search['found']; kind?: Scope['kind']; failed: boolean}>({
     failed: false,
   });
   const [attempt, setAttempt] = useState(0);
-  const waiting = useRef<() => void>(undefined);
-  const isCurrent = outcome.found?.query === wanted && outcome.kind === kind;
+  const pendingAct = useRef<() => void>(undefined);
+  const isCurrent = outcome.found?.query === trimmedQuery && outcome.kind === kind;
 
   function retry(): void {
     setOutcome({failed: false});
     setAttempt((count) => count + 1);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new search
   useEffect(() => {
-    let current = true;
-    if (!wanted) {
+    let isLatest = true;
+    if (!trimmedQuery) {
       setOutcome({failed: false});
       return undefined;
     }
     const timer = setTimeout(async () => {
       try {
-        const found = await searchSite(wanted, {kind, atMost});
-        if (current) setOutcome({found: {...found, query: wanted}, kind, failed: false});
+        const found = await searchSite(trimmedQuery, {kind, atMost});
+        if (isLatest) setOutcome({found: {...found, query: trimmedQuery}, kind, failed: false});
       } catch (error) {
-        if (!current) return;
+        if (!isLatest) return;
         setOutcome({failed: true});
         reportError(error, {component: 'search'});
       }
     }, debounceMs);
     return () => {
-      current = false;
-      waiting.current = undefined;
+      isLatest = false;
+      pendingAct.current = undefined;
       clearTimeout(timer);
     };
-  }, [wanted, kind, atMost, attempt]);
+  }, [trimmedQuery, kind, atMost, attempt]);
 
-  // What the connection has cost is asked for again when it is back.
+  // Retry a failed search when the connection is back.
   useOnReconnect(outcome.failed, retry);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a search has ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a search has ended
   useEffect(() => {
-    if (isCurrent) waiting.current?.();
-    waiting.current = undefined;
+    if (isCurrent) pendingAct.current?.();
+    pendingAct.current = undefined;
   }, [outcome]);
 
   return {
@@ -79,7 +79,7 @@ export function useSearch(query: string, {kind, atMost}: Scope): Search {
     retry,
     onceReady: (act) => {
       if (isCurrent) act();
-      else if (wanted) waiting.current = act;
+      else if (trimmedQuery) pendingAct.current = act;
     },
   };
 }

@@ -2,8 +2,8 @@ import {useEffectEvent, useLayoutEffect} from 'react';
 import {isSearchShortcut} from '../lib/searchShortcut';
 
 /**
- * Calls `open` on Ctrl+K or Cmd+K anywhere. No key does by itself: who speaks to the machine would press it with any
- * word (WCAG 2.2, 2.1.4).
+ * Calls `open` on Ctrl+K or Cmd+K anywhere on the page. A single key would be triggered by speech input (WCAG 2.2,
+ * 2.1.4).
  */
 export function useSearchShortcut(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useSearchShortcut(open: () => void): void {
     event.preventDefault();
     open();
   });
-  // Listens as soon as the page counts as hydrated: until then its inline script does.
+  // A layout effect, to listen when the page is marked as hydrated: until then the inline script handles the shortcut.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

@@ -13,117 +13,120 @@ type Submission = {
   form: RefObject<HTMLFormElement | null>;
   errors: FormErrors;
   choices: FormValues;
-  /** From submit until the delivery has ended. */
-  underWay: boolean;
-  /** How the last delivery ended, until the visitor edits a field. */
+  /** True from submit until the delivery has ended. */
+  isSubmitting: boolean;
+  /** The result of the last delivery, until the visitor edits a field. */
   outcome: SubmitResult | undefined;
   choose: (name: string, value: string) => void;
   edit: (event: FormEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 };
 
-/** Deliveries that have not ended, by draft: whoever leaves a form and comes back finds it sending still. */
+/** Running deliveries by draft: a visitor who returns to the form sees that it is still being submitted. */
 const deliveries = new Map<string, Promise<SubmitResult>>();
 
-/** How deliveries ended while their form was left, by draft: a toast elsewhere is soon gone. */
+/** Results of deliveries that ended while another page was open, by draft: the toast may have been missed. */
 const unacknowledged = new Map<string, SubmitResult>();
 
 /**
- * What every form does (specification, section 4, "Demo form"): checks on submit, delivers once however often it
- * is pressed, keeps a draft until the values have arrived, and only then empties the fields.
+ * Implements the behavior of all forms (specification, section 4, "Demo form"): validates on submit, ignores repeated
+ * submits, saves a draft until the values are delivered, and only then clears the fields.
  */
 export function useSubmission(draftId: string, fields: readonly FormField[], deliver: SubmitHandler): Submission {
   const form = useRef<HTMLFormElement>(null);
-  const [underWay, setUnderWay] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [choices, setChoices] = useState<FormValues>({});
   const [outcome, setOutcome] = useState<SubmitResult>();
-  const draft = useDraft(draftId, (kept) => {
+  const draft = useDraft(draftId, (stored) => {
     if (!form.current) return;
-    const made = restoreDraft(form.current, fields, kept);
-    setChoices(made);
-    // What was typed before the form came alive is a draft, too.
-    draft.save(valuesNow(made));
+    const restored = restoreDraft(form.current, fields, stored);
+    setChoices(restored);
+    // Input from before hydration belongs to the draft, too.
+    draft.save(readValues(restored));
   });
-  const focus = useRestoreFocus(form, underWay);
-  /** When the fields were emptied: whoever presses once more, and fills none, has not seen it yet. */
-  const emptiedAt = useRef(-doubleSubmitWindowMs);
-  const goOn = useEffectEvent(() => {
+  const focus = useRestoreFocus(form, isSubmitting);
+  /** When the fields were cleared: a repeated submit shortly afterwards must not validate the empty fields. */
+  const clearedAt = useRef(-doubleSubmitWindowMs);
+  const resume = useEffectEvent(() => {
     const delivery = deliveries.get(draftId);
-    if (delivery) void follow(delivery);
-    else show(unacknowledged.get(draftId));
+    if (delivery) void track(delivery);
+    else showResult(unacknowledged.get(draftId));
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => resume(), []);
 
-  /** The values now; a choice that has just been made is not in the document yet. */
-  function valuesNow(made: FormValues = choices): FormValues {
+  /** Reads the current values; a new choice is passed in, because it is not rendered yet. */
+  function readValues(currentChoices: FormValues = choices): FormValues {
     return Object.fromEntries(
-      fields.map(({name}) => [name, made[name] ?? (form.current && getControl(form.current, name)?.value) ?? '']),
+      fields.map(({name}) => [
+        name,
+        currentChoices[name] ?? (form.current && getControl(form.current, name)?.value) ?? '',
+      ]),
     );
   }
 
-  function changed(name: string, values: FormValues): void {
+  function handleChange(name: string, values: FormValues): void {
     draft.save(values);
-    emptiedAt.current = -doubleSubmitWindowMs;
+    clearedAt.current = -doubleSubmitWindowMs;
     setErrors((current) => withoutError(current, name));
     setOutcome(undefined);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (deliveries.has(draftId) || performance.now() - emptiedAt.current < doubleSubmitWindowMs) return;
-    const values = valuesNow();
-    const faults = validate(fields, values);
-    setErrors(faults);
+    if (deliveries.has(draftId) || performance.now() - clearedAt.current < doubleSubmitWindowMs) return;
+    const values = readValues();
+    const problems = validate(fields, values);
+    setErrors(problems);
     setOutcome(undefined);
-    const first = fields.find(({name}) => name in faults);
-    if (first) {
-      getControl(event.currentTarget, first.name)?.focus();
+    const firstInvalid = fields.find(({name}) => name in problems);
+    if (firstInvalid) {
+      getControl(event.currentTarget, firstInvalid.name)?.focus();
       void showToast({kind: 'error', message: formToasts.invalid});
       return;
     }
     draft.save(values);
-    focus.pressed();
+    focus.markSubmitted();
     const delivery = deliver(values).finally(() => deliveries.delete(draftId));
     deliveries.set(draftId, delivery);
-    await follow(delivery);
+    await track(delivery);
     const {delivered, toast} = await delivery;
     if (delivered) draft.clear();
     if (toast) void showToast(toast);
   }
 
-  /** Shows how a delivery goes, until it has ended. */
-  async function follow(delivery: Promise<SubmitResult>): Promise<void> {
-    setUnderWay(true);
-    const ended = await delivery;
-    if (ended.delivered) {
+  /** Shows the state of a delivery until it has ended. */
+  async function track(delivery: Promise<SubmitResult>): Promise<void> {
+    setIsSubmitting(true);
+    const result = await delivery;
+    if (result.delivered) {
       form.current?.reset();
-      emptiedAt.current = performance.now();
+      clearedAt.current = performance.now();
       setChoices({});
     }
-    show(ended);
-    setUnderWay(false);
+    showResult(result);
+    setIsSubmitting(false);
   }
 
-  function show(ended: SubmitResult | undefined): void {
-    setOutcome(ended);
-    if (form.current || !ended) unacknowledged.delete(draftId);
-    else unacknowledged.set(draftId, ended);
+  function showResult(result: SubmitResult | undefined): void {
+    setOutcome(result);
+    if (form.current || !result) unacknowledged.delete(draftId);
+    else unacknowledged.set(draftId, result);
   }
 
   return {
     form,
     errors,
     choices,
-    underWay,
+    isSubmitting,
     outcome,
     choose: (name, value) => {
-      const made = {...choices, [name]: value};
-      setChoices(made);
-      changed(name, valuesNow(made));
+      const nextChoices = {...choices, [name]: value};
+      setChoices(nextChoices);
+      handleChange(name, readValues(nextChoices));
     },
     edit: ({target}) => {
-      if ('name' in target && typeof target.name === 'string') changed(target.name, valuesNow());
+      if ('name' in target && typeof target.name === 'string') handleChange(target.name, readValues());
     },
     submit,
   };

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, useRef} from 'react';
 
-/** Where a key leads from a tab, round the ends. */
+/** Index of the next tab by key; the arrows wrap around. */
 const moves: Record<string, (from: number, count: number) => number> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,
@@ -9,15 +9,15 @@ const moves: Record<string, (from: number, count: number) => number> = {
 };
 
 type TabKeys = {
-  /** For the tab list. */
+  /** Handler for the tab list. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** For the tab at `index`: what its `ref` is. */
+  /** Returns the ref callback for the tab at `index`. */
   keepTab: (index: number) => (element: HTMLElement | null) => void;
 };
 
 /**
- * The keys of a row of tabs with one tab stop: arrows go to the neighbour and round the ends, Home and End to the ends;
- * the tab that is reached is selected and takes the focus.
+ * Handles the keys of a tab list with one tab stop (ARIA tabs pattern): the arrows move to the next tab and wrap
+ * around, Home and End move to the first and last. The new tab is selected and focused.
  */
 export function useTabsKeyboard(count: number, selected: number, select: (index: number) => void): TabKeys {
   const tabs = useRef<(HTMLElement | null)[]>([]);

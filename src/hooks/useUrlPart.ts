@@ -5,11 +5,11 @@ import {getShownUrl, setShownUrl} from '../client/shownUrl';
 const listeners = new Set<() => void>();
 
 /**
- * The address's query (`search`, with its question mark) or fragment (`hash`, with its sign) as it is now; empty on
- * the server and while the page comes alive. A page that a link leads away from keeps its own until the next is there.
+ * Returns the query (`search`, with `?`) or fragment (`hash`, with `#`) of the current URL; empty on the server and
+ * during hydration. During a navigation it is that of the page on screen until the next page is rendered.
  */
 export function useUrlPart(part: 'search' | 'hash'): string {
-  // Renders again when a link inside the site has been followed.
+  // Re-renders on client-side navigation.
   const shown = useLocation();
   const history = useHistory();
   return useSyncExternalStore(
@@ -20,15 +20,16 @@ export function useUrlPart(part: 'search' | 'hash'): string {
 }
 
 /**
- * One of a few values that the address's query keeps, so that what a visitor sees can be shared; the first of
- * `options` is what a page shows without it. Choosing replaces the history entry: back leads to the page before.
+ * Returns an option that is stored in the URL's query, so that the view can be shared, and a setter. The first of
+ * `options` is the default and not stored. The setter replaces the history entry, so that back returns to the previous
+ * page.
  */
 export function useQueryParam<Option extends string>(
   key: string,
   options: readonly [Option, ...Option[]],
 ): [Option, (next: Option) => void] {
-  const asked = new URLSearchParams(useUrlPart('search')).get(key);
-  const chosen = options.find((option) => option === asked) ?? options[0];
+  const param = new URLSearchParams(useUrlPart('search')).get(key);
+  const chosen = options.find((option) => option === param) ?? options[0];
   function choose(next: Option): void {
     replaceUrl((url) => {
       if (next === options[0]) url.searchParams.delete(key);
@@ -39,15 +40,15 @@ export function useQueryParam<Option extends string>(
 }
 
 /**
- * Changes the address in its place: no navigation, no scrolling, no new view. Of a page that a link leads away from the
- * browser shows the address no more.
+ * Replaces the URL of the page on screen without navigation, scrolling or a new view. While a navigation is pending,
+ * `window.location` is the next page's, so only the remembered URL is updated.
  */
 export function replaceUrl(change: (url: URL) => void): void {
-  const isLeft = new URL(getShownUrl()).pathname !== window.location.pathname;
-  const url = new URL(isLeft ? getShownUrl() : window.location.href);
+  const isNavigating = new URL(getShownUrl()).pathname !== window.location.pathname;
+  const url = new URL(isNavigating ? getShownUrl() : window.location.href);
   change(url);
   setShownUrl(url.href);
-  if (!isLeft) window.history.replaceState(window.history.state, '', url);
+  if (!isNavigating) window.history.replaceState(window.history.state, '', url);
   for (const notify of listeners) notify();
 }
 

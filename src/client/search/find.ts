@@ -2,7 +2,8 @@ import type {ContentType} from '../../lib/contentTypes';
 import {type MarkedText, marked} from '../../lib/search/highlight';
 import type {IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {significantWords, wordsOf} from '../../lib/search/words';
-import {type Ranked, type Ranking, ranked, says, shareOf} from './ranking';
+import {americanSpelling} from './americanSpelling';
+import {containsWord, matchedShare, type Ranked, type Ranking, searchAndRank} from './ranking';
 import {correctWord} from './spelling';
 import {hasSynonym, removeBrandName, synonymWords, topicOf} from './synonyms';
 
@@ -16,55 +17,56 @@ export type SearchResult = {
 
 export type Found = {
   results: SearchResult[];
-  /** What was searched for instead, when the query was most likely mistyped. */
+  /** The query that was searched for instead, if the original is probably mistyped. */
   corrected?: string;
-  /** No result has all words of the query: these have some. */
+  /** Whether no result contains all words of the query, and these contain some. */
   nearest: boolean;
-  /** There are more: these are the best. */
+  /** Whether there are more results than these. */
   more: boolean;
 };
 
 /**
- * Finds what a visitor looks for, the best first. A record that is called what was typed comes before one that says
- * it often; synonyms find it too; a typing error in a word is corrected; and what has only some of the words is offered
- * when nothing has them all.
+ * Searches the index and returns the best results first. A record whose name matches ranks above one whose text
+ * contains the words often. Synonyms match, too, and a typing error in a word is corrected. If no record contains all
+ * words, returns those with some of them.
  */
-export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
+export async function findIn(index: SearchIndex, input: string, scope: Scope): Promise<Found> {
+  const query = americanSpelling(input);
   const words = significantWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
-  const found = await ranked(index, query, scope);
+  const found = await searchAndRank(index, query, scope);
   const missing = significantWords(removeBrandName(query)).filter(
-    (word) => !hasSynonym(word, query) && !found.records.some(({record}) => says(record, word)),
+    (word) => !hasSynonym(word, query) && !found.records.some(({record}) => containsWord(record, word)),
   );
-  if (missing.length === 0) return {...shownAs(found, words), nearest: false};
+  if (missing.length === 0) return {...toFound(found, words), nearest: false};
   const corrected = correct(words, missing, [...(await index.vocabulary()), ...synonymWords]);
-  const better = corrected && (await ranked(index, corrected.join(' '), scope));
+  const better = corrected && (await searchAndRank(index, corrected.join(' '), scope));
   if (better && better.records.length > 0) {
-    return {...shownAs(better, corrected), corrected: corrected.join(' '), nearest: false};
+    return {...toFound(better, corrected), corrected: corrected.join(' '), nearest: false};
   }
-  // For a word that it does not have, Pagefind answers with what begins a little like it: such words are left out.
+  // For an unknown word Pagefind returns records with words that begin similarly, so unknown words are omitted.
   const known = words.flatMap((word) => (missing.includes(word) ? (topicOf(word) ?? []) : word));
   if (known.length === 0) return {results: [], nearest: true, more: false};
-  return {...shownAs(await ranked(index, known.join(' '), scope), known), nearest: true};
+  return {...toFound(await searchAndRank(index, known.join(' '), scope), known), nearest: true};
 }
 
-/** The words with those of `missing` corrected that are most likely mistyped; `undefined` when none is. */
+/** Returns the words with spelling corrections for those in `missing`; `undefined` if there are none. */
 function correct(
   words: readonly string[],
   missing: readonly string[],
   vocabulary: readonly string[],
 ): string[] | undefined {
   const corrected = words.map((word) => (missing.includes(word) && correctWord(word, vocabulary)) || word);
-  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
+  return corrected.some((word, index) => word !== words[index]) ? corrected : undefined;
 }
 
-function shownAs({records, more}: Ranking, asked: readonly string[]): Pick<Found, 'results' | 'more'> {
-  return {results: records.map((result) => shown(result, asked)), more};
+function toFound({records, more}: Ranking, queryWords: readonly string[]): Pick<Found, 'results' | 'more'> {
+  return {results: records.map((result) => toResult(result, queryWords)), more};
 }
 
-function shown({record, words: said}: Ranked, asked: readonly string[]): SearchResult {
+function toResult({record, words: matchedWords}: Ranked, queryWords: readonly string[]): SearchResult {
   const {url, kind, title, headings} = record;
-  const words = [...said, ...asked].flatMap((word) => wordsOf(word).map((part) => part.word));
+  const words = [...matchedWords, ...queryWords].flatMap((word) => wordsOf(word).map((part) => part.word));
   return {
     url,
     kind,
@@ -74,8 +76,8 @@ function shown({record, words: said}: Ranked, asked: readonly string[]): SearchR
   };
 }
 
-/** How the record describes itself, where that or its title is what was searched for; otherwise where it says it. */
+/** Returns the description if it and the title contain all words or there is no excerpt; otherwise the excerpt. */
 function summaryOf({title, description, excerpt}: IndexedRecord, words: readonly string[]): string {
-  const describes = [title, `${title} ${description}`].some((text) => shareOf(text, words) === 1);
-  return description && (describes || !excerpt) ? description : excerpt;
+  const isDescribed = [title, `${title} ${description}`].some((text) => matchedShare(text, words) === 1);
+  return description && (isDescribed || !excerpt) ? description : excerpt;
 }

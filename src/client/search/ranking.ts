@@ -1,75 +1,73 @@
 import type {Hit, IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
-import {isSameWord, lengthOfMatch, significantWords} from '../../lib/search/words';
-import {otherWays, removeBrandName} from './synonyms';
+import {isSameWord, matchLength, significantWords} from '../../lib/search/words';
+import {expandQuery, removeBrandName} from './synonyms';
 
-/** What another way of saying it, or a part of it, counts beside the query itself. */
-const otherWayCounts = 0.8;
-const partCounts = 0.4;
+/** Weights of a search for a synonym, and for a single word of the query. The query itself has the weight 1. */
+const synonymWeight = 0.8;
+const singleWordWeight = 0.4;
 
-/** What a score counts for that has nothing but another word, which begins like the one that was searched for. */
-const beginsAlikeCounts = 0.5;
+/** Weight of a score if the record shows only words that begin like those of the search. */
+const prefixWeight = 0.5;
 
-/** What a record gains, before it is read, by being called something that was searched for. */
-const namedCounts = 1;
+/** Boost for a record with a matching name, before it is loaded. */
+const nameBoost = 1;
 
-/** What it gains so once it is read, beside what its title counts for: people may call it so, whatever that is. */
-const alsoCalledCounts = 0.3;
+/** The same once it is loaded, in addition to the title boost: the matching name may be an alias of the title. */
+const aliasBoost = 0.3;
 
-/** What was found, the best first, and whether there is more than was read. */
+/** The loaded records, best first, and whether more were found. */
 export type Ranking = {records: Ranked[]; more: boolean};
 
-/** A record that was found, and the words of the search that found it best. */
+/** A record, and the words of the search that ranks it highest. */
 export type Ranked = {record: IndexedRecord; rank: number; words: readonly string[]};
 
-/** Something to search for: the query, another way of saying it, or a part of it. */
-type Search = {words: readonly string[]; counts: number};
+/** One search of the index: the query, a synonym, or a single word of the query. */
+type Search = {words: readonly string[]; weight: number};
 
-/** That a search found a record; `weight` is its share of the best one's score. */
-type Match = {search: Search; weight: number; named: boolean};
+/** A record's match in one search; `score` is relative to the best score of the search. */
+type Match = {search: Search; score: number; named: boolean};
 
 /**
- * What is found by the words, each by itself if need be, and by other ways of saying them, without our name: those are
- * not asked for when something is called just so, because every other word is another part of the index to fetch.
+ * Searches for the query, for each of its words, and, without the brand name, for synonyms. Skips the synonyms if a
+ * title is exactly the query, because every further word makes the browser load another part of the index.
  */
-export async function ranked(index: SearchIndex, query: string, scope: Scope): Promise<Ranking> {
-  const asked = removeBrandName(query);
-  const others = otherWays(asked).map((way) => ({words: significantWords(way), counts: otherWayCounts}));
+export async function searchAndRank(index: SearchIndex, query: string, scope: Scope): Promise<Ranking> {
+  const unbranded = removeBrandName(query);
+  const synonyms = expandQuery(unbranded).map((text) => ({words: significantWords(text), weight: synonymWeight}));
   const words = significantWords(query);
-  const found = await searchAll(index, inParts(words), scope);
-  const isAll = others.length === 0 && asked === query;
-  if (isAll || found.records.some(({record}) => isCalled(record.title, words))) return found;
-  return searchAll(index, [...inParts(significantWords(asked)), ...others], scope);
+  const found = await searchAll(index, queryAndWords(words), scope);
+  const isComplete = synonyms.length === 0 && unbranded === query;
+  if (isComplete || found.records.some(({record}) => isSameTitle(record.title, words))) return found;
+  return searchAll(index, [...queryAndWords(significantWords(unbranded)), ...synonyms], scope);
 }
 
-function inParts(words: readonly string[]): Search[] {
-  const parts = words.length > 1 ? words.map((word) => ({words: [word], counts: partCounts})) : [];
-  return [{words, counts: 1}, ...parts];
+function queryAndWords(words: readonly string[]): Search[] {
+  const singleWords = words.length > 1 ? words.map((word) => ({words: [word], weight: singleWordWeight})) : [];
+  return [{words, weight: 1}, ...singleWords];
 }
 
 async function searchAll(index: SearchIndex, searches: readonly Search[], {kind, atMost}: Scope): Promise<Ranking> {
-  const candidates = new Map<string, {read: Hit['read']; by: Match[]}>();
+  const candidates = new Map<string, {read: Hit['read']; matches: Match[]}>();
   await Promise.all(
     searches.map(async (search) => {
       const hits = await index.search(search.words.join(' '), kind);
-      const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
+      const best = hits.reduce((max, {score}) => Math.max(max, score), 0);
       for (const {id, score, named, read} of hits) {
-        const candidate = candidates.get(id) ?? {read, by: []};
-        candidate.by.push({search, weight: score / best, named});
+        const candidate = candidates.get(id) ?? {read, matches: []};
+        candidate.matches.push({search, score: score / best, named});
         candidates.set(id, candidate);
       }
     }),
   );
-  const promiseOf = ({by}: {by: Match[]}) =>
-    Math.max(...by.map(({search: {counts}, weight, named}) => counts * (weight + (named ? namedCounts : 0))));
-  const likeliest = [...candidates.values()].sort((one, other) => promiseOf(other) - promiseOf(one)).slice(0, atMost);
+  const estimateOf = ({matches}: {matches: Match[]}) =>
+    Math.max(...matches.map(({search: {weight}, score, named}) => weight * (score + (named ? nameBoost : 0))));
+  const likeliest = [...candidates.values()].sort((one, other) => estimateOf(other) - estimateOf(one)).slice(0, atMost);
   const records = await Promise.all(
-    likeliest.map(async ({read, by}): Promise<Ranked> => {
+    likeliest.map(async ({read, matches}): Promise<Ranked> => {
       const record = await read();
-      const ranks = by.map(({search: {words: said, counts}, weight, named}) => {
-        const own =
-          weight * (beginsAlikeCounts + (1 - beginsAlikeCounts) * shareShown(record, said)) +
-          (named ? alsoCalledCounts : 0);
-        return {record, words: said, rank: counts * (own + nameCounts(record, said))};
+      const ranks = matches.map(({search: {words, weight}, score, named}) => {
+        const own = score * (prefixWeight + (1 - prefixWeight) * shownShare(record, words)) + (named ? aliasBoost : 0);
+        return {record, words, rank: weight * (own + titleBoost(record, words))};
       });
       return ranks.reduce((best, next) => (next.rank > best.rank ? next : best));
     }),
@@ -78,31 +76,31 @@ async function searchAll(index: SearchIndex, searches: readonly Search[], {kind,
 }
 
 /**
- * What a record gains by being called what was searched for: most when that is its whole title, more when it is in
- * the same form. Credits are not on a credit card, nor is a team Microsoft Teams.
+ * Returns the boost for a title or heading that matches: highest for the whole title, and higher for the same form of a
+ * word than for the same stem. "Credits" and "credit card" share a stem, as do "team" and "Microsoft Teams".
  */
-function nameCounts({title, headings}: IndexedRecord, words: readonly string[]): number {
-  const share = (shareOf(title, words) + shareOf(title, words, Object.is)) / 2;
-  const isHeading = headings.some((heading) => isCalled(heading.title, words));
-  return (isCalled(title, words) ? 2 : 0) + (isHeading ? 0.3 : 0) + share * 0.6;
+function titleBoost({title, headings}: IndexedRecord, words: readonly string[]): number {
+  const share = (matchedShare(title, words) + matchedShare(title, words, Object.is)) / 2;
+  const isHeading = headings.some((heading) => isSameTitle(heading.title, words));
+  return (isSameTitle(title, words) ? 2 : 0) + (isHeading ? 0.3 : 0) + share * 0.6;
 }
 
-function isCalled(title: string, words: readonly string[]): boolean {
-  return significantWords(title).length === words.length && shareOf(title, words) === 1;
+function isSameTitle(title: string, words: readonly string[]): boolean {
+  return significantWords(title).length === words.length && matchedShare(title, words) === 1;
 }
 
-/** How many of the words stand in the text in one form or another, from 0 to 1. */
-export function shareOf(text: string, words: readonly string[], isSaid = isSameWord): number {
-  const said = significantWords(text);
-  return words.filter((wanted) => said.some((word) => isSaid(word, wanted))).length / words.length;
+/** Returns the share of the words that the text contains in any form, from 0 to 1. */
+export function matchedShare(text: string, words: readonly string[], isMatch = isSameWord): number {
+  const textWords = significantWords(text);
+  return words.filter((target) => textWords.some((word) => isMatch(word, target))).length / words.length;
 }
 
-/** How many of the words are in what is shown of a record, from 0 to 1. */
-function shareShown({title, description, excerpt}: IndexedRecord, words: readonly string[]): number {
-  return shareOf(`${title} ${description} ${excerpt}`, words);
+/** Returns the share of the words that the visible texts of a record contain, from 0 to 1. */
+function shownShare({title, description, excerpt}: IndexedRecord, words: readonly string[]): number {
+  return matchedShare(`${title} ${description} ${excerpt}`, words);
 }
 
-/** Whether what is shown of a record has the word, another form of it, or one that begins with it. */
-export function says({title, description, excerpt}: IndexedRecord, wanted: string): boolean {
-  return significantWords(`${title} ${description} ${excerpt}`).some((word) => lengthOfMatch(word, wanted) > 0);
+/** Whether the visible texts of a record contain the word, another form of it, or a word that begins with it. */
+export function containsWord({title, description, excerpt}: IndexedRecord, target: string): boolean {
+  return significantWords(`${title} ${description} ${excerpt}`).some((word) => matchLength(word, target) > 0);
 }

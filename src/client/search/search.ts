@@ -2,40 +2,40 @@ import {type Pagefind, pagefindOptions, searchIndexOf} from '../../lib/search/pa
 import type {Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {type Found, findIn} from './find';
 
-/** Where the build puts the index (plugins/search-index/searchIndex.ts). */
+/** URL of the folder that the build writes the index to (plugins/search-index/searchIndex.ts). */
 const folder = '/pagefind/';
 
-/** After how long an open index is asked for anew, in milliseconds: a deployment may have replaced it. */
-const mayBeReplacedAfter = 30_000;
+/** Age at which a loaded index is checked again, because a deployment may have replaced it. */
+const staleAfterMs = 30_000;
 
-/** For how long what was found waits for that answer, in milliseconds: a line that hangs would hold it back. */
-const longestWait = 1000;
+/** Time limit for this check if there are results, so that a stalled connection does not delay them. */
+const revalidateTimeoutMs = 1000;
 
-/** How long a search may take, the opening of the index included, before it has failed. */
+/** Time limit for a search, including loading the index. */
 const searchTimeoutMs = 15_000;
 
-/** The index, what it is called by, and when that was last asked. */
-type Opened = {index: SearchIndex; hash: string; asked: number};
+/** The index, its hash, and the time of the last check that the hash is current. */
+type LoadedIndex = {index: SearchIndex; hash: string; checkedAt: number};
 
-let opened: Promise<Opened> | undefined;
+let loadedIndex: Promise<LoadedIndex> | undefined;
 
-/** How many searches have timed out. Browsers cache a stalled import by its URL, so each retry uses a new one. */
-let timeouts = 0;
+/** Number of searches that timed out. Browsers cache a stalled import by its URL, so each retry uses a new URL. */
+let timeoutCount = 0;
 
-/** Fetches what searching needs, ahead of the first search. Never rejects: the search itself says what failed. */
+/** Loads the index before the first search. Never rejects: the search itself reports errors. */
 export async function prepareSearch(): Promise<void> {
   await open().catch(() => undefined);
 }
 
 /**
- * Searches the site, or one kind of its content. Rejects when the index cannot be had, or not in time; the next search
- * tries again.
+ * Searches the site, or one type of content. Rejects if the index fails to load or the search times out; the next
+ * search loads the index again.
  */
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      timeouts += 1;
+      timeoutCount += 1;
       reject(new DOMException(`No result within ${searchTimeoutMs / 1000} seconds`, 'TimeoutError'));
     }, searchTimeoutMs);
   });
@@ -43,72 +43,73 @@ export async function searchSite(query: string, scope: Scope): Promise<Found> {
   try {
     return await Promise.race([search(index, query, scope), timeout]);
   } catch (error) {
-    forget(index);
+    discard(index);
     throw error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function search(index: Promise<Opened>, query: string, scope: Scope): Promise<Found> {
-  const now = await index;
-  const found = await findIn(now.index, query, scope);
-  if (await isStillThere(now, found)) return found;
-  forget(index);
+async function search(loading: Promise<LoadedIndex>, query: string, scope: Scope): Promise<Found> {
+  const loaded = await loading;
+  const found = await findIn(loaded.index, query, scope);
+  if (await isIndexCurrent(loaded, found)) return found;
+  discard(loading);
   return findIn((await open()).index, query, scope);
 }
 
 /**
- * Pagefind takes parts of the index that do not come for parts that hold nothing: where little was found it is asked.
- * What was found is shown all the same where nobody can say; rejects where nothing was.
+ * Whether the server still has this index. Pagefind treats index files that fail to load as empty, so this is checked
+ * after a weak result and if the index is stale. If the entry file fails to load, returns true if there are results and
+ * rejects otherwise.
  */
-async function isStillThere(now: Opened, {results, nearest}: Found): Promise<boolean> {
-  if (results.length > 0 && !nearest && performance.now() - now.asked < mayBeReplacedAfter) return true;
-  now.asked = performance.now();
+async function isIndexCurrent(loaded: LoadedIndex, {results, nearest}: Found): Promise<boolean> {
+  if (results.length > 0 && !nearest && performance.now() - loaded.checkedAt < staleAfterMs) return true;
+  loaded.checkedAt = performance.now();
   try {
-    const {hash} = await fetchEntry(results.length > 0 ? longestWait : searchTimeoutMs);
-    return hash === now.hash;
+    const {hash} = await fetchEntry(results.length > 0 ? revalidateTimeoutMs : searchTimeoutMs);
+    return hash === loaded.hash;
   } catch (error) {
     if (results.length === 0) throw error;
     return true;
   }
 }
 
-/** What failed is forgotten: the network may be back by the next search. */
-function open(): Promise<Opened> {
-  if (opened) return opened;
+/** Loads the index once. Discards a failed load, because the network may be back by the next search. */
+function open(): Promise<LoadedIndex> {
+  if (loadedIndex) return loadedIndex;
   const loading = load();
-  opened = loading;
-  loading.catch(() => forget(loading));
+  loadedIndex = loading;
+  loading.catch(() => discard(loading));
   return loading;
 }
 
-/** Lets the next search load the index again, unless another one has replaced it. */
-function forget(index: Promise<Opened>): void {
-  if (opened === index) opened = undefined;
+/** Makes the next search load the index again, unless a newer one has already replaced it. */
+function discard(index: Promise<LoadedIndex>): void {
+  if (loadedIndex === index) loadedIndex = undefined;
 }
 
-async function load(): Promise<Opened> {
-  const address = `${folder}pagefind.js${timeouts > 0 ? `?${timeouts}` : ''}`;
-  // Pagefind asks for one after the other; what is on its way already it finds in the browser's cache.
+async function load(): Promise<LoadedIndex> {
+  const url = `${folder}pagefind.js${timeoutCount > 0 ? `?${timeoutCount}` : ''}`;
+  // Pagefind loads these files one after the other; prefetched, they are in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
-    import(/* webpackIgnore: true */ address) as Promise<Pagefind>,
+    import(/* webpackIgnore: true */ url) as Promise<Pagefind>,
     fetchEntry(searchTimeoutMs),
-    fetchAhead('wasm.en.pagefind'),
+    prefetch('wasm.en.pagefind'),
   ]);
-  void fetchAhead(`pagefind.${hash}.pf_meta`);
-  return {index: searchIndexOf(createInstance(pagefindOptions), readFile), hash, asked: performance.now()};
+  void prefetch(`pagefind.${hash}.pf_meta`);
+  return {index: searchIndexOf(createInstance(pagefindOptions), readFile), hash, checkedAt: performance.now()};
 }
 
-/** What the index is, as it is now. Rejects when there is none: Pagefind would only complain to the console. */
+/** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */
 async function fetchEntry(timeoutMs: number): Promise<{hash: string}> {
-  const address = `${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`;
-  const response = await fetch(address, {cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs)});
+  const url = `${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`;
+  const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs)});
   const {languages} = (await response.json()) as {languages: {en: {hash: string}}};
   return languages.en;
 }
 
-async function fetchAhead(file: string): Promise<void> {
+async function prefetch(file: string): Promise<void> {
   await fetchFile(file);
 }
 
@@ -116,7 +117,7 @@ function fetchFile(file: string): Promise<Response | undefined> {
   return fetch(folder + file, {signal: AbortSignal.timeout(searchTimeoutMs)}).catch(() => undefined);
 }
 
-/** Empty when it cannot be had: the search then corrects no words and finds all else. */
+/** Fetches the word list for spelling corrections; returns an empty string if that fails, which turns them off. */
 async function readFile(file: string): Promise<string> {
   const response = await fetchFile(file);
   return response?.ok ? response.text() : '';

@@ -1,14 +1,14 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
 
-/** Shorter words and stems are not corrected: too many others resemble them. */
+/** Minimum length for a correction: shorter words and stems resemble too many others. */
 const minWordLength = 4;
 const minStemLength = 5;
 
 /**
- * The word that was most likely meant: the first of the vocabulary, which has common words first, that is one typing
- * error away, or else whose stem is; preferably with the same first letter. `undefined` for a known word, for the
- * beginning of one, and where none is similar.
+ * Returns the word that was probably intended: the first in the vocabulary (most frequent first) that is one typing
+ * error away, or whose stem is. Prefers words with the same first letter. `undefined` for a known word, for the
+ * beginning of one, and if no word is similar.
  */
 export function correctWord(word: string, vocabulary: readonly string[]): string | undefined {
   if (word.length < minWordLength || vocabulary.some((known) => known.startsWith(word))) return undefined;
@@ -20,11 +20,11 @@ export function correctWord(word: string, vocabulary: readonly string[]): string
   return similar.find((known) => known[0] === word[0]) ?? similar[0];
 }
 
-/** Whether one letter too many, missing or wrong, or two letters swapped, turn one into the other. */
+/** Whether the words differ by one inserted, missing or wrong letter, or by two swapped letters. */
 function isTypingError(one: string, other: string, minLength: number): boolean {
   if (Math.min(one.length, other.length) < minLength) return false;
-  const letters = distance(one, other);
-  return letters <= 1 || (letters === 2 && sorted(one) === sorted(other));
+  const editDistance = distance(one, other);
+  return editDistance <= 1 || (editDistance === 2 && sorted(one) === sorted(other));
 }
 
 function sorted(text: string): string {

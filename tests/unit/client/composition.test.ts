@@ -2,14 +2,14 @@
 import '../../../src/client/composition';
 
 test.each([
-  ['while a word is composed', {isComposing: true}, 0],
-  ['that confirms one in Safari', {keyCode: 229}, 0],
-  ['by itself', {keyCode: 13}, 1],
-])('an Enter %s', (_when, init, times) => {
+  ['during composition', {isComposing: true}, 0],
+  ['that confirms a composed word in Safari', {keyCode: 229}, 0],
+  ['without composition', {keyCode: 13}, 1],
+])('the page gets an Enter key event only without composition: Enter %s', (_when, init, times) => {
   document.body.innerHTML = '<input>';
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard, {capture: true, once: true});
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', onKeyDown, {capture: true, once: true});
   document.body.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init}));
-  document.removeEventListener('keydown', heard, {capture: true});
-  expect(heard).toHaveBeenCalledTimes(times);
+  document.removeEventListener('keydown', onKeyDown, {capture: true});
+  expect(onKeyDown).toHaveBeenCalledTimes(times);
 });

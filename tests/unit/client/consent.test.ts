@@ -7,8 +7,8 @@ jest.mock('../../../src/client/settings', () => ({settings: {monitoringConsent: 
 
 type Consent = typeof import('../../../src/client/consent');
 
-/** A page of a site that asks. */
-function page(): Consent {
+/** Loads the module as on a new page of a site that requires consent. */
+function loadPage(): Consent {
   let loaded: Consent | undefined;
   jest.isolateModules(() => {
     loaded = require('../../../src/client/consent');
@@ -16,46 +16,46 @@ function page(): Consent {
   return loaded as Consent;
 }
 
-/** The visitor comes back to a page that the browser has kept as it was, and told nothing meanwhile. */
-function comeBack(): void {
+/** Restores the page from the back/forward cache, without `storage` events for changes made meanwhile. */
+function restoreFromCache(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what was decided elsewhere holds on a page that one comes back to', () => {
-  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = page();
+test('a page restored from the back/forward cache applies a decision made on another page', () => {
+  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
   setConsent('granted');
-  const heard = jest.fn();
-  subscribeToConsent(heard);
+  const notified = jest.fn();
+  subscribeToConsent(notified);
   localStorage.setItem(storageKeys.consent, serializeConsent('refused', Date.now()));
-  comeBack();
+  restoreFromCache();
   expect(hasConsent()).toBe(false);
   expect(getBannerState()).toBe('none');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
-test('where another tab forgets everything that was stored, the visitor is asked again', () => {
-  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = page();
+test('the consent banner appears again when another tab has cleared all storage', () => {
+  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
   setConsent('granted');
-  const heard = jest.fn();
-  subscribeToConsent(heard);
+  const notified = jest.fn();
+  subscribeToConsent(notified);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', {key: null}));
   expect(hasConsent()).toBe(false);
   expect(getBannerState()).toBe('first');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
-test('where storage is refused, a page that one comes back to keeps its own decision', () => {
-  const refuse = () => {
+test('a page restored from the back/forward cache retains its own decision if storage is blocked', () => {
+  const throwError = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  const {hasConsent, setConsent, getBannerState} = page();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwError);
+  const {hasConsent, setConsent, getBannerState} = loadPage();
   expect(getBannerState()).toBe('first');
   setConsent('granted');
-  comeBack();
+  restoreFromCache();
   expect(hasConsent()).toBe(true);
 });

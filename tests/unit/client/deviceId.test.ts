@@ -3,19 +3,19 @@ import {deviceIdentifier} from '../../../src/data/facts';
 
 const {key} = deviceIdentifier;
 
-/** A fresh visit: what the module keeps for the time of a page is gone. */
-function visit(): typeof import('../../../src/client/deviceId') {
-  let visited: typeof import('../../../src/client/deviceId') | undefined;
+/** Loads the module as on a new page, without the state of the last one. */
+function loadPage(): typeof import('../../../src/client/deviceId') {
+  let loaded: typeof import('../../../src/client/deviceId') | undefined;
   jest.isolateModules(() => {
-    visited = require('../../../src/client/deviceId');
+    loaded = require('../../../src/client/deviceId');
   });
-  if (!visited) throw new Error('The module did not load.');
-  return visited;
+  if (!loaded) throw new Error('The module did not load.');
+  return loaded;
 }
 
-const inCookie = () => new RegExp(`${key}=([^;]+)`).exec(document.cookie)?.[1];
+const idInCookie = () => new RegExp(`${key}=([^;]+)`).exec(document.cookie)?.[1];
 const clearCookie = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the site does
+  // biome-ignore lint/suspicious/noDocumentCookie: as in the source
   document.cookie = `${key}=; Path=/; Max-Age=0`;
 };
 
@@ -33,44 +33,44 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a first visit makes one, and keeps it twice', () => {
-  const id = visit().getOrCreateDeviceId();
+test('the first visit creates an identifier and stores it in local storage and in a cookie', () => {
+  const id = loadPage().getOrCreateDeviceId();
   expect(localStorage.getItem(key)).toBe(id);
-  expect(inCookie()).toBe(id);
-  expect(visit().getOrCreateDeviceId()).toBe(id);
+  expect(idInCookie()).toBe(id);
+  expect(loadPage().getOrCreateDeviceId()).toBe(id);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('either store is mended from the other', () => {
-  const id = visit().getOrCreateDeviceId();
+test('the identifier is restored from local storage or the cookie if the other one is missing', () => {
+  const id = loadPage().getOrCreateDeviceId();
   clearCookie();
-  expect(visit().getOrCreateDeviceId()).toBe(id);
-  expect(inCookie()).toBe(id);
+  expect(loadPage().getOrCreateDeviceId()).toBe(id);
+  expect(idInCookie()).toBe(id);
   localStorage.clear();
-  expect(visit().getOrCreateDeviceId()).toBe(id);
+  expect(loadPage().getOrCreateDeviceId()).toBe(id);
   expect(localStorage.getItem(key)).toBe(id);
 });
 
-test('refused storage is one warning, and the identifier holds for the visit §3.15 §8.8', () => {
+test('blocked storage causes one warning, and the identifier is valid for the visit §3.15 §8.8', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
-  const {getOrCreateDeviceId} = visit();
+  const {getOrCreateDeviceId} = loadPage();
   const id = getOrCreateDeviceId();
   expect(getOrCreateDeviceId()).toBe(id);
-  expect(inCookie()).toBe(id);
+  expect(idInCookie()).toBe(id);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('refused cookies are one warning too', () => {
+test('blocked cookies cause one warning', () => {
   jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
-  visit().getOrCreateDeviceId();
+  loadPage().getOrCreateDeviceId();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('forgotten, all that monitoring keeps is gone, and the next identifier is another §3.14', () => {
-  const {getOrCreateDeviceId, clearTrackingData} = visit();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
+test('clearing deletes everything that monitoring stores, and the next identifier is a new one §3.14', () => {
+  const {getOrCreateDeviceId, clearTrackingData} = loadPage();
+  // biome-ignore lint/suspicious/noDocumentCookie: as in the library
   document.cookie = '_dd_s_v2=1; path=/';
   sessionStorage.setItem('_dd_tab_id', 'x');
   const id = getOrCreateDeviceId();
@@ -78,6 +78,6 @@ test('forgotten, all that monitoring keeps is gone, and the next identifier is a
   expect(document.cookie).toBe('');
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage.getItem(key)).toBeNull();
-  expect(inCookie()).toBeUndefined();
+  expect(idInCookie()).toBeUndefined();
   expect(getOrCreateDeviceId()).not.toBe(id);
 });

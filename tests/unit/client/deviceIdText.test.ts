@@ -3,16 +3,16 @@ import {chooseDeviceId, cookieValue, serializeCookie} from '../../../src/client/
 const create = () => 'new';
 
 test.each<[string, (string | undefined)[], string]>([
-  ['neither store holds one', [undefined, undefined], 'new'],
-  ['both hold the same', ['a1', 'a1'], 'a1'],
-  ['only local storage has it', ['a1', undefined], 'a1'],
-  ['only the cookie has it', [undefined, 'a1'], 'a1'],
+  ['neither local storage nor the cookie has one', [undefined, undefined], 'new'],
+  ['both have the same', ['a1', 'a1'], 'a1'],
+  ['only local storage has one', ['a1', undefined], 'a1'],
+  ['only the cookie has one', [undefined, 'a1'], 'a1'],
   ['they differ', ['a1', 'b2'], 'a1'],
-  ['local storage holds nonsense', ['<script>', 'b2'], 'b2'],
-  ['local storage is empty', ['', 'b2'], 'b2'],
-  ['both hold nonsense', ['a; Path=/', 'x'.repeat(129)], 'new'],
-])('when %s', (_case, held, id) => {
-  expect(chooseDeviceId(held, create)).toBe(id);
+  ['that of local storage is invalid', ['<script>', 'b2'], 'b2'],
+  ['that of local storage is empty', ['', 'b2'], 'b2'],
+  ['both are invalid', ['a; Path=/', 'x'.repeat(129)], 'new'],
+])('the identifier is valid and preferably from local storage if %s', (_case, stored, id) => {
+  expect(chooseDeviceId(stored, create)).toBe(id);
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['other=1; ovamai_device_id=a1; more=2', 'a1'],
   ['my_ovamai_device_id=a1', undefined],
   ['ovamai_device_id=', ''],
-])('reads it from %j', (cookies, value) => {
+])('the identifier is read from the cookies %j', (cookies, value) => {
   expect(cookieValue(cookies, 'ovamai_device_id')).toBe(value);
 });
 
-test('the cookie holds for the whole site, and only travels safely', () => {
+test('the cookie applies to the whole site and is sent over HTTPS only', () => {
   const text = serializeCookie('ovamai_device_id', 'a1', {path: '/', maxAge: 31_536_000, secure: true});
   expect(text).toBe('ovamai_device_id=a1; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

@@ -4,7 +4,7 @@ import {monitoring} from '../../../src/data/facts';
 const {startedFlag} = monitoring;
 const flags = window as unknown as Record<string, unknown>;
 
-/** The library, which keeps quiet and says what was asked of it. */
+/** A mock of the library that records its calls. */
 const library = {
   setUser: jest.fn(),
   init: jest.fn(),
@@ -25,8 +25,8 @@ jest.mock('../../../src/client/settings', () => ({settings}));
 
 type Page = typeof import('../../../src/client/monitoring') & typeof import('../../../src/client/consent');
 
-/** The scripts of a page that is opened now. */
-function page(): Page {
+/** Loads the modules as on a new page. */
+function loadPage(): Page {
   let loaded: Page | undefined;
   jest.isolateModules(() => {
     loaded = {...require('../../../src/client/monitoring'), ...require('../../../src/client/consent')};
@@ -34,15 +34,15 @@ function page(): Page {
   return loaded as Page;
 }
 
-/** Resolves once all that starts has started. */
-const started = () => new Promise((done) => setTimeout(done));
+/** Resolves after the library has started. */
+const whenStarted = () => new Promise((done) => setTimeout(done));
 
-/** A visit to a page that is still loading, or has loaded, until all that starts has started. */
+/** Opens a page in this loading state and waits until the library has started. */
 async function visit(readyState: DocumentReadyState = 'complete'): Promise<void> {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  const {reportAction} = page();
+  const {reportAction} = loadPage();
   if (readyState === 'loading') reportAction('demo_request_submit', {});
-  await started();
+  await whenStarted();
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('starts replay at once and again on load, then says so §4.22', async () => {
+test('session replay starts immediately and again on load, and a flag is set after the start §4.22', async () => {
   library.startSessionReplayRecording.mockImplementation(() => expect(flags[startedFlag]).toBeUndefined());
   await visit('loading');
   expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
@@ -64,14 +64,14 @@ test('starts replay at once and again on load, then says so §4.22', async () =>
   expect(library.startSessionReplayRecording).toHaveBeenCalledTimes(1);
 });
 
-test('does not start where it has started already §4.21', async () => {
+test('monitoring does not start again if the flag is already set §4.21', async () => {
   flags[startedFlag] = true;
   await visit();
   expect(library.init).not.toHaveBeenCalled();
   expect(library.startSessionReplayRecording).not.toHaveBeenCalled();
 });
 
-test('a start that fails is one error, and the flag says that it failed §4.23', async () => {
+test('a failed start logs one error and resets the flag §4.23', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const reason = new Error('No start today');
   library.init.mockImplementationOnce(() => {
@@ -82,7 +82,7 @@ test('a start that fails is one error, and the flag says that it failed §4.23',
   expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
 });
 
-test('the library is told what section 9 says §9.17', async () => {
+test('the library gets the settings of section 9 of the specification §9.17', async () => {
   await visit();
   expect(library.init).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -101,15 +101,15 @@ test('the library is told what section 9 says §9.17', async () => {
   );
 });
 
-test('what waited for the library when consent was taken back is not sent once it is given again', async () => {
+test('reports queued before consent was withdrawn are not sent after it is granted again', async () => {
   settings.monitoringConsent = 'ask';
-  const {setConsent, reportAction} = page();
+  const {setConsent, reportAction} = loadPage();
   setConsent('granted');
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
   setConsent('refused');
   setConsent('granted');
   reportAction('demo_request_submit', {workEmail: 'grace@example.com'});
-  await started();
+  await whenStarted();
   expect(library.init).toHaveBeenCalledTimes(1);
   expect(library.addAction.mock.calls).toEqual([['demo_request_submit', {workEmail: 'grace@example.com'}]]);
 });

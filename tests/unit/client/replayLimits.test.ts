@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/**
- * The limits of replays are the library's own (contract, "Where the world has moved since the specification").
- * They are read out of the installed package, so that an upgrade that changes one is seen.
+/*
+ * Session replay uses the library's own limits (contract, "Where the world has moved since the specification"). These
+ * tests read them from the installed package, so that an upgrade that changes one fails.
  */
 const library = 'node_modules/@datadog/browser-rum';
 const sources = readdirSync(`${library}/esm`, {recursive: true, encoding: 'utf8'})
@@ -22,14 +22,14 @@ test.each([
   expect(values.map(([, found]) => found)).toEqual([value]);
 });
 
-test('a segment waits for its first record, records, and is closed §4.24', () => {
+test('a replay segment waits for its first record, records, and is closed §4.24', () => {
   const [collection = ''] = /^function doStartSegmentCollection.*?^}/ms.exec(sources) ?? [];
   const states = [...collection.matchAll(/status: (\d)/g)].map(([, state]) => Number(state));
-  // 0 waits, 1 records, 2 has ended: at first, after a flush, after the end, at a record.
+  // 0: waiting, 1: recording, 2: stopped. In source order: at the start, after a flush, after stopping, at a record.
   expect(states).toEqual([0, 0, 2, 1]);
 });
 
-test('what closes a segment: another view, its length, its size, and the page being left or hidden §4.25', () => {
+test('a replay segment ends with a new view, by duration or size, and when the page is left or hidden §4.25', () => {
   const reasons = [...sources.matchAll(/flushSegment\("(\w+)"\)/g)].map(([, reason]) => reason);
   expect(reasons.sort()).toEqual(['segment_bytes_limit', 'segment_duration_limit', 'stop', 'view_change']);
   const core = readFileSync('node_modules/@datadog/browser-core/esm/browser/pageMayExitObservable.mjs', 'utf8');
@@ -37,7 +37,7 @@ test('what closes a segment: another view, its length, its size, and the page be
   for (const reason of ['before_unload', 'visibility_hidden']) expect(core).toContain(`: "${reason}"`);
 });
 
-test('the version is the one whose behaviour the tests know', () => {
+test('the installed version of the library is the one that these tests were written for', () => {
   const {version} = JSON.parse(readFileSync(`${library}/package.json`, 'utf8'));
   expect(version).toBe('7.16.2');
 });

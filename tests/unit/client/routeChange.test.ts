@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the browser takes a page that loads anew to its place, Safari after the last event of the load', () => {
+test('after a page load the browser restores the scroll position, in Safari after the last load event', () => {
   load('interactive');
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(history.scrollRestoration).toBe('auto');
@@ -20,7 +20,7 @@ test('the browser takes a page that loads anew to its place, Safari after the la
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('where the page has loaded before, positions are ours at once', () => {
+test('the site restores scroll positions immediately if the page has already loaded', () => {
   load('complete');
   expect(history.scrollRestoration).toBe('manual');
 });
@@ -38,19 +38,19 @@ function follow(to: string): void {
     return {pathname, search, hash, key: path, state: undefined};
   };
   const [location, previousLocation] = [at(to), at('/about')];
-  const shown = routeChange.onRouteUpdate?.({location: location, previousLocation});
-  // As Docusaurus does between the two.
+  const cleanUp = routeChange.onRouteUpdate?.({location: location, previousLocation});
+  // Docusaurus does this between the two hooks.
   decodeURIComponent(location.hash);
-  if (typeof shown === 'function') shown();
+  if (typeof cleanUp === 'function') cleanUp();
   routeChange.onRouteDidUpdate?.({location: location, previousLocation});
 }
 
-test('a link to a fragment that cannot be decoded leads to its page', () => {
+test('a link with a fragment that cannot be decoded opens its page', () => {
   expect(() => follow('/faq#%E0%A4%A')).not.toThrow();
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('the focus goes to the main region of the page that a link leads to, and nothing scrolls', () => {
+test('following a link focuses the main region of the new page without scrolling', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   follow('/faq');
   expect(document.activeElement?.id).toBe('main');

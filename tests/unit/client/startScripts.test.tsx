@@ -6,7 +6,7 @@ import {renderToString} from 'react-dom/server';
 import {startScripts} from '../../../src/client/startScripts';
 import Root from '../../../src/theme/Root';
 
-/** A page as it was served, whose inline script has run. */
+/** Shows a page as served and runs its inline script. */
 function serve(html: string): void {
   document.body.innerHTML = html;
   const script = document.createElement('script');
@@ -27,7 +27,7 @@ const listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Browsers that know the attribute only.
+  // As in browsers that support only the attribute.
   Reflect.deleteProperty(Element.prototype, 'ariaBusy');
   for (const target of [document, window]) {
     const {addEventListener} = target;
@@ -49,21 +49,21 @@ test.each([
   ['Ctrl+K', {key: 'k', ctrlKey: true}, true],
   ['Ctrl+K of a Cyrillic layout', {key: 'л', code: 'KeyK', ctrlKey: true}, true],
   ['Ctrl+T of a Dvorak layout', {key: 't', code: 'KeyK', ctrlKey: true}, false],
-  ['a key that an input method has', {key: 'k', ctrlKey: true, keyCode: 229}, false],
-])('before the scripts are there %s is kept where it asks for the search', (_name, keys, kept) => {
+  ['a key that an input method handles', {key: 'k', ctrlKey: true, keyCode: 229}, false],
+])('before scripts run, the search shortcut is queued and no other key: %s', (_name, keys, isQueued) => {
   serve(searchButton);
-  expect(fireEvent.keyDown(document.body, keys)).toBe(!kept);
-  expect(isBusy()).toBe(kept);
+  expect(fireEvent.keyDown(document.body, keys)).toBe(!isQueued);
+  expect(isBusy()).toBe(isQueued);
 });
 
-test('an Escape after it takes the mark away', () => {
+test('Escape cancels the queued search shortcut', () => {
   serve(searchButton);
   fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
   fireEvent.keyDown(document.body, {key: 'Escape'});
   expect(isBusy()).toBe(false);
 });
 
-test('a click that React handles while it hydrates is not replayed', () => {
+test('a click that React handles during hydration is not replayed', () => {
   const handled = jest.fn();
   const page = (
     <Root>
@@ -83,7 +83,7 @@ test('a click that React handles while it hydrates is not replayed', () => {
   expect(isBusy()).toBe(false);
 });
 
-test('a click on what is not hydrated is replayed once it is, that on an island when its script has come', () => {
+test('a click on an island is replayed once the island is hydrated', () => {
   const island = (attribute: string) => `<div${attribute}><button type="button">More</button></div>`;
   serve(island(' data-hydrated="false"'));
   document.querySelector('button')?.click();

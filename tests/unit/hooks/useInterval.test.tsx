@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing happens while the tab is hidden, and things go on once it is in front again', () => {
+test('the interval pauses while the tab is hidden and continues once it is visible again', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const onTick = jest.fn();
   renderHook(() => useInterval(onTick, 5000, true));

@@ -4,13 +4,13 @@ import {useMotion} from '../../../src/hooks/useMotion';
 import {storageKeys} from '../../../src/lib/storageKeys';
 
 test.each([
-  ['switched on', {key: storageKeys.motion, newValue: 'on'}],
-  ['forgotten with everything that was stored', {key: null, newValue: null}],
-])('motion that another tab has %s plays here too', (_what, told) => {
+  ['starts them', {key: storageKeys.motion, newValue: 'on'}],
+  ['clears all storage', {key: null, newValue: null}],
+])('stopped animations run again when another tab %s', (_action, event) => {
   Object.assign(window, {matchMedia: () => ({matches: false, addEventListener() {}, removeEventListener() {}})});
   const {result} = renderHook(useMotion);
   act(() => result.current.toggle());
   expect(result.current.playing).toBe(false);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
   expect(result.current.playing).toBe(true);
 });

@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {useRecentSearches} from '../../../src/hooks/useRecentSearches';
 
-test('where storage is refused, what was searched for is known until the page is left', () => {
+test('if storage is blocked, recent searches are available until the next page load', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
@@ -11,7 +11,7 @@ test('where storage is refused, what was searched for is known until the page is
   act(() => first.result.current.remember('security'));
   expect(first.result.current.recent).toEqual(['security', 'price']);
 
-  // The palette is made anew each time it is opened.
+  // The palette is mounted each time it is opened.
   first.unmount();
   const second = renderHook(useRecentSearches);
   expect(second.result.current.recent).toEqual(['security', 'price']);

@@ -8,18 +8,18 @@ jest.mock('../../../src/client/search/search', () => ({searchSite: jest.fn()}));
 
 const found: Found = {results: [], nearest: false, more: false};
 
-/** A search under way, which ends when and how the test says. */
-type UnderWay = {come: () => Promise<void>; fail: () => Promise<void>};
+/** A running search that the test resolves or rejects. */
+type PendingSearch = {resolve: () => Promise<void>; reject: () => Promise<void>};
 
-/** A visitor who types one query after another, each searched for before the next, and what is seen meanwhile. */
-function visitor(): {search: (query: string) => UnderWay; seen: () => Search} {
-  const underWay = new Map<string, UnderWay>();
+/** Renders the hook; `search` changes the query and waits until the search starts, `current` returns the result. */
+function renderSearch(): {search: (query: string) => PendingSearch; current: () => Search} {
+  const pending = new Map<string, PendingSearch>();
   jest.mocked(searchSite).mockImplementation(
     (query) =>
       new Promise((resolve, reject) => {
-        underWay.set(query, {
-          come: () => act(async () => resolve(found)),
-          fail: () => act(async () => reject(new Error('lost'))),
+        pending.set(query, {
+          resolve: () => act(async () => resolve(found)),
+          reject: () => act(async () => reject(new Error('lost'))),
         });
       }),
   );
@@ -28,29 +28,29 @@ function visitor(): {search: (query: string) => UnderWay; seen: () => Search} {
     search(query) {
       rerender(query);
       act(() => jest.advanceTimersByTime(1000));
-      const search = underWay.get(query);
+      const search = pending.get(query);
       if (!search) throw new Error(`nothing searches for ${query}`);
       return search;
     },
-    seen: () => result.current,
+    current: () => result.current,
   };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is found for an earlier query takes no place of what is found for a later one', async () => {
-  const {search, seen} = visitor();
+test('late results of an earlier query do not replace those of a later one', async () => {
+  const {search, current} = renderSearch();
   const earlier = search('pri');
-  await search('price').come();
-  await earlier.come();
-  expect(seen()).toMatchObject({found: {query: 'price'}, isCurrent: true});
+  await search('price').resolve();
+  await earlier.resolve();
+  expect(current()).toMatchObject({found: {query: 'price'}, isCurrent: true});
 });
 
-test('a search that is no longer wanted and fails is no failure', async () => {
-  const {search, seen} = visitor();
+test('the failure of an earlier search is ignored', async () => {
+  const {search, current} = renderSearch();
   const earlier = search('pri');
-  await search('price').come();
-  await earlier.fail();
-  expect(seen()).toMatchObject({found: {query: 'price'}, isCurrent: true, failed: false});
+  await search('price').resolve();
+  await earlier.reject();
+  expect(current()).toMatchObject({found: {query: 'price'}, isCurrent: true, failed: false});
 });

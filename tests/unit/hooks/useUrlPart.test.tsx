@@ -8,12 +8,12 @@ function Query() {
   return <p>{useUrlPart('search')}</p>;
 }
 
-/** The page at `pathname`, as Docusaurus shows it: also while the router is at the next one already. */
+/** The page at `pathname`, as Docusaurus renders it, also while the router is already at the next one. */
 function Page({pathname}: {pathname: string}) {
   return <Route location={{pathname, search: '', hash: '', state: undefined}} render={() => <Query />} />;
 }
 
-test('a page that a link leads away from keeps its query, also while the next one is rendered', () => {
+test('during a navigation the page on screen retains its query, also while the next one is rendered', () => {
   history.replaceState(null, '', '/faq?category=security');
   setShownUrl(location.href);
   const {rerender} = render(<Page pathname="/faq" />, {wrapper: BrowserRouter});
