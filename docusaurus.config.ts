@@ -24,26 +24,26 @@ import {isProduction} from './src/site/isProduction';
 import {redirects} from './src/site/redirects';
 
 const env = loadSiteEnv();
-/** As examples in the docs write it: readers see the origin of the site that they are on. */
-const {siteUrl: writtenOrigin} = readSiteEnv({});
+/** The origin in the examples of the docs, replaced by that of this build. */
+const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
-/** How Markdown becomes a page, wherever it is written. */
+/** Options of all Markdown plugins. */
 const markdown = {rehypePlugins: [tableHeaders, taskNames]};
 
-/** What is written can be corrected by whoever reads it, and says when that was done last. */
-const source = {
+/** Options of docs and posts: an edit link, and the date of the last change if the Git history is available. */
+const editable = {
   ...markdown,
   editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
   showLastUpdateTime: history !== undefined,
 };
 
-/** Posts and months. */
-const blog = (meta: PageMeta) => ({...source, ...blogOptions(meta, withFirstScene)});
+/** Options of the blog and the changelog. */
+const blog = (meta: PageMeta) => ({...editable, ...blogOptions(meta, withFirstScene)});
 
 const classic = {
   docs: {
-    ...source,
+    ...editable,
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
@@ -61,7 +61,7 @@ const classic = {
   },
 } satisfies Preset.Options;
 
-const months = {
+const changelogOptions = {
   ...blog(changelog.meta),
   id: 'changelog',
   path: 'src/changelog',
@@ -73,7 +73,7 @@ const months = {
 const themeConfig = {
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  // One entry is enough to keep the whole index of prismjs out of the bundle.
+  // At least one language: without any, the bundle includes the index of all prismjs languages.
   prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages},
 } satisfies Preset.ThemeConfig;
 
@@ -92,24 +92,24 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    // `:::note Title` is accepted beside `:::note[Title]`.
+    // Accepts `:::note Title` in addition to `:::note[Title]`.
     mdx1Compat: {admonitions: true},
     ...(!isProduction() && {parseFrontMatter: tolerantFrontMatter(__dirname)}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    preprocessor: ({fileContent}) => fileContent.replaceAll(writtenOrigin, env.siteUrl),
+    preprocessor: ({fileContent}) => fileContent.replaceAll(exampleOrigin, env.siteUrl),
   },
   future: {
     v4: true,
-    // A history that is missing or was cut off is not asked: it would say nothing, or something wrong.
+    // Off if the Git history is missing or shallow: dates would be missing or wrong.
     experimental_vcs: history !== undefined,
-    // Rspack hashes a source file at the end of a compilation: what is saved meanwhile would count as compiled, and its
-    // page stay old in every later build. `npm start`, whose watcher compiles such a file again, keeps its cache.
+    // Off in builds: Rspack hashes source files at the end of a compilation, so that a file saved during a build counts
+    // as compiled and its page stays outdated in all later builds. `npm start` recompiles such a file and uses the cache.
     faster: {rspackPersistentCache: !isProduction()},
   },
   customFields,
   presets: [['classic', classic]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', months],
+    ['@docusaurus/plugin-content-blog', changelogOptions],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/post-build/plugin.ts',
     './src/plugins/content-lint/plugin.ts',

@@ -9,11 +9,11 @@ const stubs = '<rootDir>/tests/support/docusaurus';
 const coreExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
 
-/** Packages that are published as ES modules only, or with JSX left in, are compiled like our own code. */
-const compiled = ['@docusaurus', 'lucide-react', 'react-toastify', ...esModules()];
+/** Packages to compile like our own code, because they are published as ES modules only or contain JSX. */
+const compiledPackages = ['@docusaurus', 'lucide-react', 'react-toastify', ...listEsModules()];
 
-/** Names of the installed packages that Node could only import. */
-function esModules(): string[] {
+/** Returns the names of the installed packages with `"type": "module"`. */
+function listEsModules(): string[] {
   const folder = resolve(rootDir, 'node_modules');
   return readdirSync(folder).filter((name) => {
     const file = resolve(folder, name, 'package.json');
@@ -37,9 +37,9 @@ const shared = {
       },
     ],
   },
-  // By the outermost package: what a compiled one brings along is compiled with it.
-  transformIgnorePatterns: [`^(?:(?!/node_modules/).)*/node_modules/(?!(${compiled.join('|')})/)`],
-  // The build's own import aliases, led to the real modules; only what the build generates is stood in for.
+  // Matches the outermost package, so that nested dependencies of a compiled package are compiled, too.
+  transformIgnorePatterns: [`^(?:(?!/node_modules/).)*/node_modules/(?!(${compiledPackages.join('|')})/)`],
+  // Resolves the aliases of the build to the real modules; only generated modules are replaced by stubs.
   moduleNameMapper: {
     [`^@docusaurus/(${coreExports})$`]: '@docusaurus/core/lib/client/exports/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
@@ -55,12 +55,12 @@ const shared = {
 } satisfies Config;
 
 /**
- * Two projects: `unit` over `src`, and `built` over the site in `build/`. Tests run in Node; one that needs a
- * document says `@jest-environment jsdom` in its first comment.
+ * Two projects: `unit` tests `src`, `built` tests the site in `build/`. Tests run in Node; a test that needs a DOM sets
+ * `@jest-environment jsdom` in its first comment.
  */
 const config: Config = {
   rootDir,
-  // What is waited for comes when it comes: a machine that does much at once is no fault of the site.
+  // Generous timeout: CI machines are slow.
   testTimeout: 180_000,
   projects: [
     {

@@ -2,21 +2,21 @@ import {defineConfig, devices} from '@playwright/test';
 import {ensureHeadlessShell, findChromium, offlineFlag} from './support/chromium';
 import {freePort} from './support/freePort';
 
-// Workers load this file too: what the first load finds out travels to them in the environment.
+// Workers load this file, too: the environment passes them the results of the first load.
 process.env.HEADLESS_SHELL_PATH ??= ensureHeadlessShell() ?? '';
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
-const given = process.env.BASE_URL;
-process.env.E2E_PORT ||= given ? '' : String(freePort());
+const externalUrl = process.env.BASE_URL;
+process.env.E2E_PORT ||= externalUrl ? '' : String(freePort());
 const port = process.env.E2E_PORT;
-const baseURL = given ?? `http://localhost:${port}`;
-const root = process.platform === 'linux' && process.getuid?.() === 0;
+const baseURL = externalUrl ?? `http://localhost:${port}`;
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 const launchOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
   args: [
-    // Chromium's sandbox refuses to start for root, which is what containers run as.
-    ...(root ? ['--no-sandbox'] : []),
+    // Chromium's sandbox does not start as root, the usual user of containers.
+    ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
@@ -27,11 +27,11 @@ const launchOptions = {
   ],
 };
 
-const restores = /@back-forward-cache/;
+const backForwardCache = /@back-forward-cache/;
 
 /**
- * The end-to-end tests, against `build/` as `npm run serve` serves it on a free port, or against the running
- * site that `BASE_URL` names. Nothing is repeated: a test that fails now and then is a fault to be found.
+ * End-to-end tests against `build/`, served by `npm run serve` on a free port, or against the running site at
+ * `BASE_URL`. No retries: a flaky test is a bug to fix.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What is waited for comes when it comes: a machine that does much at once is no fault of the site.
+  // Generous timeouts: CI machines are slow.
   timeout: 60_000,
   expect: {timeout: 20_000},
   forbidOnly: true,
@@ -54,14 +54,14 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: '**/monitored/**',
-      grepInvert: restores,
+      grepInvert: backForwardCache,
       use: desktop,
     },
-    // The browser without windows has no back/forward cache.
+    // The headless shell has no back/forward cache: these tests use the full Chromium.
     {
       name: 'restored',
-      testIgnore: given ? '**/monitored/**' : [],
-      grep: restores,
+      testIgnore: externalUrl ? '**/monitored/**' : [],
+      grep: backForwardCache,
       use: {
         ...desktop,
         launchOptions: {
@@ -71,19 +71,19 @@ export default defineConfig({
         },
       },
     },
-    // The build with monitoring, which brings its own server: support/monitored.ts.
-    ...(given
+    // Tests of the build with monitoring, on a server of their own: support/monitored.ts.
+    ...(externalUrl
       ? []
       : [
           {
             name: 'monitored',
             testMatch: '**/monitored/**',
-            grepInvert: restores,
+            grepInvert: backForwardCache,
             use: desktop,
           },
         ]),
   ],
-  webServer: given
+  webServer: externalUrl
     ? undefined
     : {
         command: 'npm run --silent serve',

@@ -8,9 +8,9 @@ import {type Result, runStep, type Step} from './support/step';
 import {timesTable} from './support/times';
 
 /**
- * `npm test`: everything that must hold. `npm test -- unit e2e` runs some of the steps, `--times` prints the slowest
- * files and tests. A step that fails does not stop the ones after it, unless they need its output. The last line is
- * the count: each test is one; types, lint and a build are one each.
+ * `npm test` runs all checks. `npm test -- unit e2e` runs some of the steps, `--times` prints the slowest files and
+ * tests. After a failed step, the other steps still run, except those that need its output. The last line is the total
+ * count: each test counts as one, and so do types, lint and each build.
  */
 
 const root = resolve(__dirname, '..');
@@ -49,10 +49,10 @@ const e2e: Step = {
   report: () => playwrightReport(output('e2e.json')),
 };
 
-/** Stages run one after the other, the lanes of a stage in parallel, the steps of a lane in order. */
+/** Stages run one after the other, the lanes of a stage in parallel, and the steps of a lane in order. */
 const stages: Step[][][] = [
   [[types, lint], [jest('unit')], [build, {...jest('built'), needs: 'build'}, monitored]],
-  // Two workers keep two cores busy.
+  // Runs alone: its two workers use two cores.
   [[e2e]],
 ];
 const names = stages.flat(2).map(({name}) => name);
@@ -61,7 +61,7 @@ async function run(options: string[]): Promise<void> {
   const requested = options.filter((option) => option !== '--times');
   const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+    console.error(`Unknown step: ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
     process.exit(2);
   }
   rmSync(output(''), {recursive: true, force: true});

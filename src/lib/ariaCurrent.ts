@@ -1,6 +1,6 @@
 /**
- * What `aria-current` says of a link in a menu: that its page is open, or one that stands below its page.
- * Both are paths without a slash at the end.
+ * Returns the `aria-current` of a menu link: `page` on the linked page itself, `true` on a page below it.
+ * Both paths have no trailing slash.
  */
 export function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';

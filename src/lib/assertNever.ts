@@ -1,4 +1,4 @@
-/** Where no case is left: the compiler refuses it as long as one is. */
+/** Exhaustiveness check: does not compile while a case of a union is unhandled. */
 export function assertNever(value: never): never {
-  throw new Error(`No case for ${JSON.stringify(value)}`);
+  throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

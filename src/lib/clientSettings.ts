@@ -1,22 +1,22 @@
 import type {Redirect} from './redirectRules';
 
-/** The part of the settings that the browser needs; it travels in Docusaurus' `customFields`. */
+/** The settings that the browser needs, passed in Docusaurus' `customFields`. */
 export type ClientSettings = {
-  /** Where a visitor logs in or starts a trial: `{appUrl}/login`. */
+  /** URL to log in or start a trial: `{appUrl}/login`. */
   loginUrl: string;
   /** `owner/name` of the public review repository on the code host. */
   githubRepo: string;
   /** Origin of the lead API; `undefined` means the site's own origin. */
   apiHost: string | undefined;
-  /** Monitoring credentials; `undefined` switches monitoring off, and nothing of it is loaded. */
+  /** Monitoring credentials; with `undefined`, monitoring is off and its scripts are not loaded. */
   monitoring: MonitoringSettings | undefined;
-  /** Whether visitors are tracked at once or asked first. */
+  /** Whether tracking starts immediately or after the visitor's consent. */
   monitoringConsent: 'granted' | 'ask';
-  /** Whether the demo form's values go into its monitoring records or only which fields were filled. */
+  /** Whether monitoring records the values of the demo form, or only which fields were filled. */
   monitoringFormValues: 'send' | 'redact';
-  /** What monitoring calls the comparison pages, by path. */
+  /** View names of the comparison pages in monitoring, by path. */
   comparisonViews: Record<string, string>;
-  /** Redirects from a heading's fragment, which hosts do not see; left out where there are none. */
+  /** Redirects from a heading's fragment, which browsers do not send to hosts; absent if there are none. */
   movedFragments?: readonly Redirect[];
 };
 
@@ -25,6 +25,6 @@ export type MonitoringSettings = {
   clientToken: string;
   /** The provider's regional site, such as `us5.datadoghq.com`. */
   site: string;
-  /** First-party URL or path that telemetry goes through; `undefined` means straight to `site`. */
+  /** First-party URL or path that proxies telemetry; with `undefined`, it is sent directly to `site`. */
   proxy: string | undefined;
 };

@@ -1,2 +1,2 @@
-/** The origin that knows how many stars a repository has: browsers are let ask it, and do. */
+/** Origin of the code host's API, which returns a repository's star count; the CSP allows browsers to request it. */
 export const codeHost = 'https://api.github.com';

@@ -1,4 +1,4 @@
-/** What can be found, by kind, in the order in which kinds are offered (search's filters). */
+/** Content types of search results, in the order of the search filters. */
 export const contentTypes = [
   'Pages',
   'Docs',
@@ -13,11 +13,12 @@ export type ContentType = (typeof contentTypes)[number];
 
 const legal = new Set(['/dpa', '/privacypolicy', '/security', '/termsandconditions']);
 
-/** The kind of a page by its path; `comparisons` are the paths of the comparison pages. */
+/** Returns the content type of a page; `comparisons` are the paths of the comparison pages. */
 export function contentTypeOf(path: string, comparisons: readonly string[]): ContentType {
-  if (path.startsWith('/docs')) return 'Docs';
-  if (path.startsWith('/blog')) return 'Blog';
-  if (path.startsWith('/changelog')) return 'Changelog';
+  const [, section] = path.split('/');
+  if (section === 'docs') return 'Docs';
+  if (section === 'blog') return 'Blog';
+  if (section === 'changelog') return 'Changelog';
   if (legal.has(path)) return 'Legal';
   return comparisons.includes(path) ? 'Comparisons' : 'Pages';
 }

@@ -1,13 +1,13 @@
 /**
- * What a counter shows `elapsedMs` after it began: 0 at first, `target` from `durationMs` on, never
- * less than before, always whole (specification, section 4). It slows down towards the end.
+ * Returns the integer that a counter shows `elapsedMs` after its start: rises from 0 to `target` in `durationMs`, with
+ * a cubic ease-out (specification, section 4).
  */
 export function counterValue(target: number, elapsedMs: number, durationMs: number): number {
-  const share = Math.min(1, Math.max(0, elapsedMs / durationMs));
-  return Math.floor(target * (1 - (1 - share) ** 3));
+  const progress = Math.min(1, Math.max(0, elapsedMs / durationMs));
+  return Math.floor(target * (1 - (1 - progress) ** 3));
 }
 
-/** 1000 or more as thousands with a K and at most one decimal, never rounded up (specification, section 4). */
+/** Formats 1000 or more as thousands: `6.3K`, with at most one decimal, rounded down (specification, section 4). */
 export function abbreviate(value: number): string {
   return value < 1000 ? String(value) : `${Math.floor(value / 100) / 10}K`;
 }

@@ -1,10 +1,7 @@
-/** The days on which something shows, each as 2026-11-21, the last one included. */
+/** Days on which something is shown, as `2026-11-21`; `until` is included. */
 export type Days = {from: string; until: string};
 
-/**
- * Whether the days have begun and are not over at `now`, milliseconds since 1970, by the clock of where this runs;
- * always, where there are none.
- */
+/** Whether `now`, in milliseconds since 1970, is within the days in the local time zone; true without `days`. */
 export function isWithin(days: Days | undefined, now: number): boolean {
   if (!days) return true;
   const begin = new Date(`${days.from}T00:00`).getTime();
@@ -12,7 +9,7 @@ export function isWithin(days: Days | undefined, now: number): boolean {
   return now >= begin && now < end;
 }
 
-/** What has been published by `now`: a post with a date to come waits for a build of that day or later. */
+/** Returns the posts dated `now` or earlier; a later post appears in a build on or after its date. */
 export function filterPublished<Post extends {metadata: {date: Date}}>(now: Date, posts: readonly Post[]): Post[] {
   return posts.filter(({metadata}) => metadata.date <= now);
 }

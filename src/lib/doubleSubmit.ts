@@ -1,2 +1,2 @@
-/** Presses that follow each other within this time, in milliseconds, are meant as one. */
+/** Clicks within this time of each other count as one. */
 export const doubleSubmitWindowMs = 1000;

@@ -1,9 +1,8 @@
 /*
- * Written out, not asked of `Intl`: a browser that formats its first number or date reads its tables of all languages
- * for it, which kept a phone busy for 60 to 90 ms before a page came alive.
+ * Formats without `Intl`: its first use in a browser loads the tables of all languages, which delayed hydration by 60
+ * to 90 ms on a phone.
  */
 
-/** The months as pages write them, January first. */
 export const months = [
   'January',
   'February',
@@ -19,49 +18,45 @@ export const months = [
   'December',
 ] as const;
 
-/** The words with a capital letter first. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names as a sentence lists them: `SOC2, ISO 27001 and GDPR`. */
-export function inWords(names: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
+/** Joins names for a sentence: `SOC2, ISO 27001 and GDPR`. */
+export function formatList(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
-/** A limit as tables write it: `10,000`, or `Unlimited`. */
+/** Formats a limit: `10,000`, or `Unlimited`. */
 export function formatLimit(limit: number | 'unlimited'): string {
   return limit === 'unlimited' ? 'Unlimited' : withCommas(String(limit));
 }
 
-/** A comma at each thousand, and none behind a point. */
-export function withCommas(figure: string): string {
-  return figure.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
+/** Inserts a comma at each thousand, but none after the decimal point. */
+export function withCommas(number: string): string {
+  return number.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
-/** A day as pages write it, the same in every time zone: `24 September 2025`. */
+/** Formats a day in UTC: `24 September 2025`. */
 export function formatDate(date: Date | string | number): string {
   const {day, month, year} = utc(date);
   return `${day} ${month} ${year}`;
 }
 
-/** A day as legal pages write it, the same in every time zone: `13 Aug 2025`. */
+/** Formats a day in UTC, as on legal pages: `13 Aug 2025`. */
 export function formatShortDate(date: Date | string): string {
   const {day, month, year} = utc(date);
   return `${day} ${month.slice(0, 3)} ${year}`;
 }
 
-/** How long a post takes, of the minutes that were reckoned for it: `7 min read`. */
+/** Formats a post's estimated reading time, rounded up: `7 min read`. */
 export function formatReadingTime(minutes: number): string {
   return `${Math.ceil(minutes)} min read`;
 }
 
-/**
- * The same words, of which the first two stay on one line: a “No” at a line's end would stand apart from what it
- * denies.
- */
-export function tiedStart(words: string): string {
-  return words.replace(' ', '\u00a0');
+/** Joins the first two words with a no-break space: a line must not end after a “No”. */
+export function nbspAfterFirstWord(text: string): string {
+  return text.replace(' ', '\u00a0');
 }
 
 function utc(date: Date | string | number) {

@@ -1,10 +1,10 @@
-/** Each former name, with what it is called today: what was renamed twice leads to the last of its names. */
+/** Maps each former name to today's name, across several renames. */
 export function currentNames(names: Readonly<Record<string, string>>): {was: string; is: string}[] {
-  return Object.entries(names).map(([was, next]) => ({was, is: lastOf(next, names, [was])}));
+  return Object.entries(names).map(([was, next]) => ({was, is: latestName(next, names, [was])}));
 }
 
-/** A name that comes back leads nowhere else. */
-function lastOf(name: string, names: Readonly<Record<string, string>>, passed: readonly string[]): string {
+/** Follows renames from `name`; stops at a name already visited, because renames can form a cycle. */
+function latestName(name: string, names: Readonly<Record<string, string>>, visited: readonly string[]): string {
   const next = names[name];
-  return next === undefined || passed.includes(name) ? name : lastOf(next, names, [...passed, name]);
+  return next === undefined || visited.includes(name) ? name : latestName(next, names, [...visited, name]);
 }

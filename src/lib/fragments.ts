@@ -1,8 +1,8 @@
 /**
- * The fragments by which a built page's headings, sections and list items are linked, in the order in which they
- * stand there; identifiers that React has made up are none, nor those of footnotes, which are numbered by their place.
+ * Returns the ids of a built page's headings, sections and list items, which links can use as fragments, in page order.
+ * Omits ids from React's `useId`, and those of footnotes, whose numbers change with their position.
  */
-export function fragmentsIn(html: string): string[] {
+export function extractFragments(html: string): string[] {
   const main = html.slice(Math.max(0, html.indexOf('<main')));
   const found = main.matchAll(/<(?:h[1-6]|section|li)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g);
   const ids = [...found].map(([, quoted, bare]) => quoted ?? bare ?? '');
@@ -11,7 +11,7 @@ export function fragmentsIn(html: string): string[] {
   );
 }
 
-/** A fragment with its sign as it may stand in an address: one that cannot be decoded is encoded once more. */
+/** Returns `hash`, `#` included, in a form that `decodeURIComponent` accepts: escapes each `%` of a malformed one. */
 export function decodableFragment(hash: string): string {
   try {
     decodeURIComponent(hash);

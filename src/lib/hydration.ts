@@ -1,5 +1,5 @@
 /**
- * Matches what React has yet to hydrate, as a selector for `closest()`: an island whose script has not come, or the
- * whole page. The theme's Root marks the page when it is committed; islands carry a mark of their own until then.
+ * Selector for `closest()` that matches what React has not hydrated yet: an island whose script is not loaded, or the
+ * whole page. The theme's Root sets `data-hydrated` on `<html>`; islands have `data-hydrated="false"` until hydrated.
  */
 export const unhydrated = '[data-hydrated="false"],html:not([data-hydrated])';

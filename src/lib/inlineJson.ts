@@ -1,4 +1,7 @@
-/** JSON for the text of a `<script>`: a `</script>` or `<!--` in a value must not be read as HTML. */
+/**
+ * Serializes JSON for an inline `<script>`: escapes `<`, so that `</script>` or `<!--` in a value is not parsed as
+ * HTML.
+ */
 export function inlineJson(value: NonNullable<unknown>): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

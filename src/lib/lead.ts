@@ -1,18 +1,18 @@
-/** Where the demo form's leads are posted to, at the lead API's origin (specification, section 7). */
+/** Path of the lead API that the demo form posts to (specification, section 7). */
 export const leadPath = '/api/landingpage/forms';
 
-/** What a lead is made of (specification, section 7). */
+/** The fields of a lead (specification, section 7). */
 export const leadFields = ['firstName', 'companyName', 'workEmail', 'pageUrl'] as const;
 
-/** The strings as the visitor typed them, and the name of the page. */
+/** The visitor's input as typed, and the name of the page in `pageUrl`. */
 export type Lead = Record<(typeof leadFields)[number], string>;
 
 /**
- * The lead that a request's body holds, and nothing else of it: other fields are dropped. Throws with one line
- * that says what is wrong and repeats nothing of the content.
+ * Parses a lead from a request body and drops all other fields. Throws a one-line message that does not quote the body,
+ * which is personal data.
  */
 export function readLead(body: Uint8Array): Lead {
-  const fields = objectIn(body);
+  const fields = parseObject(body);
   const lead: Partial<Lead> = {};
   for (const name of leadFields) {
     const value = fields[name];
@@ -23,16 +23,16 @@ export function readLead(body: Uint8Array): Lead {
   return lead as Lead;
 }
 
-function objectIn(body: Uint8Array): Record<string, unknown> {
-  const value = parsed(body);
+function parseObject(body: Uint8Array): Record<string, unknown> {
+  const value = parseJson(body);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('The body should be a JSON object.');
   }
   return value as Record<string, unknown>;
 }
 
-/** The decoder is strict: letters that cannot be read would be stored as question marks. */
-function parsed(body: Uint8Array): unknown {
+/** Decodes strictly: invalid UTF-8 would otherwise be stored as replacement characters. */
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
   } catch {

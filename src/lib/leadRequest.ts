@@ -1,21 +1,21 @@
 import {type Lead, leadPath} from './lead';
 import type {FormValues} from './validation';
 
-/** The lead of a demo form: exactly the specification's four fields, as they were typed (section 7). */
-export function leadOf({firstName = '', companyName = '', workEmail = ''}: FormValues, pageUrl: string): Lead {
+/** Creates the lead of a demo form: exactly the specification's four fields, as typed (section 7). */
+export function createLead({firstName = '', companyName = '', workEmail = ''}: FormValues, pageUrl: string): Lead {
   return {firstName, companyName, workEmail, pageUrl};
 }
 
-/** Where leads go; without a host of its own the API is on the site's origin. */
-export function leadAddress(apiHost: string | undefined): string {
+/** Returns the URL of the lead API, on the site's origin if `apiHost` is undefined. */
+export function leadUrl(apiHost: string | undefined): string {
   return `${apiHost ?? ''}${leadPath}`;
 }
 
 /**
- * The API's answer as it may be logged: what repeats the visitor's own words is blanked. Throws when it is not JSON.
+ * Parses the API's response for the log and redacts strings that contain the visitor's input. Throws if it is not JSON.
  */
-export function loggableAnswer(body: string, {pageUrl: _, ...asked}: Lead): unknown {
-  const typed = Object.values(asked)
+export function redactResponse(body: string, {pageUrl: _, ...input}: Lead): unknown {
+  const typed = Object.values(input)
     .map((text) => text.trim())
     .filter((text) => text !== '');
   return JSON.parse(body, (_key, value: unknown) =>

@@ -1,26 +1,26 @@
 /**
- * The index of the option that typing `typed` leads to, `undefined` when none begins so. A letter typed again and
- * again goes from one option that begins with it to the next, starting behind `current`.
+ * Returns the index of the option that starts with the text in `typed`, or `undefined` if there is none. One letter
+ * typed repeatedly cycles through the options that start with it, from the one after `current`.
  */
 export function typeAhead(options: readonly string[], typed: string, current: number): number | undefined {
-  const whole = startingWith(options, typed, current);
-  if (whole !== undefined && typed.length > 1) return whole;
+  const match = findOption(options, typed, current);
+  if (match !== undefined && typed.length > 1) return match;
   const [letter = ''] = typed;
-  const repeated = [...typed].every((next) => next === letter);
-  return repeated ? startingWith(options, letter, current + 1) : undefined;
+  const isRepeated = [...typed].every((next) => next === letter);
+  return isRepeated ? findOption(options, letter, current + 1) : undefined;
 }
 
-/** The first option from `from` on, and around again, that begins with the letters. */
-function startingWith(options: readonly string[], letters: string, from: number): number | undefined {
-  const wanted = letters.toLocaleLowerCase('en');
+/** Finds the first option that starts with `text`, searching from `from` to the end and then from the beginning. */
+function findOption(options: readonly string[], text: string, from: number): number | undefined {
+  const prefix = text.toLocaleLowerCase('en');
   for (let step = 0; step < options.length; step += 1) {
     const index = (from + step) % options.length;
-    if (options[index]?.toLocaleLowerCase('en').startsWith(wanted)) return index;
+    if (options[index]?.toLocaleLowerCase('en').startsWith(prefix)) return index;
   }
   return undefined;
 }
 
-/** Where the keys that move within a list lead from the active option; `last` is the last option's index. */
+/** Returns the index of the next active option by the key's name; `last` is the index of the last option. */
 export const listMoves = {
   ArrowDown: (active: number, last: number) => Math.min(last, active + 1),
   ArrowUp: (active: number) => Math.max(0, active - 1),

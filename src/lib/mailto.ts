@@ -1,8 +1,8 @@
-/** A link that opens the visitor's own mail program with the subject, and the body where there is one, filled in. */
+/** Returns a `mailto:` URL with the subject and an optional body. */
 export function mailtoLink({to, subject, body}: {to: string; subject: string; body?: string}): string {
-  // Mail programs take "+" for itself, so blanks must be %20: URLSearchParams will not do.
-  const filledIn = Object.entries({subject, body}).flatMap(([field, text]) =>
+  // Not URLSearchParams: it encodes spaces as "+", which mail clients show literally.
+  const parameters = Object.entries({subject, body}).flatMap(([field, text]) =>
     text === undefined ? [] : `${field}=${encodeURIComponent(text)}`,
   );
-  return `mailto:${to}?${filledIn.join('&')}`;
+  return `mailto:${to}?${parameters.join('&')}`;
 }

@@ -1,13 +1,16 @@
-/** A page as Markdown. */
+/** The Markdown version of a page. */
 export type MarkdownPage = {path: string; markdown: string};
 
-/** The address of a page's Markdown. */
+/** Returns the path of a page's Markdown version. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page that holds the others as Markdown. */
+/** The page that contains all other pages as Markdown. */
 export const siteContentPath = '/site-content';
 
-/** By which `siteContent.ts` finds that page's element to fill; it stands here, as browsers need no more. */
-export const siteContentMark = 'data-site-content';
+/**
+ * Attribute of the element that `siteContent.ts` fills on that page; defined here to keep that module out of the
+ * bundle.
+ */
+export const siteContentAttribute = 'data-site-content';

@@ -1,6 +1,6 @@
 /**
- * A form's values as they go into its monitoring records (contract, `MONITORING_FORM_VALUES`): as they are, or
- * under each name only whether anything was filled in.
+ * Returns a form's values for monitoring (contract, `MONITORING_FORM_VALUES`): unchanged, or, with `redact`, only
+ * whether each field is filled.
  */
 export function formContext(
   values: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function formContext(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() !== '']));
 }
 
-/** An address without the words that were searched for: what visitors type stays out of monitoring. */
-export function withoutSearchTerms(address: string): string {
-  return address.replace(/([?&]q=)[^&#]*/g, '$1');
+/** Removes the search query from a URL: visitors' input must not be sent to monitoring. */
+export function withoutSearchTerms(url: string): string {
+  return url.replace(/([?&]q=)[^&#]*/g, '$1');
 }

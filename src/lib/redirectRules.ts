@@ -1,27 +1,27 @@
 import {markdownPath} from './markdownPath';
 
-/** An address that was published and has moved. */
+/** A redirect from a published URL that has moved. */
 export type Redirect = {
-  /** The old address: a path, or a path with a heading's fragment. */
+  /** The old URL: a path, or a path with a heading's fragment. */
   from: string;
-  /** The address that stands there now. */
+  /** The new URL: a path, or a path with a fragment. */
   to: string;
 };
 
-/** Whether every host understands it, as the one end of a redirect or the other: a path, and perhaps a fragment. */
+/** Whether every host accepts `text` as source or target of a redirect: a path with an optional fragment. */
 export function isValidRedirectPath(text: string): boolean {
   return /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[\w-]+)?$/.test(text) && !/\.mdx?(#|$)/.test(text);
 }
 
 /**
- * Redirects of whole pages: what a redirecting page can do. Those that are no addresses the content check names, with
- * what to do; Docusaurus would end before it had its say.
+ * Returns the redirects from pages, without those from fragments. Skips invalid redirects: the content check reports
+ * them with a fix; Docusaurus would stop at the first.
  */
 export function pageRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.filter(({from, to}) => !from.includes('#') && isValidRedirectPath(from) && isValidRedirectPath(to));
 }
 
-/** What a host can do: lead on from whole pages, and from the Markdown of each. */
+/** Returns the redirects for hosts: from pages and from their Markdown versions. */
 export function hostRedirects(redirects: readonly Redirect[]): Redirect[] {
   return pageRedirects(redirects).flatMap(({from, to}) => [
     {from, to},
@@ -29,7 +29,7 @@ export function hostRedirects(redirects: readonly Redirect[]): Redirect[] {
   ]);
 }
 
-/** Where a fragment that was published on a page has gone; `undefined` when it has not moved. */
+/** Returns the target of the redirect from a page's fragment, or `undefined` if there is none. */
 export function hashRedirect(redirects: readonly Redirect[], path: string, hash: string): string | undefined {
   if (hash === '') return undefined;
   return redirects.find(({from}) => from === path.replace(/(.)\/$/, '$1') + hash)?.to;

@@ -1,4 +1,4 @@
-/** The source of a regular expression that finds `text` as it stands. */
+/** Escapes `text` for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

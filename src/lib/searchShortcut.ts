@@ -1,7 +1,7 @@
-/** Matches a letter of another script than Latin: such layouts type no K, and its place on the keyboard counts. */
+/** Matches a non-Latin letter: on such layouts, which have no K, the physical key decides. */
 const nonLatinLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** Whether these keys are Ctrl+K or Cmd+K. Where the layout is Latin, such as Dvorak, the letter alone counts. */
+/** Whether the event is Ctrl+K or Cmd+K. On Latin layouts, such as Dvorak, the letter decides, not the physical key. */
 export function isSearchShortcut({
   key,
   code,

@@ -1,17 +1,17 @@
-/** What the site remembers in the visitor's browser, and under which names. */
+/** Keys of everything that the site stores in the visitor's browser, in `localStorage` or `sessionStorage`. */
 export const storageKeys = {
-  /** Local: `off` once the visitor has stopped everything that moves by itself. */
+  /** Local: `off` after the visitor has stopped animations. */
   motion: 'ovamai_motion',
-  /** Local: the text of the banner that was dismissed last. */
+  /** Local: the text of the last dismissed banner. */
   dismissedBanner: 'ovamai_dismissed_banner',
-  /** Local: what was decided about monitoring and when, where the site asks (client/consent.ts). */
+  /** Local: the decision about monitoring and its time, if the site requires consent (client/consent.ts). */
   consent: 'ovamai_consent',
-  /** Local: what was searched for last (hooks/useRecentSearches.ts). */
+  /** Local: recent search queries (hooks/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',
-  /** Session: how many stars the repository had when this visit asked. */
+  /** Session: the repository's star count, cached. */
   stars: 'ovamai_stars',
-  /** Session: what was typed into a form or the try-it box, by its id. */
+  /** Session, a prefix: the draft of a form or of the try-it box, by its id. */
   draft: 'ovamai_draft_',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What monitoring calls each page: one name a path (specification, section 2). A unit test fails when a route of
- * the site has none, here or among the families below; comparison pages bring theirs with their data.
+ * View names in monitoring, by path (specification, section 2). A unit test fails if a route has no name here, in
+ * `families`, or from the data of the comparison pages.
  */
 export const viewNames: Readonly<Record<string, string>> = {
   '/': 'Home',
@@ -40,7 +40,7 @@ export const viewNames: Readonly<Record<string, string>> = {
   '/trust': 'Trust Center',
 };
 
-/** Pages that writers add without touching the list above; what follows the folder completes the name. */
+/** Pages that writers add without editing the list above; the captured part of the path completes the name. */
 const families: readonly [path: RegExp, name: string][] = [
   [/^\/landingpage(\d+)$/, 'Landing'],
   [/^\/docs\/(.+)$/, 'Docs'],
@@ -50,20 +50,20 @@ const families: readonly [path: RegExp, name: string][] = [
   [/^\/changelog\/(\d{4}-\d\d)$/, 'Changelog'],
 ];
 
-/** The names of comparison pages: each is called after what it compares with. */
+/** Returns the view names of comparison pages, from the name of each rival. */
 export function comparisonViewNames(pages: Readonly<Record<string, {rival: string}>>): Record<string, string> {
   return Object.fromEntries(Object.entries(pages).map(([path, {rival}]) => [path, `Comparison ${rival}`]));
 }
 
-/** The name of the view at a path, with or without a slash at its end. */
+/** Returns the view name of a path, with or without a trailing slash. */
 export function viewName(pathname: string, comparisons: Readonly<Record<string, string>>): string {
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const names of [viewNames, comparisons]) {
     if (Object.hasOwn(names, path)) return names[path] ?? unknownView;
   }
   for (const [pattern, name] of families) {
-    const rest = pattern.exec(path)?.[1];
-    if (rest) return `${name} ${rest}`;
+    const suffix = pattern.exec(path)?.[1];
+    if (suffix) return `${name} ${suffix}`;
   }
   return unknownView;
 }

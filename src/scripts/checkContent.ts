@@ -1,7 +1,7 @@
 import {checkProject} from '../plugins/content-lint/checkProject';
 import {formatProblem} from '../plugins/content-lint/problem';
 
-/** `npm run check:content`: every problem with file, line and fix. The exit code is 1 if one of them is an error. */
+/** `npm run lint:content`: prints all problems with file, line and fix. Exits with 1 if one of them is an error. */
 async function checkContent(): Promise<void> {
   const started = performance.now();
   const problems = await checkProject(process.cwd());

@@ -6,11 +6,10 @@ import {icoFile} from './ico';
 import {logoFiles} from './logos';
 
 /**
- * `npm run logos`: draws the logos of /brand, each as SVG and at twice its size as PNG, and from
- * `static/img/favicon.svg` the two icons that browsers request from the root without a link: `/favicon.ico` and
- * `/apple-touch-icon.png`.
+ * `npm run generate:logos`: writes the logos of /brand as SVG and as PNG at twice the size. Also writes `/favicon.ico`
+ * and `/apple-touch-icon.png`, which browsers request without a link, from `static/img/favicon.svg`.
  */
-async function writeLogos(): Promise<void> {
+async function generateLogos(): Promise<void> {
   const folder = 'static/img/brand';
   const files = logoFiles();
   mkdirSync(folder, {recursive: true});
@@ -28,15 +27,15 @@ async function writeLogos(): Promise<void> {
     await page.setContent(`<style>body{margin:0;background:${background}}svg{display:block;${size}}</style>${favicon}`);
     return page.locator('svg').screenshot({omitBackground: true});
   };
-  // Phones round the corners themselves, and put black behind what is transparent.
-  writeFileSync('static/apple-touch-icon.png', await icon(180, design.pageColour));
+  // Opaque and square: phones round the corners, and show black behind transparent areas.
+  writeFileSync('static/apple-touch-icon.png', await icon(180, design.pageColor));
   const pictures: Buffer[] = [];
   for (const size of [16, 32, 48]) pictures.push(await icon(size, 'transparent'));
   writeFileSync('static/favicon.ico', icoFile(pictures));
   await browser.close();
 }
 
-writeLogos().catch((error: unknown) => {
+generateLogos().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

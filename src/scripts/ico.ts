@@ -1,4 +1,4 @@
-/** An ICO file of square PNG pictures. */
+/** Creates an ICO file from square PNG images below 256 px. */
 export function icoFile(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);
@@ -6,7 +6,7 @@ export function icoFile(pngs: readonly Buffer[]): Buffer {
   let offset = header.length + 16 * pngs.length;
   const entries = pngs.map((png) => {
     const entry = Buffer.alloc(16);
-    // Width and height, one byte each: PNG has them as four bytes, of which the last is enough below 256.
+    // Width and height as one byte each: the last of the four bytes in the PNG header, enough below 256 px.
     entry.writeUInt8(png.readUInt8(19), 0);
     entry.writeUInt8(png.readUInt8(23), 1);
     // Color planes, bits per pixel.

@@ -8,9 +8,9 @@ import type {Logo} from '../data/schema/logo';
 import {escapeHtml} from '../plugins/built-page/html';
 
 /**
- * The name's outlines, for files that must not need a font: Geist at weight 650 with -0.02em between the letters, as
- * `shell/Logo.tsx` sets it, beside a mark of 32 units. Trace it anew, with fontTools for instance, when the name in
- * `data/brand.ts` or its type changes.
+ * The outlines of the name, for files that must not depend on a font: Geist at weight 650 with a letter spacing of
+ * -0.02em, as in `shell/Logo.tsx`, next to a mark of 32 units. If the name in `data/brand.ts` or its font changes,
+ * trace it again, for example with fontTools.
  */
 const wordmark = {
   name: 'Ovam AI',
@@ -21,8 +21,7 @@ const wordmark = {
 const [primary, , background, text] = brandColours.map(({hex}) => hex);
 
 /**
- * The SVG files of the brand page by name, without those of the owner's own. One unit of the drawing is four CSS
- * pixels.
+ * Creates the SVG logos of the brand page, by file name, except the owner's `own` files. One unit is four CSS pixels.
  */
 export function logoFiles(all: readonly Logo[] = logos, letters = wordmark): Record<string, string> {
   return Object.fromEntries(
@@ -30,15 +29,17 @@ export function logoFiles(all: readonly Logo[] = logos, letters = wordmark): Rec
       .filter(({own}) => !own)
       .map(({file, on, width, height}) => {
         const ink = on === 'dark' ? text : background;
-        return [`${file}.svg`, drawing(letters, width / 4, width > height ? ink : undefined)];
+        return [`${file}.svg`, drawLogo(letters, width / 4, width > height ? ink : undefined)];
       }),
   );
 }
 
-/** The mark, and the name beside it where it has an ink: cropped to the ink, with nothing behind it. */
-function drawing(letters: typeof wordmark, width: number, ink?: string): string {
+/** Draws the mark, and the name next to it if `ink` is given: cropped to the shapes, without background. */
+function drawLogo(letters: typeof wordmark, width: number, ink?: string): string {
   if (letters.name !== brand.name) {
-    throw new Error(`the letters in src/scripts/logos.ts are those of ${letters.name}: trace ${brand.name} anew`);
+    throw new Error(
+      `src/scripts/logos.ts has the outlines of "${letters.name}": trace "${brand.name}" and replace them`,
+    );
   }
   const mark = renderToStaticMarkup(createElement(BrandMark)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const name = ink ? `<path fill="${ink}" d="${letters.outlines}"/>` : '';

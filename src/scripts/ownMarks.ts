@@ -1,4 +1,4 @@
-/** Marks of our own for tools that simple-icons leaves out: what the tool is for, as a path in a 24 × 24 box. */
+/** Icons for tools that simple-icons does not include: paths in a 24 × 24 box that show the tool's purpose. */
 export const ownMarks: Readonly<Record<string, string>> = {
   chat: 'M4 3h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-8.5L7 22v-4H4a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM7 9a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM12 9a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM17 9a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3z',
   meeting:

@@ -10,12 +10,12 @@ const build = 'build';
 const folder = '.data';
 
 /**
- * `npm run cards`: puts the social cards of the last build onto one page, each with its page's path and title, to be
- * looked at in a browser. The page needs no server and no other file.
+ * `npm run preview:social-cards`: writes all social cards of the last build onto one HTML page, with the path and title
+ * of their pages. The page needs no server and no other files.
  */
 function previewCards(): void {
   if (!existsSync(join(build, 'cards'))) {
-    process.stderr.write('There are no cards yet: run npm run build first.\n');
+    process.stderr.write('There are no social cards yet: run npm run build first.\n');
     process.exitCode = 1;
     return;
   }
@@ -25,11 +25,11 @@ function previewCards(): void {
     .sort();
   const file = resolve(folder, 'cards.html');
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, sheet(cards.map(figure)));
+  writeFileSync(file, createPage(cards.map(createFigure)));
   process.stdout.write(`${cards.length} cards: ${pathToFileURL(file)}\n`);
 }
 
-function figure(path: string): string {
+function createFigure(path: string): string {
   const {title} = readBuiltPage(readFileSync(join(build, pageFile(path)), 'utf8'), path);
   const picture = readFileSync(join(build, cardPath(path))).toString('base64');
   return (
@@ -38,8 +38,8 @@ function figure(path: string): string {
   );
 }
 
-/** A page in the site's own colours, lighter than the cards so that their edges are seen. */
-function sheet(figures: string[]): string {
+/** Creates the page in the site's colors, lighter than the cards to make their edges visible. */
+function createPage(figures: string[]): string {
   const style = `
     body { margin: 0; padding: var(--space-3); background: var(--surface-hover); color: var(--text);
       display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr));

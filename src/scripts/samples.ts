@@ -1,19 +1,18 @@
-/** One piece of content that the site's owner has yet to supply. */
+/** Sample content, to be replaced by the site's owner. */
 export type Sample = {
-  /** Counted from 1. */
+  /** Line number, from 1. */
   line: number;
-  /** The exported constant that it belongs to. */
+  /** The exported constant that contains it. */
   name: string;
-  /** The first text that stands in it, such as a person's name, with dots for what it cites; else nothing. */
+  /** Its first string, such as a person's name, with `…` for template expressions; empty if there is none. */
   text: string;
 };
 
 /**
- * What a TypeScript file of content marks with `sample: true`, in the order in which it stands there. The file
- * is read as text, because only the text knows its lines: the mark counts where it is the first on its line or
- * follows a brace or comma, not in comments.
+ * Finds the objects with `sample: true` in the source of a data file, in source order. Reads the file as text, to get
+ * line numbers: `sample: true` must start its line or follow a brace or comma, and is ignored in comments.
  */
-export function samplesIn(source: string): Sample[] {
+export function findSamples(source: string): Sample[] {
   let name = '';
   return source.split('\n').flatMap((text, index, lines) => {
     name = /^export const (\w+)/.exec(text)?.[1] ?? name;

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sidebars from '../../sidebars';
-import {capitalised, months} from '../lib/format';
+import {capitalize, months} from '../lib/format';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {folderPage} from '../plugins/content-lint/pages';
 import {publishedFile} from '../plugins/content-lint/publishedUrls';
@@ -18,8 +18,8 @@ const usage = `npm run new -- post|doc|changelog|landing|comparison "Title" [--s
 type Options = {root: string; section?: string; today?: Date};
 
 /**
- * Fills the templates of one kind of page and writes its files, which it returns as paths from `root`. Throws with the
- * fix where the title or the section cannot be used; never overwrites a file.
+ * Fills the templates of one kind of page, writes the files and returns their paths relative to `root`. Throws with a
+ * fix if the title or the section is invalid; never overwrites a file.
  */
 export function scaffold(kind = '', title = '', options: Options): string[] {
   const {root, section = 'guides-tutorials', today = new Date()} = options;
@@ -30,7 +30,7 @@ export function scaffold(kind = '', title = '', options: Options): string[] {
     case 'post': {
       const number = next('blog', /^slug: \/(\d+)$/m, '/blog/');
       const values = {title, number, today: day, author: firstKey(root, 'authors'), tag: firstKey(root, 'tags')};
-      return write(root, {[`blog/${day}-${slug}/index.mdx`]: fill('post.mdx', values)});
+      return writeFiles(root, {[`blog/${day}-${slug}/index.mdx`]: fillTemplate('post.mdx', values)});
     }
     case 'doc': {
       const sections = sidebars.docs.flatMap((entry) =>
@@ -39,9 +39,10 @@ export function scaffold(kind = '', title = '', options: Options): string[] {
       const file = `docs/${section}/${slug}`;
       if (!sections.includes(section))
         throw new Error(`There is no section ${section}. Use one of ${sections.join(', ')}, or add it to sidebars.ts.`);
-      if (folderPage.test(file)) throw new Error(`${file}.mdx would be the page of its section. Choose another title.`);
+      if (folderPage.test(file))
+        throw new Error(`${file}.mdx would be the index page of its section. Choose another title.`);
       const number = next(`docs/${section}`, /^sidebar_position: (\d+)$/m);
-      return write(root, {[`${file}.mdx`]: fill('doc.mdx', {title, number})});
+      return writeFiles(root, {[`${file}.mdx`]: fillTemplate('doc.mdx', {title, number})});
     }
     case 'changelog': {
       const [name = '', year = ''] = title.split(' ');
@@ -50,7 +51,7 @@ export function scaffold(kind = '', title = '', options: Options): string[] {
       const lastDay = new Date(Date.UTC(Number(year), index + 1, 0)).toISOString().slice(0, 10);
       const month = lastDay.slice(0, 7);
       const values = {title: `${months[index]} ${year}`, month, lastDay};
-      return write(root, {[`src/changelog/${month}.mdx`]: fill('changelog.mdx', values)});
+      return writeFiles(root, {[`src/changelog/${month}.mdx`]: fillTemplate('changelog.mdx', values)});
     }
     case 'landing': {
       const number = next('src/pages', /landingpage(\d+)\.tsx$/m, '/landingpage');
@@ -64,7 +65,7 @@ export function scaffold(kind = '', title = '', options: Options): string[] {
   }
 }
 
-/** The data of a page, and its route in `src/pages`. */
+/** Writes the data of a page, and its route in `src/pages`. */
 function writePage(
   root: string,
   folder: string,
@@ -78,20 +79,23 @@ function writePage(
 import {${template}} from '../components/templates/${template}';
 import {${name}} from '../data/${folder}/${name}';
 
-export default function ${capitalised(name)}Page(): ReactNode {
+export default function ${capitalize(name)}Page(): ReactNode {
   return <${template} page={${name}} />;
 }
 `;
-  const source = fill(folder === 'landing' ? 'landing.ts' : 'comparison.ts', values).replaceAll("'../../data/", "'../");
-  const files = write(root, {[data]: source, [`src/pages/${path}.tsx`]: route});
-  // A title changes which quotes and line breaks the formatter chooses.
+  const source = fillTemplate(folder === 'landing' ? 'landing.ts' : 'comparison.ts', values).replaceAll(
+    "'../../data/",
+    "'../",
+  );
+  const files = writeFiles(root, {[data]: source, [`src/pages/${path}.tsx`]: route});
+  // The length and quotes of a title affect the formatting.
   const biome = require.resolve('@biomejs/biome/bin/biome');
   spawnSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', ...files], {cwd: root});
   return files;
 }
 
-/** A template with its placeholders, such as `__title__`, replaced: escaped as YAML and TypeScript need it. */
-function fill(template: string, values: Record<string, string | number>): string {
+/** Replaces the placeholders of a template, such as `__title__`, with values escaped for YAML or TypeScript. */
+function fillTemplate(template: string, values: Record<string, string | number>): string {
   const isCode = template.endsWith('.ts');
   const text = readFileSync(join(__dirname, 'templates', template), 'utf8');
   return Object.entries(values).reduce((filled, [name, value]) => {
@@ -102,9 +106,9 @@ function fill(template: string, values: Record<string, string | number>): string
   }, text);
 }
 
-function write(root: string, files: Record<string, string>): string[] {
+function writeFiles(root: string, files: Record<string, string>): string[] {
   const existing = Object.keys(files).find((file) => existsSync(join(root, file)));
-  if (existing) throw new Error(`${existing} exists. Choose another title, or change that file.`);
+  if (existing) throw new Error(`${existing} already exists. Choose another title, or edit that file.`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), {recursive: true});
     writeFileSync(join(root, file), text);
@@ -112,7 +116,7 @@ function write(root: string, files: Record<string, string>): string[] {
   return Object.keys(files);
 }
 
-/** The number after the highest that a page has, or had: the URL of a removed page is never given to another one. */
+/** Returns the highest number of existing and removed pages, plus 1: URLs of removed pages are never reused. */
 function nextNumber(root: string, folder: string, pattern: RegExp, published?: string): number {
   const taken = listFiles(root, folder).flatMap((file) => pattern.exec(`${file}\n${readText(root, file)}`)?.[1] ?? []);
   const urls = [publishedFile, 'src/site/redirects.ts'].map((file) => readText(root, file)).join();
@@ -124,7 +128,7 @@ function firstKey(root: string, list: 'authors' | 'tags'): string {
   return /^[\w-]+(?=:)/m.exec(readText(root, `blog/${list}.yml`))?.[0] ?? '';
 }
 
-/** `What’s new in É2E?` becomes `whats-new-in-e2e`. */
+/** Converts a title to a slug: `What’s new in É2E?` to `whats-new-in-e2e`. */
 function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
@@ -136,16 +140,17 @@ function slugOf(title: string): string {
   return slug;
 }
 
-/** Words that TypeScript does not accept as a name of a constant, of one part as these names may be. */
-const reserved =
+/** Reserved words, which are invalid as names of constants. */
+const reservedWords =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** `data-agents` becomes `dataAgents`. */
+/** Converts a slug to the name of a constant: `data-agents` to `dataAgents`. */
 function nameOf(slug: string): string {
   const name = slug.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  return /^\d/.test(name) || reserved.test(name) ? `page${capitalised(name)}` : name;
+  return /^\d/.test(name) || reservedWords.test(name) ? `page${capitalize(name)}` : name;
 }
 
+/** `npm run new`: writes the files of a new page and prints their paths. */
 function main(): void {
   try {
     const {values, positionals} = parseArgs({allowPositionals: true, options: {section: {type: 'string'}}});

@@ -2,10 +2,9 @@ import {closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync} fro
 import {dirname} from 'node:path';
 
 /**
- * Adds a value to a file of JSON lines, by a single write at the file's end: requests that come at once neither
- * lose nor tear apart each other's lines. It waits for the disk, which takes less time than queueing for it
- * would. Throws when the line could not be stored, and then nothing of it is. The file and its folder are made
- * when the first line comes, readable by their owner alone.
+ * Appends a value to a JSON Lines file in a single write, so that concurrent requests cannot lose or interleave lines.
+ * Writes synchronously, which is faster than a queue. Throws if the line cannot be stored completely, and then stores
+ * nothing of it. Creates the file and its folder, readable only by their owner.
  */
 export function appendJsonLine(path: string, value: object): void {
   mkdirSync(dirname(path), {recursive: true, mode: 0o700});
@@ -15,13 +14,13 @@ export function appendJsonLine(path: string, value: object): void {
     const written = writeSync(file, line);
     if (written === line.length) return;
     ftruncateSync(file, fstatSync(file).size - written);
-    throw new Error(`Only ${written} of ${line.length} bytes could be written.`);
+    throw new Error(`Only ${written} of ${line.length} bytes could be written. Check the disk space.`);
   } finally {
     closeSync(file);
   }
 }
 
-/** JSON leaves three line breaks in strings as they are, at which many readers would break the line. */
+/** Escapes three line separators that JSON allows in strings, at which many parsers would split the line. */
 function jsonLine(value: object): string {
   return JSON.stringify(value).replace(
     /[\u0085\u2028\u2029]/g,

@@ -3,27 +3,24 @@ import {join, relative, sep} from 'node:path';
 import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../plugins/hosting/policy';
 
 /**
- * A built site: the names of its files in `folder`, by address. What is not listed here cannot be requested, whatever
- * the request says.
+ * A built site: its files in `folder`, by URL path. Only listed files are served, so that no request can reach others.
  */
 export type BuiltSite = {
   folder: string;
-  /** HTML by clean path: `/`, `/pricing`, `/blog/1`. */
+  /** HTML files by clean path: `/`, `/pricing`, `/blog/1`. */
   pages: ReadonlyMap<string, string>;
-  /** Everything else by its path. */
+  /** All other files by path. */
   files: ReadonlyMap<string, string>;
-  /** How the site should be answered, as its build has written it down. */
+  /** The hosting policy that the build has written. */
   policy: HostingPolicy;
-  /** What every unknown path is answered with. */
+  /** The HTML file for unknown paths. */
   notFound: string;
 };
 
-/**
- * The site that stands in `folder` now; what a later build adds is not seen. Throws with the remedy when there is none.
- */
+/** Loads the list of files in `folder`, without those of a later build. Throws with a fix if there is no build. */
 export function loadBuild(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
+    throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
   }
   const policy = readPolicy(folder);
   const pages = new Map<string, string>();
@@ -34,10 +31,10 @@ export function loadBuild(folder: string): BuiltSite {
   })) {
     if (!entry.isFile()) continue;
     const path = relative(folder, join(entry.parentPath, entry.name));
-    const address = `/${path.split(sep).join('/')}`;
-    if (isHidden(address, policy.hidden) || /\.(br|gz)$/.test(address)) continue;
-    const map = address.endsWith('.html') ? pages : files;
-    map.set(cleanPath(address), address);
+    const url = `/${path.split(sep).join('/')}`;
+    if (isHidden(url, policy.hidden) || /\.(br|gz)$/.test(url)) continue;
+    const map = url.endsWith('.html') ? pages : files;
+    map.set(cleanPath(url), url);
   }
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
@@ -46,25 +43,25 @@ export function loadBuild(folder: string): BuiltSite {
 }
 
 /**
- * What stands in `folder` whenever it is asked for: after each build the new site, and until that is whole, which the
- * policy says as what a build writes last, the one before. Throws as `openBuiltSite` does.
+ * Returns a function that returns the current build and reloads it when a new one is complete. The policy file marks
+ * completion, because a build writes it last. Throws like `loadBuild`.
  */
 export function watchBuild(folder: string): () => BuiltSite {
-  const builtAt = () => statSync(policyFile(folder), {throwIfNoEntry: false})?.mtimeMs;
-  let openedAt = builtAt();
+  const readBuildTime = () => statSync(policyFile(folder), {throwIfNoEntry: false})?.mtimeMs;
+  let loadedBuildTime = readBuildTime();
   let site = loadBuild(folder);
   return () => {
-    const at = builtAt();
-    if (at !== undefined && at !== openedAt) {
+    const buildTime = readBuildTime();
+    if (buildTime !== undefined && buildTime !== loadedBuildTime) {
       site = loadBuild(folder);
-      openedAt = at;
+      loadedBuildTime = buildTime;
     }
     return site;
   };
 }
 
-/** How a site is answered that another project has built: nobody knows what its pages may do. */
-const othersPolicy: HostingPolicy = {
+/** Policy for builds of other projects, such as the benchmark's: without a CSP, whose sources are unknown. */
+const fallbackPolicy: HostingPolicy = {
   ...hostingPolicy({scriptHashes: [], connect: [], frames: [], workers: false}, []),
   headers: securityHeaders,
   httpsHeaders: {},
@@ -76,14 +73,14 @@ function policyFile(folder: string): string {
 
 function readPolicy(folder: string): HostingPolicy {
   const file = policyFile(folder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : othersPolicy;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallbackPolicy;
 }
 
-/** The address by which a page is linked: without `index.html`, `.html` or a slash at the end. */
+/** Returns the canonical path of a page: without `index.html`, `.html` or a trailing slash. */
 export function cleanPath(path: string): string {
   return (
     path
-      // Looking back keeps it from starting anew at every slash of thousands.
+      // The lookbehind avoids quadratic time on thousands of slashes.
       .replace(/(?<!\/)\/+$/, '')
       .replace(/(\/index)?\.html$/, '')
       .replace(/^$/, '/')

@@ -3,22 +3,21 @@ import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {hostsFolder} from '../plugins/hosting/policy';
 
-/** A smaller file fits into one packet as it is. */
-const leastBytes = 1024;
+/** Smaller files fit into one network packet uncompressed. */
+const minBytes = 1024;
 
-/** Pictures and fonts are compressed already. */
+/** File types to compress; images and fonts are compressed already. */
 const compressible = /\.(css|html|ico|js|json|map|md|mjs|pagefind|pf_\w+|svg|txt|wasm|webmanifest|xml)$/i;
 
 /**
- * Writes `.br` and `.gz` beside every file of a folder that `wanted` names and that compressing makes smaller. The
- * answer is how many there were.
+ * Writes `.br` and `.gz` files next to the compressible files of a folder that `filter` accepts; returns their number.
  */
-export function compressFolder(folder: string, wanted: (name: string) => boolean = () => true): number {
+export function compressFolder(folder: string, filter: (name: string) => boolean = () => true): number {
   let files = 0;
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     const file = join(folder, name);
-    if (name.startsWith(hostsFolder) || !compressible.test(name) || !wanted(name)) continue;
-    if (!statSync(file).isFile() || statSync(file).size < leastBytes) continue;
+    if (name.startsWith(hostsFolder) || !compressible.test(name) || !filter(name)) continue;
+    if (!statSync(file).isFile() || statSync(file).size < minBytes) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, {level: 9}));
@@ -28,8 +27,8 @@ export function compressFolder(folder: string, wanted: (name: string) => boolean
 }
 
 /**
- * `npm run compress`: after a build, for hosts that send files which stand compressed beside the originals (nginx,
- * Caddy). Not a part of the build, which would take longer for hosts that compress by themselves.
+ * `npm run precompress`: after a build, for hosts that serve precompressed files (nginx, Caddy). Not part of the build,
+ * because other hosts compress themselves.
  */
 function compress(): void {
   if (!existsSync('build/index.html')) {
@@ -39,7 +38,7 @@ function compress(): void {
   }
   const started = performance.now();
   const files = compressFolder('build');
-  console.log(`${files} files stand compressed beside the originals, after ${seconds(performance.now() - started)}`);
+  console.log(`Compressed ${files} files to .br and .gz in ${seconds(performance.now() - started)}`);
 }
 
 function seconds(milliseconds: number): string {

@@ -8,7 +8,7 @@ import {leadEndpoint, leadsFile} from './leads';
 import {type Handler, siteHandler} from './siteHandler';
 import {sendText} from './textResponse';
 
-/** Lets `npm start` answer the demo form itself (src/server/leads.ts), and search what was built last. */
+/** Adds the lead endpoint (src/server/leads.ts) and the search index of the last build to `npm start`. */
 export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'dev-server',
@@ -16,13 +16,13 @@ export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
       if (isServer || mode !== 'development') return {};
       const leads = leadEndpoint({file: join(siteDir, leadsFile), siteOrigin: siteConfig.url});
       const options: DevServer = {
-        // A page that did not compile, or was deleted, would be told of over the page that is there since.
+        // Hides errors of pages that failed to compile or were deleted: the overlay would cover the page shown since.
         client: {overlay: {runtimeErrors: ({message}) => !/Module build failed|Cannot find module/.test(message)}},
         setupMiddlewares(_middlewares, {app}) {
-          // Before all others: the dev server would let every site post here, and answer a GET with a page.
+          // First, because the dev server's own middleware allows posts from any origin, and answers GET with a page.
           app?.use(leads);
-          app?.use('/pagefind', lastIndex(join(siteDir, 'build')));
-          // Docusaurus merges this into its own hook by joining the two lists; its own holds all the others.
+          app?.use('/pagefind', serveSearchIndex(join(siteDir, 'build')));
+          // Docusaurus concatenates this list with that of its own hook, which contains all other middleware.
           return [];
         },
       };
@@ -31,9 +31,9 @@ export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
   };
 }
 
-/** The search index of the last build: there is none of pages that have not been rendered. */
-function lastIndex(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  // Opened by the first search that finds a build: `npm start` needs none.
+/** Serves the search index of the last build: only a build creates one. */
+function serveSearchIndex(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  // Loaded by the first request after a build exists: `npm start` works without one.
   let search: Handler | undefined;
   return (request, response) => {
     try {

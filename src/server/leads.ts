@@ -3,30 +3,28 @@ import {leadPath, readLead} from '../lib/lead';
 import {appendJsonLine} from './appendJsonLine';
 import {type Answer, textResponse} from './textResponse';
 
-/** Where leads are kept, from the project's folder (contract, "Commands"). */
+/** File of the stored leads, relative to the project folder (contract, "Commands"). */
 export const leadsFile = '.data/leads.jsonl';
 
-/** Answers what is addressed to it and hands on the rest. */
+/** Handles requests to the lead API and passes all others to `next`. */
 export type LeadEndpoint = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Options = {
-  /** The leads' file. */
   file: string;
-  /** The one other origin whose pages may post here: the site's own. What is served from here needs no leave. */
+  /** The origin allowed by CORS: the site's own. Pages that this server serves need no CORS headers. */
   siteOrigin: string;
-  /** How long a request may take to arrive. */
+  /** Maximum time for a request's body to arrive. */
   timeoutMs?: number;
 };
 
-const maxBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /**
- * The lead API of a machine without one (specification, section 7; contract, "Commands"): appends each lead and
- * the time of its arrival to a file. It is what the demo form talks to during development, not a product: the
- * README says how to set up a real one.
+ * Creates the lead API for development (specification, section 7; contract, "Commands"): appends each lead and its
+ * arrival time to a file. `README.md` in this folder specifies the API for production.
  *
- * A body that is not declared as JSON gets 400 whatever it holds: it is what a page of another site could send
- * without asking first.
+ * Rejects every body that is not declared as JSON with 400, because other sites can send such requests without a CORS
+ * preflight.
  */
 export function leadEndpoint({file, siteOrigin, timeoutMs = 10_000}: Options): LeadEndpoint {
   return (request, response, next) => {
@@ -34,39 +32,39 @@ export function leadEndpoint({file, siteOrigin, timeoutMs = 10_000}: Options): L
       next();
       return;
     }
-    void answerTo(request, file, timeoutMs).then(({status, headers, body}) => {
-      response.writeHead(status, {...headers, ...leave(request, siteOrigin)}).end(body);
-      // What is still under way is dropped as it comes: cutting the line at once would cut the answer off too.
+    void handleRequest(request, file, timeoutMs).then(({status, headers, body}) => {
+      response.writeHead(status, {...headers, ...corsHeaders(request, siteOrigin)}).end(body);
+      // Discards the rest of the body: closing the connection immediately would truncate the response.
       if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
     });
   };
 }
 
-async function answerTo(request: IncomingMessage, file: string, timeoutMs: number): Promise<Answer> {
+async function handleRequest(request: IncomingMessage, file: string, timeoutMs: number): Promise<Answer> {
   switch (request.method) {
     case 'POST':
       break;
     case 'OPTIONS':
       return {status: 204, headers: {Allow: 'POST, OPTIONS'}};
     default:
-      return textResponse(405, 'Only POST is answered here.', {Allow: 'POST, OPTIONS'});
+      return textResponse(405, 'Only POST is allowed.', {Allow: 'POST, OPTIONS'});
   }
   try {
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      throw new Refusal(400, 'The Content-Type should be application/json.');
+      throw new HttpError(400, 'The Content-Type should be application/json.');
     }
-    const lead = leadIn(await bodyOf(request, timeoutMs));
+    const lead = parseLead(await readBody(request, timeoutMs));
     appendJsonLine(file, {...lead, receivedAt: new Date().toISOString()});
     return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
   } catch (error) {
-    if (error instanceof Refusal) return textResponse(error.status, error.message, error.headers);
+    if (error instanceof HttpError) return textResponse(error.status, error.message, error.headers);
     console.error(`A lead could not be stored: ${error instanceof Error ? error.message : error}`);
     return textResponse(500, 'The lead could not be stored.');
   }
 }
 
-/** Why a request is not taken, for whoever sent it. */
-class Refusal extends Error {
+/** An error whose status and message are sent to the client. */
+class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -76,43 +74,43 @@ class Refusal extends Error {
   }
 }
 
-function leadIn(body: Buffer): ReturnType<typeof readLead> {
+function parseLead(body: Buffer): ReturnType<typeof readLead> {
   try {
     return readLead(body);
   } catch (error) {
-    throw new Refusal(400, (error as Error).message);
+    throw new HttpError(400, (error as Error).message);
   }
 }
 
-/** The whole body, once it is there. */
-function bodyOf(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
+/** Reads the whole body; rejects with an `HttpError` if it is too large or too slow. */
+function readBody(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const refuse = (status: number, reason: string, headers?: Record<string, string>) => {
+    const fail = (status: number, reason: string, headers?: Record<string, string>) => {
       clearTimeout(timer);
-      reject(new Refusal(status, reason, headers));
+      reject(new HttpError(status, reason, headers));
     };
-    const tooLarge = () => refuse(400, `The body should be at most ${maxBytes} bytes.`);
-    const tooSlow = () => refuse(408, 'The body took too long to arrive.', {Connection: 'close'});
-    const timer = setTimeout(tooSlow, timeoutMs);
+    const failTooLarge = () => fail(400, `The body should be at most ${maxBodyBytes} bytes.`);
+    const failTooSlow = () => fail(408, 'The body took too long to arrive.', {Connection: 'close'});
+    const timer = setTimeout(failTooSlow, timeoutMs);
 
-    if (Number(request.headers['content-length']) > maxBytes) tooLarge();
+    if (Number(request.headers['content-length']) > maxBodyBytes) failTooLarge();
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBytes) tooLarge();
+      if (size > maxBodyBytes) failTooLarge();
       else chunks.push(chunk);
     });
     request.on('end', () => {
       clearTimeout(timer);
       resolve(Buffer.concat(chunks));
     });
-    request.on('error', () => refuse(400, 'The body broke off.'));
+    request.on('error', () => fail(400, 'The connection closed before the whole body arrived.'));
   });
 }
 
-/** What makes a browser let a page of the site's own origin post here, and no other. */
-function leave({method, headers}: IncomingMessage, siteOrigin: string): Record<string, string> {
+/** Returns the CORS headers that allow only pages of the site's origin to post. */
+function corsHeaders({method, headers}: IncomingMessage, siteOrigin: string): Record<string, string> {
   if (headers.origin !== siteOrigin) return {Vary: 'Origin'};
   return {
     Vary: 'Origin',

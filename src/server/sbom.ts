@@ -11,20 +11,23 @@ type Manifest = {
 type Lock = {packages: Record<string, Manifest & {dev?: boolean}>};
 
 /**
- * `npm run sbom`: what the site is built with, as npm's own bill of materials, out of `package-lock.json` alone. npm
- * is asked about a copy of the project that never had packages for tests: told to omit those, it omits what they share
- * with the site too, React among it (https://github.com/npm/cli/issues/7909; `npm sbom --omit dev` when that is
- * solved). Where npm makes no bill, as of a lock that is not of this `package.json`, it says why and this fails.
+ * `npm run sbom`: prints a software bill of materials (CycloneDX) of the packages that the site is built with, from
+ * `package-lock.json`. Runs `npm sbom` in a copy of the project without development packages, because `--omit dev` also
+ * omits packages that those share with the site, such as React (https://github.com/npm/cli/issues/7909). If npm fails,
+ * for example because `package.json` and `package-lock.json` differ, prints npm's error and exits with 1.
  */
-function printBill(): void {
+function printSbom(): void {
   const folder = mkdtempSync(join(tmpdir(), 'bill-'));
   try {
-    const manifest = withoutTests(read<Manifest>('package.json'));
+    const manifest = withoutDevDependencies(read<Manifest>('package.json'));
     const {packages, ...rest} = read<Lock>('package-lock.json');
     const built = Object.entries(packages).filter(([, {dev}]) => !dev);
-    const lock = {...rest, packages: Object.fromEntries(built.map(([path, entry]) => [path, withoutTests(entry)]))};
+    const lock = {
+      ...rest,
+      packages: Object.fromEntries(built.map(([path, entry]) => [path, withoutDevDependencies(entry)])),
+    };
 
-    // The bill is named after the folder.
+    // npm names the bill of materials after the folder.
     const project = join(folder, manifest.name);
     mkdirSync(project);
     writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
@@ -37,7 +40,7 @@ function printBill(): void {
       '--sbom-type',
       'application',
       '--offline',
-      // `npm run -s` would silence this npm, too.
+      // `npm run -s` would also silence the errors of this npm process.
       '--loglevel',
       'error',
     ];
@@ -52,8 +55,8 @@ function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function withoutTests<Entry extends Manifest>({devDependencies, ...rest}: Entry) {
+function withoutDevDependencies<Entry extends Manifest>({devDependencies, ...rest}: Entry) {
   return rest;
 }
 
-printBill();
+printSbom();

@@ -10,15 +10,15 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 type Headers = Record<string, string>;
 
 /**
- * Answers as a good static host does by the site's own policy: clean addresses, compression, caching, and 404 with the
- * page that links home for everything else, malformed addresses included. A missing asset is never answered with a
- * page: a browser would take it for the script that it requested. When `site` throws, that costs one answer. Answers
- * are compressed for each request: by default as fast as it goes, which browser tests need.
+ * Creates a request handler that serves the site like a static host with the site's hosting policy: clean URLs,
+ * compression, caching, and the 404 page for everything else, malformed URLs included. A missing asset gets a text
+ * response, because a browser would run an HTML page as the requested script. If `site` throws, only that request
+ * fails. Compresses each response on the fly; the default quality is the fastest, for browser tests.
  */
 export function siteHandler(site: () => BuiltSite, brotliQuality = 1): Handler {
   const compress = compression({
     brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}},
-    // A range is a range of the file: compressed, its bytes would not fit those of another range.
+    // Ranges refer to the uncompressed file.
     filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
   }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   return (request, response) =>
@@ -27,7 +27,7 @@ export function siteHandler(site: () => BuiltSite, brotliQuality = 1): Handler {
         respond(request, response, site());
       } catch (error) {
         console.error(`${request.method} ${request.url} failed: ${error instanceof Error ? error.message : error}`);
-        sendText(response, 500, 'This could not be answered.');
+        sendText(response, 500, 'Internal server error: see the log of the server.');
       }
     });
 }
@@ -36,11 +36,11 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   const {pages, files, policy} = site;
   setHeaders(response, headersOver('http', policy));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
+    sendText(response, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD'});
     return;
   }
   const [path, query] = splitTarget(request.url ?? '');
-  const name = decoded(path);
+  const name = decodePath(path);
   const clean = cleanPath(name);
   const moved = policy.redirects.find(({from}) => from === clean);
   const file = pages.get(name) ?? files.get(name);
@@ -59,8 +59,8 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   else if (name.startsWith(assetsFolder)) sendText(response, 404, 'There is no such file.');
   else {
     response.statusCode = 404;
-    const whole = {etag: false, lastModified: false, acceptRanges: false};
-    sendFile(request, response, site, site.notFound, {'Cache-Control': policy.caching.missing}, whole);
+    const withoutValidators = {etag: false, lastModified: false, acceptRanges: false};
+    sendFile(request, response, site, site.notFound, {'Cache-Control': policy.caching.missing}, withoutValidators);
   }
 }
 
@@ -73,7 +73,7 @@ function fileHeaders(name: string, {policy}: BuiltSite): Headers {
   };
 }
 
-/** A file that is gone since the build was listed is answered 404. */
+/** Sends a file, or 404 if the file was deleted after the build was loaded. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,9 +84,9 @@ function sendFile(
 ): void {
   setHeaders(response, {...headers, Vary: 'Accept-Encoding'});
   send(request, encodeURI(file), {root: folder, cacheControl: false, dotfiles: 'allow', ...options})
-    .on('error', ({status, headers: more}: {status: number; headers?: Headers}) => {
+    .on('error', ({status, headers: extraHeaders}: {status: number; headers?: Headers}) => {
       if (response.headersSent) response.destroy();
-      else sendText(response, status, STATUS_CODES[status] ?? '', more);
+      else sendText(response, status, STATUS_CODES[status] ?? '', extraHeaders);
     })
     .pipe(response);
 }
@@ -95,14 +95,14 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The target's path and its query, the latter with its question mark; empty where there is none. */
+/** Splits a request target into path and query; the query includes the `?`, or is empty. */
 function splitTarget(target: string): [path: string, query: string] {
   const at = target.search(/\?|$/);
   return [target.slice(0, at), target.slice(at)];
 }
 
-/** A malformed path stays as it is, and names nothing then. */
-function decoded(path: string): string {
+/** Decodes a path; returns a malformed one unchanged, which matches no file. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -3,29 +3,28 @@ import type {BuiltSite} from './builtSite';
 import type {LeadEndpoint} from './leads';
 import {siteHandler} from './siteHandler';
 
-/** What one client can take from the others. */
+/** Limits for clients. */
 export type Limits = {
   /**
-   * How long a connection may stand still, and a request's headers take to arrive; a whole request may take twice that.
+   * Maximum idle time of a connection and maximum time for a request's headers; a whole request may take twice that.
    */
   timeoutMs: number;
-  /** How many connections may be open at a time; what is over is hung up on. */
-  connections: number;
+  /** Connections above this number are closed. */
+  maxConnections: number;
 };
 
-/** Far more than one developer's browsers and tests ask for. */
-const defaultLimits: Limits = {timeoutMs: 10_000, connections: 1000};
+/** Far more than the browsers and tests of one developer need. */
+const defaultLimits: Limits = {timeoutMs: 10_000, maxConnections: 1000};
 
 /**
- * The server of a built site, whichever stands there when a request comes, and its lead endpoint, not listening yet.
- * Nothing that a client sends ends it or makes it keep more than a little: Node itself refuses what is not HTTP and
- * headers over 16 KiB, bodies that nobody reads are dropped as they come, and who is too slow, at sending or at
- * reading, is hung up on.
+ * Creates the HTTP server for the current build and the lead endpoint; it does not listen yet. No client can stop it or
+ * make it use much memory: Node rejects invalid HTTP and headers over 16 KiB, unread bodies are discarded, and slow
+ * clients are disconnected.
  */
 export function siteServer(
   site: () => BuiltSite,
   leads: LeadEndpoint,
-  {timeoutMs, connections}: Limits = defaultLimits,
+  {timeoutMs, maxConnections}: Limits = defaultLimits,
 ): Server {
   const options = {
     headersTimeout: timeoutMs,
@@ -37,6 +36,6 @@ export function siteServer(
     leads(request, response, () => handle(request, response));
   });
   server.timeout = timeoutMs;
-  server.maxConnections = connections;
+  server.maxConnections = maxConnections;
   return server;
 }

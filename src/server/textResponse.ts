@@ -4,11 +4,10 @@ import {securityHeaders} from '../plugins/hosting/policy';
 export type Answer = {
   status: number;
   headers: Record<string, string>;
-  /** Without one, nothing follows the headers. */
   body?: Buffer;
 };
 
-/** A line of text that is not to be stored anywhere; `headers` override those of text. */
+/** Creates an uncacheable response with one line of text; `headers` override the defaults. */
 export function textResponse(status: number, message: string, headers: Record<string, string> = {}): Answer {
   const body = Buffer.from(`${message}\n`);
   return {
@@ -24,7 +23,7 @@ export function textResponse(status: number, message: string, headers: Record<st
   };
 }
 
-/** Sends what `plain` makes. */
+/** Sends a `textResponse`. */
 export function sendText(response: ServerResponse, ...text: Parameters<typeof textResponse>): void {
   const {status, headers, body} = textResponse(...text);
   response.writeHead(status, headers).end(body);

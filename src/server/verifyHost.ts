@@ -1,29 +1,29 @@
 import {request as overHttp} from 'node:http';
 import {request as overHttps} from 'node:https';
-import {type Ask, type Check, checkHost} from '../plugins/hosting/checks';
+import {type Check, checkHost, type SendRequest} from '../plugins/hosting/checks';
 
 /**
- * `npm run verify-host -- https://example.com`: asks a running host for pages, files and what is not there, and prints
- * a line for each thing that the site's hosting policy wants. Ends with 1 when something does not hold.
+ * `npm run check:host -- https://example.com`: requests pages, files and missing URLs from a running host and prints
+ * one line per requirement of the hosting policy. Exits with 1 if a check fails.
  */
-async function verifyHost(address: string | undefined): Promise<void> {
-  if (!address || !URL.canParse(address) || !/^https?:/.test(address)) {
-    stop('Say which host, such as: npm run verify-host -- https://example.com');
+async function verifyHost(url: string | undefined): Promise<void> {
+  if (!url || !URL.canParse(url) || !/^https?:/.test(url)) {
+    exitWithError('The URL of the host is missing or invalid. Example: npm run check:host -- https://example.com');
   }
-  const {origin, protocol} = new URL(address);
+  const {origin, protocol} = new URL(url);
   const checks = await checkHost(createClient(origin), protocol === 'https:' ? 'https' : 'http');
-  for (const check of checks) console.log(line(check));
-  const faults = checks.filter(({fault}) => fault !== undefined).length;
-  console.log(`\n${checks.length - faults} of ${checks.length} hold at ${origin}`);
-  if (faults > 0) process.exitCode = 1;
+  for (const check of checks) console.log(formatCheck(check));
+  const failed = checks.filter(({fault}) => fault !== undefined).length;
+  console.log(`\n${checks.length - failed} of ${checks.length} checks passed at ${origin}`);
+  if (failed > 0) process.exitCode = 1;
 }
 
-function line({name, fault}: Check): string {
-  return fault === undefined ? `ok     ${name}` : `FAULT  ${name}: ${fault}`;
+function formatCheck({name, fault}: Check): string {
+  return fault === undefined ? `ok     ${name}` : `FAILED ${name}: ${fault}`;
 }
 
-/** Asks with the path as it is written, malformed ones included, and follows nothing. */
-export function createClient(origin: string, method = 'GET'): Ask {
+/** Creates a client that sends paths unchanged, even malformed ones, and does not follow redirects. */
+export function createClient(origin: string, method = 'GET'): SendRequest {
   const {protocol, hostname, port} = new URL(origin);
   const send = protocol === 'https:' ? overHttps : overHttp;
   return (path, headers = {}) =>
@@ -43,17 +43,19 @@ export function createClient(origin: string, method = 'GET'): Ask {
           });
         });
       });
-      request.on('timeout', () => request.destroy(new Error(`${origin}${path} was not answered within 10 seconds`)));
+      request.on('timeout', () => request.destroy(new Error(`${origin}${path} did not respond within 10 seconds`)));
       request.on('error', reject);
       request.end();
     });
 }
 
-function stop(message: string): never {
+function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
 if (require.main === module) {
-  verifyHost(process.argv[2]).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
+  verifyHost(process.argv[2]).catch((error: unknown) =>
+    exitWithError(error instanceof Error ? error.message : String(error)),
+  );
 }

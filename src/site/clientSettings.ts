@@ -2,7 +2,9 @@ import type {ClientSettings} from '../lib/clientSettings';
 import type {Redirect} from '../lib/redirectRules';
 import type {SiteEnv} from './env';
 
-/** What the browser is told of the settings, the names of comparison pages and the redirects. */
+/**
+ * Selects the settings that the browser needs, and adds the comparison pages' view names and the fragment redirects.
+ */
 export function clientSettings(
   {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues}: SiteEnv,
   comparisonViews: Record<string, string>,

@@ -1,2 +1,2 @@
-/** Languages of code blocks that the highlighter knows beside its own. */
+/** Prism languages for code blocks, in addition to those of prism-react-renderer. */
 export const codeLanguages = ['bash', 'diff', 'json'];

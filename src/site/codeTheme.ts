@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Code in docs and posts, in the tokens' colours (css/tokens.css), so that it follows the surface it stands on. */
+/** Syntax colors of code blocks, as tokens (css/tokens.css), so that they adapt to light and dark surfaces. */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--text)', backgroundColor: 'var(--surface-sunken)'},
   styles: [

@@ -3,23 +3,23 @@ import {join} from 'node:path';
 
 const css = readFileSync(join(__dirname, '../css/tokens.css'), 'utf8');
 
-/** What `css/tokens.css` says to those who cannot read CSS: head tags and social cards. For the build alone. */
+/** Values of `css/tokens.css` for head tags and social cards. Only for the build: reads the file system. */
 export const design = {
   fonts: ownFonts(css),
-  pageColour: tokenValue(css, '--navy-900'),
+  pageColor: tokenValue(css, '--navy-900'),
 };
 
-/** A font that the site brings along: its family, and where it is served. */
+/** A font that the site serves: its family and its URL. */
 type OwnFont = {name: string; address: string};
 
-/** The value of a custom property of the design, as `tokens.css` has it first: dark, on which every page begins. */
+/** Returns the first value of a custom property in `tokens.css`: that of the dark surface, on which pages start. */
 export function tokenValue(css: string, name: string): string {
   const value = new RegExp(`^\\s*${name}: ([^;]+);`, 'm').exec(css)?.[1];
-  if (value === undefined) throw new Error(`src/css/tokens.css: ${name} is missing: name it there`);
+  if (value === undefined) throw new Error(`src/css/tokens.css: ${name} is missing: define it there`);
   return value;
 }
 
-/** The fonts that are files of ours, in the order in which they stand: the first is the one that text is set in. */
+/** Returns the fonts that the site serves itself, in source order: the first is the body font. */
 export function ownFonts(css: string): OwnFont[] {
   return [...css.matchAll(/@font-face \{[^}]*?font-family: '([^']+)';[^}]*?url\('(\/[^']+)'\)/g)].map(
     ([, name = '', address = '']) => ({name, address}),

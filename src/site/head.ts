@@ -5,33 +5,33 @@ import {inlineJson} from '../lib/inlineJson';
 import {storageKeys} from '../lib/storageKeys';
 import {design} from './design';
 
-/** Takes the banner away outside its days, so that it comes and goes between builds; lib/days.ts says the same. */
-function bannerDays(shown: Days | undefined): string {
+/** Returns a script that hides the banner outside its days without a new build; the same rule as in lib/days.ts. */
+function bannerScript(shown: Days | undefined): string {
   if (!shown) return '';
   return `var n=Date.now();(n<new Date('${shown.from}T00:00')||n>=new Date('${shown.until}T24:00'))&&(d.bannerDismissed='');`;
 }
 
 /**
- * Puts what a visitor has chosen before onto <html> before the first paint, so that nothing jumps: the dismissed
- * banner and stopped motion. It runs before every other script and must survive refused storage.
+ * Restores the visitor's choices, the dismissed banner and stopped motion, on <html> before the first paint, to avoid
+ * layout shift. Runs before every other script and must not throw if storage is blocked.
  */
-const restoreChoices = `try{var d=document.documentElement.dataset;${bannerDays(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${inlineJson(homeBanner?.text ?? '')}&&(d.bannerDismissed='')}catch(e){}`;
+const restoreChoices = `try{var d=document.documentElement.dataset;${bannerScript(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${inlineJson(homeBanner?.text ?? '')}&&(d.bannerDismissed='')}catch(e){}`;
 
-/** What stands in the head of every page. */
+/** Head tags of every page. */
 export const headTags: Config['headTags'] = [
   {
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      // Of the fonts, the one that text is set in: the other one is for code.
+      // Only the body font: the other one is for code.
       href: design.fonts[0]?.address ?? '',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
     },
   },
-  // For home screens and favourites, and for Safari, whose older versions show no icon in SVG.
+  // For home screens and bookmarks, and for older versions of Safari, which do not support SVG icons.
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColour}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColor}},
   {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
 ];

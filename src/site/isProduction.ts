@@ -1,6 +1,4 @@
-/** What the tools around it say of a build. What its owner says stands in `env.ts`. */
-
-/** Whether the site is built to be published, and not shown to its writers by `npm start`. */
+/** Whether this is a production build, not `npm start`. The site's own settings are in `env.ts`. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }

@@ -1,7 +1,8 @@
 import type {Redirect} from '../lib/redirectRules';
 
 /**
- * Published addresses are permanent: one that vanishes has an entry here, or `npm run check:content` and the tests
- * fail. Hosts get them as `_redirects`, browsers as pages that lead on, fragments as `client/hashRedirects.ts`.
+ * Redirects from published URLs, which are permanent: `npm run lint:content` and the tests fail if one is removed
+ * without an entry here. The build writes redirect rules for hosts, such as `_redirects`, and redirect pages for other
+ * hosts; `client/hashRedirects.ts` redirects fragments.
  */
 export const redirects: Redirect[] = [];

@@ -1,17 +1,17 @@
-/** What `src/plugins/route-table/docsSections.ts` writes: how to fetch each section of the docs, by its address. */
+/** Written by `src/plugins/route-table/docsSections.ts`: functions that load the sections of the docs, by path. */
 declare module '@generated/docsSections' {
   export const sections: Record<
     string,
     () => Promise<{
-      /** Address and hash of each. */
+      /** Path and route hash of each doc. */
       docs: [string, string][];
       chunkNames: Record<string, unknown>;
       registry: Record<string, unknown>;
-      /** By the ids of chunks. */
+      /** By chunk id. */
       files: Record<string, string>;
     }>
   >;
 }
 
-/** The bundler's own: the address of a chunk's script below the public path. It may be replaced. */
+/** The bundler's function that returns a chunk's script path below the public path; assignable. */
 declare let __webpack_get_script_filename__: (chunk: string) => string;

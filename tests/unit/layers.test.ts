@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
-/** What each layer may not import, as its files would write it (README, "Layers"). */
+/** Imports that the linter must reject in a file of each layer (README, "Layers"). */
 const forbidden: Record<string, readonly string[]> = {
   'src/lib/a.ts': [
     '../data/facts',
@@ -116,8 +116,8 @@ const forbidden: Record<string, readonly string[]> = {
   'src/theme/Root/a.tsx': ['../../site/env', '../../plugins/hosting/policy', '../../server/leads'],
 };
 
-/** The places, as `file:line`, at which the linter refuses an import of these files. */
-function refusedIn(files: Record<string, readonly string[]>): string[] {
+/** Returns the imports that the linter rejects, as `file:line`. */
+function findRejected(files: Record<string, readonly string[]>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   const config = JSON.parse(readFileSync('.biome.json', 'utf8'));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({...config, vcs: {enabled: false}}));
@@ -133,10 +133,10 @@ function refusedIn(files: Record<string, readonly string[]>): string[] {
   );
 }
 
-const refused = refusedIn(forbidden);
+const rejected = findRejected(forbidden);
 
-test.each(Object.entries(forbidden))('%s may not import what stands above its layer', (file, modules) => {
-  expect(modules.filter((_, at) => !refused.includes(`${file}:${at + 1}`))).toEqual([]);
+test.each(Object.entries(forbidden))('%s may not import higher layers', (file, modules) => {
+  expect(modules.filter((_, at) => !rejected.includes(`${file}:${at + 1}`))).toEqual([]);
 });
 
 test('an import of a lower layer is allowed', () => {
@@ -148,5 +148,5 @@ test('an import of a lower layer is allowed', () => {
     'src/components/sections/home/a.tsx': ['../../../data/forms/forms', '../../shell/Shell', '../../ui/Icon'],
     'src/pages/a.tsx': ['../data/facts', '../components/sections/shared/Faq', '../theme/Root'],
   };
-  expect(refusedIn(allowed)).toEqual([]);
+  expect(findRejected(allowed)).toEqual([]);
 });

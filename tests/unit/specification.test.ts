@@ -1,15 +1,15 @@
 import {sentences} from '../support/sentences';
 import {proofs, specificationTable} from '../support/specification';
 
-const named = proofs().flatMap(({ids}) => ids);
+const provedIds = proofs().flatMap(({ids}) => ids);
 
 test('every sentence of the specification has a test with its id in the title', () => {
   expect(Object.keys(sentences).length).toBeGreaterThan(150);
-  expect(Object.keys(sentences).filter((id) => !named.includes(id))).toEqual([]);
+  expect(Object.keys(sentences).filter((id) => !provedIds.includes(id))).toEqual([]);
 });
 
-test('every id in a title is that of a sentence', () => {
-  expect(named.filter((id) => !(id in sentences))).toEqual([]);
+test('every id in a test title belongs to a sentence', () => {
+  expect(provedIds.filter((id) => !(id in sentences))).toEqual([]);
 });
 
 test('the table lists each sentence with its tests', () => {

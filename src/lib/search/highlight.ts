@@ -1,20 +1,20 @@
-import {lengthOfMatch, wordsOf} from './words';
+import {matchLength, wordsOf} from './words';
 
-/** A text in runs, those that were searched for marked. */
+/** A text split into runs; `marked` ones match the search. */
 export type MarkedText = {text: string; marked: boolean}[];
 
-/** The text in runs, with the words that begin with one of `words` marked as far as they do. */
+/** Splits a text into runs and marks the matching part of each word that matches one of `words`. */
 export function marked(original: string, words: readonly string[]): MarkedText {
   const text = original.normalize('NFC');
   const runs: MarkedText = [];
-  let done = 0;
+  let end = 0;
   for (const {word, at} of wordsOf(text)) {
-    const length = Math.max(0, ...words.map((wanted) => lengthOfMatch(word, wanted)));
+    const length = Math.max(0, ...words.map((query) => matchLength(word, query)));
     if (length === 0) continue;
-    if (at > done) runs.push({text: text.slice(done, at), marked: false});
+    if (at > end) runs.push({text: text.slice(end, at), marked: false});
     runs.push({text: text.slice(at, at + length), marked: true});
-    done = at + length;
+    end = at + length;
   }
-  if (done < text.length) runs.push({text: text.slice(done), marked: false});
+  if (end < text.length) runs.push({text: text.slice(end), marked: false});
   return runs;
 }

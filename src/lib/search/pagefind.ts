@@ -2,7 +2,7 @@ import type {ContentType} from '../contentTypes';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
 import {vocabularyFile} from './vocabulary';
 
-/** What the site uses of the module that Pagefind puts beside its index (pagefind.app/docs/api). */
+/** The part of Pagefind's browser API that the site uses (pagefind.app/docs/api). */
 export type Pagefind = {createInstance: (options: Record<string, unknown>) => PagefindInstance};
 
 type PagefindInstance = {
@@ -20,26 +20,26 @@ type PagefindRecord = {
   sub_results: {title: string; url: string; weighted_locations: {balanced_score: number}[]}[];
 };
 
-/** A name counts most, and that of its kind, then what the help centre calls it, then how it describes itself. */
+/** Weights: title and keywords (`oneOf`) most, then the help centre's names (`also`), then the description. */
 export const pagefindOptions = {
-  // Its worker is a second copy of it to fetch, and a search takes a few milliseconds.
+  // The worker loads a second copy of Pagefind, and a search takes only a few milliseconds.
   noWorker: true,
-  // Instead of the time: what was fetched a moment ago need not be fetched again.
+  // Pagefind's default, the current time, would bypass the HTTP cache.
   metaCacheTag: 'now',
   excerptLength: 26,
   ranking: {metaWeights: {title: 10, oneOf: 10, also: 4, description: 3}},
 };
 
-/** Where the index has what a record is called. */
-const names = ['title', 'oneOf', 'also'];
+/** Metadata fields with names of a record. */
+const nameFields = ['title', 'oneOf', 'also'];
 
-/** The id that the index has for a heading without an address: it ends the part before it, and leads nowhere. */
+/** Placeholder id in the index for a heading without an id: Pagefind starts a new section only at headings with ids. */
 export const withoutUrlWords = '-';
 
-/** How many headings a result shows: more are a page of their own. */
-const headingsAtMost = 3;
+/** Headings shown per result: a longer list would fill the page. */
+const maxHeadings = 3;
 
-/** Pagefind's index as the search asks it; `readFile` reads a file next to it, by its name. */
+/** Adapts Pagefind's index to `SearchIndex`; `readFile` reads a file next to the index, by its name. */
 export function searchIndexOf(pagefind: PagefindInstance, readFile: (name: string) => Promise<string>): SearchIndex {
   return {
     async search(words, kind) {
@@ -47,7 +47,7 @@ export function searchIndexOf(pagefind: PagefindInstance, readFile: (name: strin
       return results.map(({id, score, matchedMetaFields = [], data}) => ({
         id,
         score,
-        named: matchedMetaFields.some((field) => names.includes(field)),
+        named: matchedMetaFields.some((field) => nameFields.includes(field)),
         read: async () => recordOf(await data()),
       }));
     },
@@ -68,19 +68,21 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
       content.endsWith(plain_excerpt.slice(-40)) ? '' : ' …',
     ].join(''),
     headings: sub_results
-      .filter((part) => part.url !== url && part.url !== `${url}#${withoutUrlWords}` && part.title !== title)
-      .sort((one, other) => shareOf(other) - shareOf(one))
-      .slice(0, headingsAtMost)
-      .map((part) => ({url: part.url, title: plainText(part.title)})),
+      .filter(
+        (section) => section.url !== url && section.url !== `${url}#${withoutUrlWords}` && section.title !== title,
+      )
+      .sort((one, other) => scoreOf(other) - scoreOf(one))
+      .slice(0, maxHeadings)
+      .map((section) => ({url: section.url, title: plainText(section.title)})),
   };
 }
 
-/** How much of what was found stands below a heading: Pagefind has them in the order of the page. */
-function shareOf({weighted_locations}: PagefindRecord['sub_results'][number]): number {
+/** Sums the scores of the matches below a heading, to sort headings: Pagefind returns them in page order. */
+function scoreOf({weighted_locations}: PagefindRecord['sub_results'][number]): number {
   return weighted_locations.reduce((sum, {balanced_score}) => sum + balanced_score, 0);
 }
 
-/** Pagefind writes these two signs as HTML. */
+/** Decodes the two characters that Pagefind escapes as HTML. */
 function plainText(excerpt: string): string {
   return excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

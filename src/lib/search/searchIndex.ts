@@ -1,11 +1,11 @@
 import type {ContentType} from '../contentTypes';
 
-/** What the index says of a record before it is read. */
+/** A search match whose record is not loaded yet. */
 export type Hit = {
   id: string;
-  /** Tells records of one search apart, and nothing else. */
+  /** Comparable only within one search. */
   score: number;
-  /** Something that was searched for stands in what the record is called. */
+  /** Whether a name of the record matches the search. */
   named: boolean;
   read: () => Promise<IndexedRecord>;
 };
@@ -15,22 +15,22 @@ export type IndexedRecord = {
   kind: ContentType;
   title: string;
   description: string;
-  /** The part of its words that holds most of what was searched for. */
+  /** The part of its text with the most matches. */
   excerpt: string;
-  /** Its headings that stand over something that was searched for, with the address of each. */
+  /** Its headings with matches below them. */
   headings: {url: string; title: string}[];
 };
 
-/** What holds the site's words, whoever made it. */
+/** The site's search index, independent of the search engine. */
 export type SearchIndex = {
   search: (words: string, kind: ContentType | undefined) => Promise<Hit[]>;
-  /** The words of the site that a mistyped one may be corrected to, common ones first. */
+  /** The words of the site, for spelling correction; most frequent first. */
   vocabulary: () => Promise<string[]>;
 };
 
 export type Scope = {
-  /** One kind of content; otherwise all of it. */
+  /** The content type to search; all if undefined. */
   kind?: ContentType;
-  /** How many of the index's best are read, to be put in order by what they are called. */
+  /** Maximum number of records that are loaded and ranked. */
   atMost: number;
 };

@@ -1,26 +1,26 @@
 import {wordsOf} from './words';
 
-/** The file of the site's words, next to the index. */
+/** The vocabulary's file name, next to the index. */
 export const vocabularyFile = 'words.txt';
 
-/** Bounds the file, which is fetched for the first mistyped word: the rarest words of a large site are left out. */
+/** Limits the file, which is loaded for the first misspelled word: on a large site, the rarest words are omitted. */
 const maxWords = 5000;
 
-/** Collects the words of a site. */
+/** Collects the words of the site, with the number of texts that contain each. */
 export class Vocabulary {
-  private readonly texts = new Map<string, number>();
+  private readonly textCounts = new Map<string, number>();
 
   /** Counts each word of a text once. */
   add(text: string): void {
     for (const word of new Set(wordsOf(text).map((found) => found.word))) {
-      if (/^\p{L}{4,}$/u.test(word)) this.texts.set(word, (this.texts.get(word) ?? 0) + 1);
+      if (/^\p{L}{4,}$/u.test(word)) this.textCounts.set(word, (this.textCounts.get(word) ?? 0) + 1);
     }
   }
 
-  /** A word a line, those of the most texts first. */
+  /** Returns one word per line, sorted by the number of texts. */
   content(): string {
-    const words = [...this.texts].sort(
-      ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'),
+    const words = [...this.textCounts].sort(
+      ([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other, 'en'),
     );
     return words
       .slice(0, maxWords)

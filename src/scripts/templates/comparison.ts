@@ -7,7 +7,7 @@ const theirFeatures = page('__title__: features', 'https://example.com/features'
 /**
  * /__slug__
  *
- * When it is written, remove `sample: true`: until then sitemap and search leave the page out. Then link to it from
+ * When the page is written, remove `sample: true`, which excludes it from sitemap and search. Then link to it from
  * `src/data/navigation/footer.ts`.
  */
 export const __name__ = {
@@ -16,52 +16,52 @@ export const __name__ = {
   meta: {
     path: '/__slug__',
     title: `${brand.name} and __title__`,
-    description: 'TODO: say in 50 to 160 characters what readers can decide here about __title__.',
+    description: 'TODO: describe in 50 to 160 characters what this comparison with __title__ covers.',
     heading: `${brand.name} compared with __title__`,
-    intro: 'TODO: say in two sentences what each of the two sets out to do.',
+    intro: 'TODO: describe in two sentences what each product is for.',
     actions: [{label: 'View Pricing', to: '/pricing'}],
   },
-  before: [{kind: 'scene', scene: 'codeReview', heading: 'Where the two are alike', intro: 'TODO: two sentences.'}],
+  before: [{kind: 'scene', scene: 'codeReview', heading: 'What both products do', intro: 'TODO: two sentences.'}],
   table: {
     heading: 'Feature by feature',
     rivals: ['__title__'],
     groups: [
       {
-        group: 'The review',
+        group: 'Code review',
         rows: [
           {
-            feature: 'Comments on the lines of a pull request',
+            feature: 'Inline comments on pull requests',
             ours: yes(own.review),
             theirs: [unstated(theirFeatures)],
           },
         ],
       },
       {
-        group: 'Around it',
+        group: 'Platform',
         rows: [{feature: 'Single sign-on', ours: yes(own.trust), theirs: [unstated(theirFeatures)]}],
       },
     ],
   },
   choice: {
-    heading: 'Which one, then?',
+    heading: 'Which one to choose',
     theirs: {
       title: 'Choose __title__ if',
-      points: ['TODO: say when they are the better choice', 'TODO: say why'],
+      points: ['TODO: explain when they are the better choice', 'TODO: explain why'],
     },
     ours: {
       title: `Choose ${brand.name} if`,
-      points: ['TODO: say when we are the better choice', 'TODO: say why'],
+      points: ['TODO: explain when we are the better choice', 'TODO: explain why'],
     },
   },
   faq: {
-    heading: 'Questions about the two',
+    heading: 'Frequently asked questions',
     questions: [
-      {id: '__slug__-both', question: 'TODO: what do people ask?', answer: 'TODO: answer in two sentences.'},
-      {id: '__slug__-fair', question: 'TODO: what do people ask?', answer: 'TODO: answer in two sentences.'},
-      {id: '__slug__-hosts', question: 'TODO: what do people ask?', answer: 'TODO: answer in two sentences.'},
-      {id: '__slug__-switch', question: 'TODO: what do people ask?', answer: 'TODO: answer in two sentences.'},
-      {id: '__slug__-try', question: 'TODO: what do people ask?', answer: 'TODO: answer in two sentences.'},
+      {id: '__slug__-both', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
+      {id: '__slug__-fair', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
+      {id: '__slug__-hosts', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
+      {id: '__slug__-switch', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
+      {id: '__slug__-try', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
     ],
   },
-  closing: {heading: 'See it on your own code', text: 'The quickest comparison is the next pull request you open.'},
+  closing: {heading: 'See it on your own code', text: 'The quickest comparison is your next pull request.'},
 } satisfies ComparisonPage;

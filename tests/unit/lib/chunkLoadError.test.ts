@@ -1,16 +1,16 @@
 import {isChunkLoadError} from '../../../src/lib/chunkLoadError';
 
-const named = (name: string) => Object.assign(new Error('Loading failed'), {name});
+const errorNamed = (name: string) => Object.assign(new Error('Loading failed'), {name});
 
 test.each([
-  ['a script that did not come', named('ChunkLoadError'), true],
+  ['a script that failed to load is a chunk load error', errorNamed('ChunkLoadError'), true],
   [
-    'a style sheet that did not come',
+    'a stylesheet that failed to load is a chunk load error',
     Object.assign(new Error('Loading failed'), {code: 'CSS_CHUNK_LOAD_FAILED'}),
     true,
   ],
-  ['a fault in the code', named('TypeError'), false],
-  ['what is no error', 'ChunkLoadError', false],
-])('%s', (_what, error, missing) => {
-  expect(isChunkLoadError(error)).toBe(missing);
+  ['a bug in the code is not a chunk load error', errorNamed('TypeError'), false],
+  ['a string is not a chunk load error', 'ChunkLoadError', false],
+])('%s', (_title, error, expected) => {
+  expect(isChunkLoadError(error)).toBe(expected);
 });

@@ -9,13 +9,13 @@ describe('counterValue', () => {
     expect(counterValue(target, 60_000, motion.counterMs)).toBe(target);
   });
 
-  test('never falls, and shows whole numbers', () => {
+  test('shows only whole numbers and never decreases', () => {
     const shown = Array.from({length: 401}, (_, step) => counterValue(29_100, step * 5, motion.counterMs));
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
     expect(shown.every(Number.isInteger)).toBe(true);
   });
 
-  test('a clock that runs backwards shows 0', () => {
+  test('shows 0 if the clock runs backwards', () => {
     expect(counterValue(6300, -16, motion.counterMs)).toBe(0);
   });
 });
@@ -30,7 +30,7 @@ describe('abbreviate', () => {
     [1999, '1.9K'],
     [6300, '6.3K'],
     [29_100, '29.1K'],
-  ])('%i reads %s §4.5', (value, text) => {
+  ])('%i is abbreviated to %s §4.5', (value, text) => {
     expect(abbreviate(value)).toBe(text);
   });
 });

@@ -8,15 +8,15 @@ test.each([
   ['2026-10-01T00:00:00', true],
   ['2026-10-31T23:59:59', true],
   ['2026-11-01T00:00:00', false],
-])('on %s: %j', (now, shown) => {
+])('on %s, a banner for October is shown: %j', (now, shown) => {
   expect(isWithin(october, at(now))).toBe(shown);
 });
 
-test('without days it is always shown', () => {
+test('a banner without days is always shown', () => {
   expect(isWithin(undefined, 0)).toBe(true);
 });
 
-test('a post of tomorrow stays out, one of today is in', () => {
+test('a post dated today is published, one dated tomorrow is not', () => {
   const post = (day: string) => ({metadata: {date: new Date(day)}});
   const posts = [post('2026-11-20'), post('2026-11-21'), post('2026-11-22')];
   expect(filterPublished(new Date('2026-11-21T08:00Z'), posts)).toEqual(posts.slice(0, 2));

@@ -12,34 +12,34 @@ test.each([
   ['NUL', 'a\u0000b'],
   ['line breaks', 'a\r\nb\u2028c\u0085d'],
   ['10 kB', 'x'.repeat(10_000)],
-])('the strings come back as they were typed: %s', (_, value) => {
+])('a lead has its strings exactly as typed: %s', (_, value) => {
   const typed = {...lead, firstName: value};
   expect(read(JSON.stringify(typed))).toEqual(typed);
 });
 
-test('nothing but the four fields is kept', () => {
+test('fields other than the four of a lead are dropped', () => {
   const body = JSON.stringify({...lead, receivedAt: 'never', extra: {a: 1}});
   expect(Object.keys(read(body))).toEqual([...leadFields]);
   expect(read(body)).toEqual(lead);
 });
 
 test.each(['', 'firstName=Ada', '{', '{"firstName": "Ada",}', new Uint8Array([0x22, 0xff, 0x22])])(
-  'what is not JSON is refused',
+  'a body that is not JSON is rejected: %j',
   (body) => {
     expect(() => read(body)).toThrow('The body is not JSON in UTF-8.');
   },
 );
 
-test.each(['null', '[]', '"Ada"', '1', 'true'])('%s is no object', (body) => {
+test.each(['null', '[]', '"Ada"', '1', 'true'])('a body that is not an object is rejected: %s', (body) => {
   expect(() => read(body)).toThrow('The body should be a JSON object.');
 });
 
 describe.each([...leadFields])('%s', (name) => {
-  test('must be there', () => {
+  test('is required', () => {
     expect(() => read(JSON.stringify({...lead, [name]: undefined}))).toThrow(`${name} is missing.`);
   });
 
-  test('must be there itself: a prototype does not count', () => {
+  test('is not read from a prototype', () => {
     const {[name]: value, ...others} = lead;
     const body = `${JSON.stringify(others).slice(0, -1)},"__proto__":{"${name}":"${value}"}}`;
     expect(() => read(body)).toThrow(`${name} is missing.`);

@@ -14,16 +14,16 @@ test.each([
   ['apr', 0, 1],
   ['x', 0, undefined],
   ['bx', 2, undefined],
-])('typing %j at %i leads to %s', (typed, current, index) => {
+])('typing %j at option %i moves to option %s', (typed, current, index) => {
   expect(typeAhead(fruits, typed, current)).toBe(index);
 });
 
-test('ranges of developers are found by their digits', () => {
+test('typing digits finds a range of developers', () => {
   expect(typeAhead(developerCounts, '11', -1)).toBe(2);
   expect(typeAhead(developerCounts, '5', 0)).toBe(3);
 });
 
-test('moves stop at both ends', () => {
+test('arrow and page keys stop at both ends of the list', () => {
   expect(listMoves.ArrowDown(3, 3)).toBe(3);
   expect(listMoves.ArrowUp(0)).toBe(0);
   expect(listMoves.ArrowUp(-1)).toBe(0);

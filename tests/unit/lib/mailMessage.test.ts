@@ -5,7 +5,7 @@ import {hostileStrings} from '../../support/hostile';
 
 const {fields} = contactForm;
 
-test('filled fields stand under their labels, the message at the end', () => {
+test('a mail lists the filled fields with their labels, the message last', () => {
   const values = {
     firstName: 'Ada',
     lastName: '  ',
@@ -26,11 +26,11 @@ test('filled fields stand under their labels, the message at the end', () => {
   );
 });
 
-test('nothing filled in is an empty message', () => {
+test('an empty form makes an empty mail', () => {
   expect(mailMessage(fields, {})).toBe('');
 });
 
-test('whatever is typed makes a link of one recipient, and reads back', () => {
+test('any input makes a mailto link with one recipient and the same text', () => {
   for (const text of hostileStrings()) {
     const body = mailMessage(fields, {message: text});
     const link = new URL(mailtoLink({to: 'hello@example.com', subject: 'A question', body}));

@@ -7,14 +7,17 @@ test.each(['/landingpage1', '/landingpage6', '/landingpage3/', '/landingpage7', 
   },
 );
 
-test.each(['/', '/landingpage', '/landingpagex', '/landingpage1/more', '/docs/landingpage1'])('%s is not', (path) => {
-  expect(isLandingPage(path)).toBe(false);
-});
+test.each(['/', '/landingpage', '/landingpagex', '/landingpage1/more', '/docs/landingpage1'])(
+  '%s is not a landing page',
+  (path) => {
+    expect(isLandingPage(path)).toBe(false);
+  },
+);
 
 test.each([
   ['', '/search'],
   ['iso 27001', '/search?q=iso+27001'],
   ['a&b=c #1', '/search?q=a%26b%3Dc+%231'],
-])('"%s" is searched for at %s', (query, address) => {
-  expect(searchUrl(query)).toBe(address);
+])('the search results for "%s" are at %s', (query, url) => {
+  expect(searchUrl(query)).toBe(url);
 });

@@ -2,11 +2,11 @@ import {formContext, withoutSearchTerms} from '../../../src/lib/redact';
 
 const values = {firstName: 'Ada Lovelace', companyName: ' ', workEmail: ''};
 
-test('the values go along as they are', () => {
+test('with "send", monitoring receives the values of the form', () => {
   expect(formContext(values, 'send')).toEqual(values);
 });
 
-test('redacted, only which fields were filled', () => {
+test('with "redact", monitoring receives only which fields are filled', () => {
   expect(formContext(values, 'redact')).toEqual({firstName: true, companyName: false, workEmail: false});
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['https://ovamai.example/search?utm_source=a&q=two+words#top', 'https://ovamai.example/search?utm_source=a&q=#top'],
   ['https://ovamai.example/search?q=first&kind=docs&q=second', 'https://ovamai.example/search?q=&kind=docs&q='],
   ['https://ovamai.example/pricing?utm_source=q', 'https://ovamai.example/pricing?utm_source=q'],
-])('%s loses what was searched for', (address, rest) => {
-  expect(withoutSearchTerms(address)).toBe(rest);
+])('the search query is removed from %s', (url, expected) => {
+  expect(withoutSearchTerms(url)).toBe(expected);
 });

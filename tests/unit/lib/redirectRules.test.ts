@@ -5,11 +5,11 @@ const redirects = [
   {from: '/docs#begin', to: '/docs#getting-started'},
 ];
 
-test('pages lead on from pages: a fragment is not one', () => {
+test('redirect pages are made for paths, not for fragments', () => {
   expect(pageRedirects(redirects)).toEqual([redirects[0]]);
 });
 
-test('what is no address leads nowhere: Docusaurus would end before the content check could name it', () => {
+test('invalid redirects are skipped, so that the content check can report them', () => {
   const malformed = ['prices', '/prices/', '/prices?a=b', '/a b', '/prices/*', ''].map((from) => ({
     from,
     to: '/pricing',
@@ -17,7 +17,7 @@ test('what is no address leads nowhere: Docusaurus would end before the content 
   expect(hostRedirects([...malformed, {from: '/a', to: 'pricing'}])).toEqual([]);
 });
 
-test('hosts lead on from the Markdown of a page, too', () => {
+test('hosts also redirect the Markdown version of a page', () => {
   expect(hostRedirects([...redirects, {from: '/start', to: '/docs#begin'}])).toEqual([
     {from: '/prices', to: '/pricing'},
     {from: '/prices.md', to: '/pricing.md'},
@@ -32,6 +32,6 @@ test.each([
   ['/docs', '#getting-started', undefined],
   ['/docs', '', undefined],
   ['/blog', '#begin', undefined],
-])('%s%s has moved to %s', (path, hash, to) => {
+])('%s%s redirects to %s', (path, hash, to) => {
   expect(hashRedirect(redirects, path, hash)).toBe(to);
 });

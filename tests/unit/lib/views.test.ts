@@ -3,7 +3,7 @@ import {headerLinks, resourceLinks} from '../../../src/data/navigation/header';
 import {comparisonPages} from '../../../src/data/routes/pages';
 import {comparisonViewNames, viewName as nameOf, unknownView, viewNames} from '../../../src/lib/views';
 
-/** Paths that the files of a folder have as pages: parts, whose names begin with `_`, are none. */
+/** Returns the paths of the pages in a folder; files and folders that start with `_` are not pages. */
 function pagesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => `/${file.replaceAll('\\', '/')}`)
@@ -15,7 +15,7 @@ function slugOf(post: string): string {
   return /^slug:\s*['"]?\/?([^'"\s]+)/m.exec(readFileSync(`blog${post}.mdx`, 'utf8'))?.[1] ?? post;
 }
 
-/** Every address of the site, from the files that make them. */
+/** Returns all paths of the site, from its source files. */
 function routes(): string[] {
   return [
     ...pagesIn('src/pages', /\.(tsx|mdx)$/),
@@ -29,30 +29,30 @@ function routes(): string[] {
 const comparisons = comparisonViewNames(comparisonPages);
 const viewName = (path: string) => nameOf(path, comparisons);
 
-test('there are routes to compare with', () => {
+test('the routes include pages of every kind', () => {
   const [post, month] = [/^\/blog\/\d+$/, /^\/changelog\/\d{4}-\d\d$/].map((path) => expect.stringMatching(path));
   expect(routes()).toEqual(expect.arrayContaining(['/', '/pricing', post, month, '/docs', '/dpa']));
 });
 
-test.each(routes())('%s has a name §2.16', (path) => {
+test.each(routes())('%s has a view name §2.16', (path) => {
   expect(viewName(path)).not.toBe(unknownView);
 });
 
-test('no two paths share a name', () => {
+test('each path has a view name of its own', () => {
   const names = routes().map(viewName);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('no page that is gone has a name: take its line out of src/lib/views.ts', () => {
+test('removed pages have no view name: delete their lines in src/lib/views.ts', () => {
   const all = routes();
   expect(Object.keys({...viewNames, ...comparisons}).filter((path) => !all.includes(path))).toEqual([]);
 });
 
-test.each([...headerLinks, ...resourceLinks])('the header’s $to has a name', ({to}) => {
+test.each([...headerLinks, ...resourceLinks])('the header link to $to has a view name', ({to}) => {
   expect(viewName(to)).not.toBe(unknownView);
 });
 
-test('a slash at the end changes nothing', () => {
+test('a trailing slash does not change the view name', () => {
   expect(viewName('/pricing/')).toBe(viewName('/pricing'));
   expect(viewName('/docs/integrations/github/')).toBe('Docs integrations/github');
 });

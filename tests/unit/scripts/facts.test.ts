@@ -10,7 +10,7 @@ const files = {
   'src/data/facts.ts': `freeTrialDays: ${days}\n`,
 };
 
-test('a fact is listed with what cites it and with what types its value', () =>
+test('lists the citations of a fact, and the places with its value as text', () =>
   withProject(files, (root) => {
     expect(factUses(root, 'offers.freeTrialDays')).toEqual([
       {
@@ -25,18 +25,18 @@ test('a fact is listed with what cites it and with what types its value', () =>
     ]);
   }));
 
-test('a citation is no typed value', () =>
+test('a citation is not listed as typed text', () =>
   withProject({'docs/a.mdx': '<Fact of="plans.lite.name" /> has a name.\n'}, (root) => {
     expect(factUses(root, 'plans.lite.name')).toMatchObject([{cited: ['docs/a.mdx:1'], typed: []}]);
   }));
 
-test('words are found in any case', () =>
+test('finds a value of several words in any case', () =>
   withProject(files, (root) => {
     const [support] = factUses(root, 'claims.support');
     expect(support?.typed).toEqual(['src/changelog/2025-01.mdx:1: Support around the clock: 24/7 SUPPORT.']);
   }));
 
-test('a part of a name lists all facts below it, none an unknown one', () =>
+test('the first part of a name lists all facts below it, an unknown name lists none', () =>
   withProject({}, (root) => {
     expect(factUses(root, 'offers.startup').map(({path}) => path)).toContain('offers.startup.discountPercent');
     expect(factUses(root, 'offers.free')).toEqual([]);

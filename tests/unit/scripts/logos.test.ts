@@ -2,12 +2,12 @@ import {markAlone} from '../../../src/data/company/logos';
 import {find, rawText, readHtmlFragment} from '../../../src/plugins/built-page/html';
 import {logoFiles} from '../../../src/scripts/logos';
 
-jest.mock('../../../src/data/brand', () => ({brand: {name: 'R&D <AI>', tagline: 'A name of many signs'}}));
+jest.mock('../../../src/data/brand', () => ({brand: {name: 'R&D <AI>', tagline: 'A name with special characters'}}));
 
-test('a logo of a name with signs is SVG that says the name', () => {
+test('special characters of the name are escaped in the SVG logos', () => {
   const [svg = ''] = Object.values(logoFiles([markAlone], {name: 'R&D <AI>', outlines: ''}));
   const title = find(readHtmlFragment(svg), ({tagName}) => tagName === 'title');
   expect(title && rawText(title)).toBe('R&D <AI>');
-  // A browser reads a file of SVG as XML, which ends at such a sign.
+  // Browsers parse SVG files as XML, where unescaped characters are errors.
   expect(svg).not.toMatch(/&(?!#?\w+;)|<AI/);
 });

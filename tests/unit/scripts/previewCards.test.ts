@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** What `npm run cards` says of the project in the folder. */
-function showCards(files: Record<string, string>) {
+/** Runs `npm run preview:social-cards` on a project with these files. */
+function previewCards(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
@@ -23,8 +23,8 @@ function showCards(files: Record<string, string>) {
   });
 }
 
-test('every page that has a card is shown with its path, its title and the picture itself', () => {
-  const {stdout, status} = showCards({
+test('shows the path, title and image of every page with a card', () => {
+  const {stdout, status} = previewCards({
     'build/index.html': '<main><h1>Home & more</h1></main>',
     'build/docs/a.html': '<main><h1>First steps</h1></main>',
     'build/404.html': '<main><h1>Not here</h1></main>',
@@ -32,9 +32,9 @@ test('every page that has a card is shown with its path, its title and the pictu
     'build/cards/docs/a.png': 'doc',
   });
   expect(status).toBe(0);
-  const [, count, address = ''] = /^(\d+) cards: (file:\S+)$/m.exec(stdout) ?? [];
+  const [, count, url = ''] = /^(\d+) cards: (file:\S+)$/m.exec(stdout) ?? [];
   expect(count).toBe('2');
-  const page = readFileSync(fileURLToPath(address), 'utf8');
+  const page = readFileSync(fileURLToPath(url), 'utf8');
   expect(page).toContain('<b>/</b> Home &#38; more');
   expect(page).toContain('<b>/docs/a</b> First steps');
   expect(page).toContain(`src="data:image/png;base64,${Buffer.from('doc').toString('base64')}"`);

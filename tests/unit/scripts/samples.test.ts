@@ -1,6 +1,6 @@
-import {samplesIn} from '../../../src/scripts/samples';
+import {findSamples} from '../../../src/scripts/samples';
 
-test('every mark is found, by its line and by what it belongs to', () => {
+test('finds the line and constant of every sample', () => {
   const source = `
 /** Marked \`sample: true\` until the owner supplies it. */
 export const contact = {
@@ -17,7 +17,7 @@ export const profiles = [
     name: 'five', sample: true},
 ];
 `;
-  expect(samplesIn(source)).toEqual([
+  expect(findSamples(source)).toEqual([
     {line: 4, name: 'contact', text: ''},
     {line: 8, name: 'profiles', text: 'one'},
     {line: 10, name: 'profiles', text: ''},
@@ -25,12 +25,12 @@ export const profiles = [
   ]);
 });
 
-test('a file without any is ready', () => {
-  expect(samplesIn('export const brand = {sample: false};\n')).toEqual([]);
-  expect(samplesIn('')).toEqual([]);
+test('finds none in a file without samples', () => {
+  expect(findSamples('export const brand = {sample: false};\n')).toEqual([]);
+  expect(findSamples('')).toEqual([]);
 });
 
-test('what a sample cites is dots, not code', () => {
+test('template expressions in the text of a sample are shown as …', () => {
   const source = `export const company = {sample: true, legalName: \`\${brand.name} Sample Ltd\`};`;
-  expect(samplesIn(source)).toEqual([{line: 1, name: 'company', text: '… Sample Ltd'}]);
+  expect(findSamples(source)).toEqual([{line: 1, name: 'company', text: '… Sample Ltd'}]);
 });

@@ -31,68 +31,68 @@ function write(path: string, text: string): void {
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** The files that `npm run new` writes. */
-function make(kind: string, title: string, section?: string): string[] {
+/** Runs `npm run new` and returns the files that it writes. */
+function create(kind: string, title: string, section?: string): string[] {
   return scaffold(kind, title, {root: folder, ...(section && {section})});
 }
 
-test('a post gets the next number, today’s date, and is a draft', () => {
+test('a new post is a draft with the next number and today’s date', () => {
   const today = new Date().toISOString().slice(0, 10);
   const path = `blog/${today}-whats-new-in-ete/index.mdx`;
-  expect(make('post', 'What’s new in été?')).toEqual([path]);
+  expect(create('post', 'What’s new in été?')).toEqual([path]);
   expect(read(path)).toContain(`title: "What’s new in été?"\nslug: /8\n`);
   expect(read(path)).toContain(`date: ${today}\n`);
   expect(read(path)).toContain('draft: true\n');
 });
 
-test('a post is by an author and has a tag that there are', () => {
+test('a new post has the first author and tag of the site', () => {
   write('blog/authors.yml', '# Who writes.\n\nlena:\n  name: Lena\nsam:\n  name: Sam\n');
   write('blog/tags.yml', 'voice:\n  label: Voice\n');
-  const [path = ''] = make('post', 'What a caller hears');
+  const [path = ''] = create('post', 'What a caller hears');
   expect(read(path)).toContain('authors: lena\ntags: [voice]\n');
 });
 
-test('what was taken down keeps its number: links to it would lead to another page', () => {
-  write('src/site/addresses.json', '{"/blog/7": ["blog/70"], "/blog/8": [], "/landingpage7": []}');
+test('numbers of removed pages are not reused', () => {
+  write('src/site/publishedUrls.json', '{"/blog/7": ["blog/70"], "/blog/8": [], "/landingpage7": []}');
   write('src/site/redirects.ts', "export const redirects = [{from: '/blog/9', to: '/blog'}];");
-  const [path = ''] = make('post', 'What we learned');
+  const [path = ''] = create('post', 'What we learned');
   expect(read(path)).toContain('slug: /10\n');
-  expect(make('landing', 'Data agents')).toContain('src/pages/landingpage8.tsx');
+  expect(create('landing', 'Data agents')).toContain('src/pages/landingpage8.tsx');
 });
 
-test('a doc goes into its section, after the pages that are there', () => {
-  expect(make('doc', 'Linear', 'integrations')).toEqual(['docs/integrations/linear.mdx']);
+test('a new doc is the last page of its section', () => {
+  expect(create('doc', 'Linear', 'integrations')).toEqual(['docs/integrations/linear.mdx']);
   expect(read('docs/integrations/linear.mdx')).toContain('title: "Linear"\nsidebar_position: 4\n');
-  expect(() => make('doc', 'Linear', 'nowhere')).toThrow(
+  expect(() => create('doc', 'Linear', 'nowhere')).toThrow(
     /^There is no section nowhere\. Use one of getting-started, .*, or add it to sidebars\.ts\.$/,
   );
-  // The first page of a section makes its folder.
-  expect(make('doc', 'Linear', 'getting-started')).toEqual(['docs/getting-started/linear.mdx']);
+  // The first page of a section creates the folder.
+  expect(create('doc', 'Linear', 'getting-started')).toEqual(['docs/getting-started/linear.mdx']);
 });
 
-test('a month of the changelog is dated at its end and has its three headings', () => {
-  expect(make('changelog', 'february 2028')).toEqual(['src/changelog/2028-02.mdx']);
+test('a new changelog month has the date of its last day and three headings', () => {
+  expect(create('changelog', 'february 2028')).toEqual(['src/changelog/2028-02.mdx']);
   expect(read('src/changelog/2028-02.mdx')).toMatch(
     /title: February 2028\nslug: \/2028-02\ndate: 2028-02-29.*## New.*## Improvements.*## Fixes/s,
   );
-  expect(() => make('changelog', 'Spring')).toThrow('"Spring" is not a month. Write it as "October 2026".');
+  expect(() => create('changelog', 'Spring')).toThrow('"Spring" is not a month. Write it as "October 2026".');
 });
 
 test.each([
   ['landing', 'Data agents', 'src/data/landing/dataAgents.ts', 'src/pages/landingpage7.tsx', 'dataAgents', landingPage],
   ['comparison', 'Acme 360', 'src/data/comparisons/acme360.ts', 'src/pages/acme-360.tsx', 'acme360', comparisonPage],
-])('a %s page is complete as it is made, with its route', (kind, title, data, route, name, schema) => {
-  expect(make(kind, title)).toEqual([data, route]);
+])('a new %s page passes validation and has a route', (kind, title, data, route, name, schema) => {
+  expect(create(kind, title)).toEqual([data, route]);
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
   expect(validateConstant({file: data, name, value, schema})).toEqual([]);
 });
 
-test('what is made is formatted as all code is, whatever its title', () => {
+test('generated files pass the formatter with any title', () => {
   cpSync('.biome.json', join(folder, '.biome.json'));
-  // As long as a page's title may be, with the brand's name before it.
+  // The last title has the maximum length, together with the brand's name.
   for (const title of ['Bo', 'Acme Review', 'O\'Neil and "Sons"', 'A product whose name is as long as a title is']) {
-    for (const kind of ['landing', 'comparison']) make(kind, title);
+    for (const kind of ['landing', 'comparison']) create(kind, title);
   }
   const biome = require.resolve('@biomejs/biome/bin/biome');
   const folders = ['src/data/landing', 'src/data/comparisons', 'src/pages'];
@@ -104,12 +104,12 @@ test('what is made is formatted as all code is, whatever its title', () => {
   expect(stdout).toContain('Checked 18 files');
 });
 
-test('a title that is a word of TypeScript gets another name', () => {
-  expect(make('comparison', 'Switch')).toEqual(['src/data/comparisons/pageSwitch.ts', 'src/pages/switch.tsx']);
+test('a title that is a reserved word gets a different constant name', () => {
+  expect(create('comparison', 'Switch')).toEqual(['src/data/comparisons/pageSwitch.ts', 'src/pages/switch.tsx']);
 });
 
-test('a comparison says that the other’s page was read on the day on which it is begun', () => {
-  make('comparison', 'Acme');
+test('a new comparison cites the rival’s page with today’s date', () => {
+  create('comparison', 'Acme');
   const {acme} = require(join(folder, 'src/data/comparisons/acme.ts')) as {acme: ComparisonPage};
   const [theirs] = acme.table.groups[0]?.rows[0]?.theirs ?? [];
   expect(theirs?.source?.checked).toBe(new Date().toISOString().slice(0, 10));
@@ -118,24 +118,27 @@ test('a comparison says that the other’s page was read on the day on which it 
 test.each([
   ['landing', 'src/data/landing'],
   ['comparison', 'src/data/comparisons'],
-])('a second %s page has a description of its own, and neither is listed before it is written', (kind, place) => {
-  const made = ['First', 'Second'].map((title) => {
-    make(kind, title);
+])('new %s pages have different descriptions and are samples', (kind, place) => {
+  const pages = ['First', 'Second'].map((title) => {
+    create(kind, title);
     const name = title.toLowerCase();
     const value = (require(join(folder, place, `${name}.ts`)) as Record<string, LandingPage | ComparisonPage>)[name];
     return {description: value?.meta.description, sample: value?.sample};
   });
-  expect(new Set(made.map(({description}) => description)).size).toBe(2);
-  expect(made.map(({sample}) => sample)).toEqual([true, true]);
+  expect(new Set(pages.map(({description}) => description)).size).toBe(2);
+  expect(pages.map(({sample}) => sample)).toEqual([true, true]);
 });
 
-test.each(['Index', 'Readme', 'Integrations'])('a doc called %s would be the page of its section', (title) => {
-  expect(() => make('doc', title, 'integrations')).toThrow(
-    `docs/integrations/${title.toLowerCase()}.mdx would be the page of its section. Choose another title.`,
-  );
-});
+test.each(['Index', 'Readme', 'Integrations'])(
+  'a doc titled %s is rejected, because it would be the index page of its section',
+  (title) => {
+    expect(() => create('doc', title, 'integrations')).toThrow(
+      `docs/integrations/${title.toLowerCase()}.mdx would be the index page of its section. Choose another title.`,
+    );
+  },
+);
 
-test.each(['doc', 'post', 'changelog'])('a new %s has no error, and is a draft', (kind) =>
+test.each(['doc', 'post', 'changelog'])('a new %s is a draft and passes the content check', (kind) =>
   withProject({'docs/a.mdx': doc('Text.')}, async (root) => {
     writeFileSync(join(root, 'src/plugins/content-lint/words.txt'), '');
     scaffold(kind, kind === 'changelog' ? 'May 2026' : 'A new page: "quoted"', {root, section: 'integrations'});
@@ -145,16 +148,16 @@ test.each(['doc', 'post', 'changelog'])('a new %s has no error, and is a draft',
   }),
 );
 
-test('nothing is overwritten, and a title is needed', () => {
-  make('doc', 'Linear', 'integrations');
-  expect(() => make('doc', 'Linear', 'integrations')).toThrow(
-    'docs/integrations/linear.mdx exists. Choose another title, or change that file.',
+test('existing files are not overwritten, and a title is required', () => {
+  create('doc', 'Linear', 'integrations');
+  expect(() => create('doc', 'Linear', 'integrations')).toThrow(
+    'docs/integrations/linear.mdx already exists. Choose another title, or edit that file.',
   );
-  expect(() => make('post', '')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
-  expect(() => make('poem', 'Spring')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
+  expect(() => create('post', '')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
+  expect(() => create('poem', 'Spring')).toThrow('npm run new -- post|doc|changelog|landing|comparison');
 });
 
-test('the command prints the files that it has written, and an unknown option in one line', () => {
+test('the command prints the new files, or one line for an unknown option', () => {
   const run = (...args: string[]) => {
     const command = ['--import', require.resolve('tsx'), resolve('src/scripts/scaffold.ts'), ...args];
     return spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'});

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-test.each(['src/scripts/previewCards', 'src/scripts/writeAddresses', 'src/server/compress', 'tests/bench/bench'])(
-  'without a build, %s.ts says what to do first',
+test.each(['src/scripts/previewCards', 'src/scripts/snapshotUrls', 'src/server/compress', 'tests/bench/bench'])(
+  'without a build, %s.ts prints the command to run first',
   (command) => {
     const folder = mkdtempSync(join(tmpdir(), 'without-build-'));
     const {stderr, status} = spawnSync(
@@ -14,6 +14,6 @@ test.each(['src/scripts/previewCards', 'src/scripts/writeAddresses', 'src/server
     );
     rmSync(folder, {recursive: true});
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^There (is|are) no .*: run npm run build first\.\n$/);
+    expect(stderr).toMatch(/^[^\n]+[:.] [Rr]un npm run build first\.\n$/);
   },
 );

@@ -26,7 +26,7 @@ function writePolicy(day = 1): void {
   utimesSync(join(folder, policy), new Date(2026, 0, day), new Date(2026, 0, day));
 }
 
-test('what is for hosts, and what stands compressed beside the originals, is not to be asked for', () => {
+test('files for hosts and compressed copies cannot be requested', () => {
   writePolicy();
   for (const path of ['index.html', '404.html', '_headers', '_redirects', 'vercel.json', '.hosts/nginx.conf'])
     write(path);
@@ -34,7 +34,7 @@ test('what is for hosts, and what stands compressed beside the originals, is not
   expect([...loadBuild(folder).files.keys()]).toEqual(['/a.js']);
 });
 
-test('pages are found by their clean path, everything else by its name', () => {
+test('pages are listed by clean path, other files by file name', () => {
   writePolicy();
   for (const path of ['index.html', '404.html', 'docs.html', 'docs/start.html', 'blog/index.html', 'img/a.svg'])
     write(path);
@@ -45,20 +45,20 @@ test('pages are found by their clean path, everything else by its name', () => {
   expect(notFound).toBe('/404.html');
 });
 
-test('a site that another project has built is not held to the policy of ours', () => {
+test('a build of another project is served without our Content-Security-Policy', () => {
   for (const path of ['index.html', '404.html']) write(path);
   expect(loadBuild(folder).policy.headers).not.toHaveProperty('Content-Security-Policy');
   writePolicy();
   expect(loadBuild(folder).policy.headers).toHaveProperty('Content-Security-Policy');
 });
 
-test('without a build it says what to run', () => {
+test('without a build, the error contains the command to run', () => {
   expect(() => loadBuild(folder)).toThrow('run "npm run build" first');
   write('index.html');
   expect(() => loadBuild(folder)).toThrow('404.html is missing');
 });
 
-test('a new build is seen by who serves the one before, once it is whole', () => {
+test('a new build is served as soon as it is complete', () => {
   for (const path of ['index.html', '404.html', 'a.js']) write(path);
   writePolicy();
   const site = watchBuild(folder);

@@ -19,14 +19,14 @@ const configured = (mode: 'development' | 'production', isServer = false, siteDi
     devServer?: {setupMiddlewares: Hook; client: {overlay: {runtimeErrors: (error: Error) => boolean}}};
   };
 
-test('only the writers’ server answers leads and searches', () => {
+test('only npm start adds the lead endpoint and the search index', () => {
   expect(configured('production')).toEqual({});
   expect(configured('development', true)).toEqual({});
   expect(configured('development')).toHaveProperty('devServer');
 });
 
-test('it does so before anything else, and everything else stays as it was', () => {
-  // As @docusaurus/core/lib/commands/start/webpack.js puts its own hook and ours together.
+test('its middleware runs first, and all other middleware is unchanged', () => {
+  // Merges the hooks like @docusaurus/core/lib/commands/start/webpack.js.
   const {merge} = createRequire(require.resolve('@docusaurus/core/package.json'))('webpack-merge') as {
     merge: (configurations: object[]) => {setupMiddlewares: Hook};
   };
@@ -41,14 +41,14 @@ test('it does so before anything else, and everything else stays as it was', () 
   expect(used).toEqual([expect.any(Function), '/pagefind', expect.any(Function)]);
 });
 
-test('a page that did not compile or is gone is told of until it does, and other errors of the browser are', () => {
+test('the overlay hides runtime errors of pages that failed to compile or were deleted, and shows all others', () => {
   const {runtimeErrors} = configured('development').devServer?.client.overlay ?? {};
   expect(runtimeErrors?.(new Error('x Module build failed (from mdx-loader)'))).toBe(false);
   expect(runtimeErrors?.(new Error("Cannot find module '@site/docs/a.mdx'"))).toBe(false);
   expect(runtimeErrors?.(new Error('cannot read property'))).toBe(true);
 });
 
-test('the search reads the list of built files once, and again after the next build', async () => {
+test('the search reads the file list of the build once, and again after the next build', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'writers-'));
   const write = (path: string, text: string, day = 1) => {
     mkdirSync(join(siteDir, 'build', path, '..'), {recursive: true});
@@ -59,24 +59,24 @@ test('the search reads the list of built files once, and again after the next bu
   configured('development', false, siteDir).devServer?.setupMiddlewares([], {
     app: {use: (...middleware) => used.push(...middleware)},
   });
-  // As `app.use('/pagefind', …)` hands requests on: without the folder that it stands for.
+  // `app.use('/pagefind', …)` passes requests without that prefix.
   const server = await listen(used.at(-1) as RequestListener);
-  const answerTo = async (url: string) => {
+  const request = async (url: string) => {
     const response = await fetch(server.origin + url);
     return [response.status, await response.text()];
   };
   const listing = jest.spyOn(fs, 'readdirSync');
   try {
-    expect(await answerTo('/a.txt')).toEqual([404, expect.stringContaining('npm run build')]);
+    expect(await request('/a.txt')).toEqual([404, expect.stringContaining('npm run build')]);
     for (const file of ['index.html', '404.html', 'pagefind/a.txt', 'pagefind/b.txt']) write(file, file);
     write('.hosts/policy.json', JSON.stringify(smallPolicy));
-    expect(await answerTo('/a.txt')).toEqual([200, 'pagefind/a.txt']);
+    expect(await request('/a.txt')).toEqual([200, 'pagefind/a.txt']);
     const listings = listing.mock.calls.length;
-    expect(await answerTo('/b.txt')).toEqual([200, 'pagefind/b.txt']);
+    expect(await request('/b.txt')).toEqual([200, 'pagefind/b.txt']);
     expect(listing).toHaveBeenCalledTimes(listings);
     write('pagefind/c.txt', 'new');
     write('.hosts/policy.json', JSON.stringify(smallPolicy), 2);
-    expect(await answerTo('/c.txt')).toEqual([200, 'new']);
+    expect(await request('/c.txt')).toEqual([200, 'new']);
   } finally {
     listing.mockRestore();
     await server.close();

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {leadPath} from '../../../src/lib/lead';
 import {leadEndpoint} from '../../../src/server/leads';
-import {rawAnswer} from '../../support/rawHttp';
+import {requestRaw} from '../../support/rawHttp';
 
 const siteOrigin = 'https://ovamai.example';
 const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
@@ -17,7 +17,7 @@ let origin: string;
 
 async function start(timeoutMs?: number): Promise<void> {
   const leads = leadEndpoint({file, siteOrigin, timeoutMs});
-  server = createServer((request, response) => leads(request, response, () => response.end('handed on')));
+  server = createServer((request, response) => leads(request, response, () => response.end('next handler')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -27,8 +27,8 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** From here on the server waits no longer than this for a body. */
-async function waitAtMost(timeoutMs: number): Promise<void> {
+/** Restarts the server with a timeout for request bodies. */
+async function restartWithTimeout(timeoutMs: number): Promise<void> {
   await stop();
   await start(timeoutMs);
 }
@@ -55,9 +55,9 @@ const stored = () =>
         .map((line) => JSON.parse(line))
     : [];
 
-const raw = (bytes: string) => rawAnswer((server.address() as AddressInfo).port, bytes);
+const raw = (bytes: string) => requestRaw((server.address() as AddressInfo).port, bytes);
 
-test('a lead is stored as a line: its four fields and when it came', async () => {
+test('a lead is stored as a line with its four fields and its arrival time', async () => {
   const before = Date.now();
   const response = await post(JSON.stringify({...lead, extra: 'dropped'}));
   expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ test('a lead is stored as a line: its four fields and when it came', async () =>
   expect(new Date(line.receivedAt).toISOString()).toBe(line.receivedAt);
 });
 
-test('the next lead stands below, and the file is for its owner alone', async () => {
+test('leads are appended, and only the owner can read the file', async () => {
   await post(JSON.stringify(lead));
   await post(JSON.stringify({...lead, pageUrl: 'SecurityScan'}), {
     'Content-Type': 'Application/JSON; charset=utf-8',
@@ -82,7 +82,7 @@ test('the next lead stands below, and the file is for its owner alone', async ()
   }
 });
 
-test('500 leads at once are 500 whole and different lines', async () => {
+test('500 concurrent leads are stored as 500 complete lines', async () => {
   const names = Array.from(
     {length: 500},
     (_, number) => `${number} \n\u0085\u2028\u2029 ${'long '.repeat(number % 50)}👩‍💻`,
@@ -99,12 +99,12 @@ test.each([
   ['not JSON', 'firstName=Ada', json, 'The body is not JSON'],
   ['empty', '', json, 'The body is not JSON'],
   ['a list', '[]', json, 'The body should be a JSON object'],
-  ['short of a field', JSON.stringify({...lead, workEmail: undefined}), json, 'workEmail is missing'],
+  ['missing a field', JSON.stringify({...lead, workEmail: undefined}), json, 'workEmail is missing'],
   ['with a number', JSON.stringify({...lead, workEmail: 7}), json, 'workEmail should be a string'],
   ['declared as text', JSON.stringify(lead), {'Content-Type': 'text/plain'}, 'The Content-Type should be'],
   ['declared as a form', JSON.stringify(lead), {'Content-Type': 'application/x-www-form-urlencoded'}, 'Content-Type'],
-  ['declared as nearly JSON', JSON.stringify(lead), {'Content-Type': 'application/jsonp'}, 'Content-Type'],
-])('a body that is %s gets 400 with the reason in a line, and nothing is stored', async (_, body, headers, reason) => {
+  ['declared as application/jsonp', JSON.stringify(lead), {'Content-Type': 'application/jsonp'}, 'Content-Type'],
+])('a body that is %s gets 400 with a one-line reason, and nothing is stored', async (_, body, headers, reason) => {
   const response = await post(body, headers as Record<string, string>);
   expect(response.status).toBe(400);
   expect(response.headers.get('Content-Type')).toContain('text/plain');
@@ -112,7 +112,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s gets 405 and learns what is allowed', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s gets 405 with the allowed methods', async (method) => {
   const response = await fetch(origin + leadPath, {method});
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
@@ -124,7 +124,7 @@ describe('a body over 16 KiB', () => {
     return JSON.stringify({...lead, firstName: 'x'.repeat(bytes - empty.length)});
   };
 
-  test('is one of 16385 bytes, not one of 16384', async () => {
+  test('is rejected at 16385 bytes, accepted at 16384', async () => {
     expect((await post(ofSize(16_384))).status).toBe(200);
     const response = await post(ofSize(16_385));
     expect(response.status).toBe(400);
@@ -132,10 +132,10 @@ describe('a body over 16 KiB', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('is refused in pieces of unknown number too', async () => {
+  test('is rejected with chunked encoding, too', async () => {
     const body = new ReadableStream({
       start(controller) {
-        for (let piece = 0; piece < 100; piece += 1) controller.enqueue(Buffer.alloc(1024, 0x20));
+        for (let chunk = 0; chunk < 100; chunk += 1) controller.enqueue(Buffer.alloc(1024, 0x20));
         controller.close();
       },
     });
@@ -144,14 +144,14 @@ describe('a body over 16 KiB', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('gets its answer however large it is, and the next lead comes through', async () => {
+  test('gets a response at any size, and the next lead is stored', async () => {
     expect((await post(ofSize(5_000_000))).status).toBe(400);
     expect((await post(JSON.stringify(lead))).status).toBe(200);
     expect(stored()).toHaveLength(1);
   });
 
-  test('that never ends is cut off', async () => {
-    await waitAtMost(200);
+  test('is cut off if it never ends', async () => {
+    await restartWithTimeout(200);
     const head = `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n`;
     expect(await raw(`${head}{`)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await raw(`${head.replace('POST', 'PUT')}{`)).toMatch(/^HTTP\/1\.1 405 /);
@@ -159,14 +159,14 @@ describe('a body over 16 KiB', () => {
   });
 });
 
-test('a body that does not arrive in time gets 408, and nothing is stored', async () => {
-  await waitAtMost(200);
+test('a slow body gets 408, and nothing is stored', async () => {
+  await restartWithTimeout(200);
   const head = `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n`;
   expect(await raw(`${head}{"firstName": "Ada`)).toMatch(/^HTTP\/1\.1 408 /);
   expect(stored()).toEqual([]);
 });
 
-test('a request that breaks off stores nothing and disturbs nobody', async () => {
+test('an aborted request stores nothing, and the next lead is stored', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(
     `POST ${leadPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{`,
@@ -177,7 +177,7 @@ test('a request that breaks off stores nothing and disturbs nobody', async () =>
   expect(stored()).toHaveLength(1);
 });
 
-test('a lead that cannot be stored gets 500; the log says why and nothing of the lead', async () => {
+test('a lead that cannot be stored gets 500; the log contains the reason but no personal data', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mkdirSync(file, {recursive: true});
   const response = await post(JSON.stringify(lead));
@@ -203,12 +203,12 @@ describe('pages of another origin', () => {
       },
     });
 
-  test('may post when it is the site’s own', async () => {
-    const asked = await preflight(siteOrigin);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
-    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST');
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  test('may post if it is the site’s own', async () => {
+    const preflighted = await preflight(siteOrigin);
+    expect(preflighted.status).toBe(204);
+    expect(preflighted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+    expect(preflighted.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(preflighted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
     for (const body of [JSON.stringify(lead), '{}']) {
       const posted = await post(body, {...json, Origin: siteOrigin});
       expect(posted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
@@ -217,7 +217,7 @@ describe('pages of another origin', () => {
   });
 
   test.each(['https://evil.example', 'https://ovamai.example.evil.example', 'http://ovamai.example', 'null'])(
-    'may not when it is %s',
+    'may not post from %s',
     async (from) => {
       const answers = [await preflight(from), await post('{}', {...json, Origin: from})];
       for (const {headers} of answers) {
@@ -227,14 +227,14 @@ describe('pages of another origin', () => {
     },
   );
 
-  test('are never let send credentials', async () => {
+  test('may not send credentials', async () => {
     expect((await preflight(siteOrigin)).headers.has('Access-Control-Allow-Credentials')).toBe(false);
   });
 });
 
-test('only its own address is answered, with any query', async () => {
+test('only the lead path is handled, with any query', async () => {
   for (const path of ['/', '/pricing', `${leadPath}/`, `${leadPath}x`, '/api']) {
-    expect(await (await fetch(origin + path, {method: 'POST', headers: json, body: '{}'})).text()).toBe('handed on');
+    expect(await (await fetch(origin + path, {method: 'POST', headers: json, body: '{}'})).text()).toBe('next handler');
   }
   expect((await fetch(`${origin}${leadPath}?a=1`)).status).toBe(405);
 });

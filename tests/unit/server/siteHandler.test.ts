@@ -46,7 +46,7 @@ test.each([
   ['/pricing?from=mail', 'pricing'],
   ['/blog/1', 'first post'],
   ['/blog/%31', 'first post'],
-])('%s is a page', async (target, content) => {
+])('%s serves a page', async (target, content) => {
   const {status, headers, body} = await get(target);
   expect([status, String(body)]).toEqual([200, content]);
   expect(headers).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   ['/blog/1.html?x', '/blog/1?x'],
   ['/index.html', '/'],
   ['/pricing/index.html', '/pricing'],
-])('%s redirects for good to %s', async (target, location) => {
+])('%s redirects permanently to %s', async (target, location) => {
   expect(await get(target)).toMatchObject({status: 308, headers: {location}});
 });
 
@@ -93,31 +93,31 @@ test.each([
   '/fonts',
   '/fonts/',
   'http://evil.example/pricing',
-])('%j is answered 404 with the page that links home', async (target) => {
+])('%j gets 404 with the not-found page', async (target) => {
   const {status, headers, body} = await get(target);
   expect([status, String(body)]).toEqual([404, 'links home']);
   expect(headers).toMatchObject({'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'});
 });
 
-test('whatever the address is made of, nothing but the site is answered, and a redirect stays on it', async () => {
+test('random URLs serve only files of the site, and redirect only within it', async () => {
   const random = randomFrom(7);
   const pieces = ['/', '//', '\\', '..', '.', '%2e', '%2F', '%5c', '%252F', '%', '%FF', '%00', '%0d%0aSet-Cookie:a'];
   const delimiters = ['?', '#', '@', 'http:', '__proto__', 'evil.example'];
   const known = ['pricing', 'prices', 'blog', '1', 'index', '.html', 'assets', 'fonts'];
   const all = [...pieces, ...delimiters, ...known];
-  const ours = new Set<string>(Object.values(contents));
+  const siteTexts = new Set<string>(Object.values(contents));
   const redirects = new Set<string>();
   for (let count = 0; count < 3000; count += 1) {
     const target = `/${Array.from({length: 1 + random() * 6}, () => all[Math.floor(random() * all.length)]).join('')}`;
     const {status, headers, body} = await get(target);
     if (status === 301 || status === 308) redirects.add(new URL(headers.location ?? '', 'http://site').origin);
-    else expect(headers['content-type']?.startsWith('text/plain') || ours.has(String(body))).toBe(true);
+    else expect(headers['content-type']?.startsWith('text/plain') || siteTexts.has(String(body))).toBe(true);
   }
   expect([...redirects]).toEqual(['http://site']);
 }, 30_000);
 
 test.each(['/assets/js/main.99999999.js', '/assets/', '/assets/css/%6eope.css', '/assets/%FF'])(
-  'the missing asset %s is never answered with a page',
+  'the missing asset %s gets 404 as text, not as a page',
   async (target) => {
     expect(await get(target)).toMatchObject({
       status: 404,
@@ -131,12 +131,12 @@ test.each([
   ['/fonts/geist.woff2', 'public, max-age=3600'],
   ['/prices', 'public, max-age=3600'],
   ['/pricing/', 'public, max-age=3600'],
-])('%s may be stored: %s', async (target, caching) => {
+])('%s has Cache-Control: %s', async (target, caching) => {
   expect((await get(target)).headers['cache-control']).toBe(caching);
 });
 
 test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
-  '%s carries the security headers',
+  '%s has the security headers',
   async (target) => {
     expect((await get(target)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -150,7 +150,7 @@ test.each(['/', '/pricing/', '/nope', '/assets/nope.js', '/sitemap.xml'])(
   },
 );
 
-test('nothing is asked of https, which is not spoken here', async () => {
+test('HTTPS-only headers are not sent over HTTP', async () => {
   const {headers} = await get('/');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -159,7 +159,7 @@ test('nothing is asked of https, which is not spoken here', async () => {
 describe('compression', () => {
   const target = '/assets/js/main.0123abcd.js';
 
-  test('brotli before gzip, and the bytes are the same again', async () => {
+  test('prefers brotli to gzip, and decompresses to the same bytes', async () => {
     const br = await get(target, {'Accept-Encoding': 'gzip, deflate, br'});
     expect(br.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'});
     expect(brotliDecompressSync(br.body).toString()).toBe(script);
@@ -178,13 +178,13 @@ describe('compression', () => {
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['br; q=1.0, gzip; q=1.0', 'br'],
     ['gzip;q=nonsense', undefined],
-  ])('Accept-Encoding %j: %s', async (accepted, encoding) => {
+  ])('with Accept-Encoding %j, the encoding is %s', async (accepted, encoding) => {
     const {headers, body} = await get(target, {'Accept-Encoding': accepted});
     expect(headers['content-encoding']).toBe(encoding);
     if (!encoding) expect(String(body)).toBe(script);
   });
 
-  test('none where none is accepted, and none for what is compressed already', async () => {
+  test('is not used if not accepted, nor for compressed formats', async () => {
     const {headers} = await get(target);
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toMatchObject({vary: 'Accept-Encoding', 'content-length': String(script.length)});
@@ -192,26 +192,26 @@ describe('compression', () => {
     expect(font.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('the search index is compressed', async () => {
+  test('is used for the search index', async () => {
     const {headers} = await get('/pagefind/index/en_1.pf_index', {'Accept-Encoding': 'br'});
     expect(headers['content-encoding']).toBe('br');
   });
 });
 
 describe('revalidation', () => {
-  test('what the browser has already is not sent again', async () => {
+  test('an unchanged page gets 304', async () => {
     const {headers} = await get('/pricing');
     const {etag = ''} = headers;
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-      const again = await get('/pricing', {'If-None-Match': known});
-      expect(again).toMatchObject({status: 304, headers: {etag, vary: 'Accept-Encoding'}});
-      expect(again.body).toHaveLength(0);
+      const revalidated = await get('/pricing', {'If-None-Match': known});
+      expect(revalidated).toMatchObject({status: 304, headers: {etag, vary: 'Accept-Encoding'}});
+      expect(revalidated.body).toHaveLength(0);
     }
     expect((await get('/pricing', {'If-None-Match': '"other"'})).status).toBe(200);
     expect((await get('/pricing', {'If-Modified-Since': headers['last-modified'] ?? ''})).status).toBe(304);
   });
 
-  test('a missing page is sent each time', async () => {
+  test('a missing page always gets 404', async () => {
     expect(await get('/nope', {'If-None-Match': '*'})).toMatchObject({status: 404});
   });
 });
@@ -222,30 +222,30 @@ describe('ranges', () => {
     ['bytes=4-4', 'a'],
     ['bytes=-3', '1;\n'],
     ['bytes=0-1098', script.slice(0, 1099)],
-  ])('%s is that part of the file, uncompressed', async (range, part) => {
+  ])('%s gets that part of the file, uncompressed', async (range, part) => {
     const found = await get('/assets/js/main.0123abcd.js', {Range: range, 'Accept-Encoding': 'br'});
     expect([found.status, String(found.body)]).toEqual([206, part]);
     expect(found.headers['content-range']).toMatch(`/${script.length}`);
     expect(found.headers).not.toHaveProperty('content-encoding');
   });
 
-  test.each(['bytes=9-', 'bytes=3-1', 'bytes=x'])('%s is refused with the length', async (range) => {
+  test.each(['bytes=9-', 'bytes=3-1', 'bytes=x'])('%s gets 416 with the length of the file', async (range) => {
     const found = await get('/fonts/geist.woff2', {Range: range});
     expect(found).toMatchObject({status: 416, headers: {'content-range': 'bytes */4', 'cache-control': 'no-store'}});
   });
 
-  test.each(['lines=1-2', 'bytes=0-0,2-2'])('%s is the whole file', async (range) => {
+  test.each(['lines=1-2', 'bytes=0-0,2-2'])('%s gets the whole file', async (range) => {
     const {status, body} = await get('/fonts/geist.woff2', {Range: range});
     expect([status, String(body)]).toEqual([200, 'font']);
   });
 
-  test('there is none of a missing page', async () => {
+  test('a range of a missing page gets the whole 404 page', async () => {
     const {status, body} = await get('/nope', {Range: 'bytes=0-2'});
     expect([status, String(body)]).toEqual([404, 'links home']);
   });
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD gets the response of GET without the body', async () => {
   for (const target of ['/pricing', '/nope', '/pricing/', '/assets/nope.js']) {
     const [{body: _, ...expected}, {body, ...found}] = [await get(target), await get(target, {}, 'HEAD')];
     delete (expected.headers as {date?: string}).date;
@@ -254,7 +254,7 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is answered 405', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s gets 405', async (method) => {
   expect(await get('/pricing', {}, method)).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
 });
 
@@ -263,11 +263,11 @@ test.each([
   ['/prices/', '/pricing'],
   ['/prices?a=b', '/pricing?a=b'],
   ['/start?a=b', '/docs?a=b#begin'],
-])('%s, an old address, redirects to %s for good', async (target, location) => {
+])('the moved URL %s redirects permanently to %s', async (target, location) => {
   expect(await get(target)).toMatchObject({status: 301, headers: {location}});
 });
 
-test('a page’s Markdown is kept out of search engines, which list the page', async () => {
+test('the Markdown version of a page has noindex, the page does not', async () => {
   expect((await get('/pricing.md')).headers).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
     'x-robots-tag': 'noindex',
@@ -278,12 +278,12 @@ test('a page’s Markdown is kept out of search engines, which list the page', a
 test.each([
   ['/.well-known/security.txt', 'Contact: us'],
   ['/img/100%25.svg', '<svg/>'],
-])('%s is a file', async (target, content) => {
+])('%s serves a file', async (target, content) => {
   const {status, body} = await get(target);
   expect([status, String(body)]).toEqual([200, content]);
 });
 
-test('a file that is gone since the build was listed is answered 404', async () => {
+test('a file that was deleted after the build was loaded gets 404', async () => {
   writeSite(folder, {'img/gone.png': 'gone'});
   const site = loadBuild(folder);
   rmSync(join(folder, 'img/gone.png'));

@@ -9,7 +9,7 @@ import {leadPath} from '../../../src/lib/lead';
 import {type BuiltSite, loadBuild} from '../../../src/server/builtSite';
 import {leadEndpoint} from '../../../src/server/leads';
 import {type Limits, siteServer} from '../../../src/server/siteServer';
-import {rawAnswer} from '../../support/rawHttp';
+import {requestRaw} from '../../support/rawHttp';
 import {writeSite} from '../../support/writeSite';
 
 setFlagsFromString('--expose-gc');
@@ -25,7 +25,7 @@ let server: Server;
 let port: number;
 
 async function start(limits: Partial<Limits> = {}): Promise<void> {
-  const all = {timeoutMs: 5000, connections: 1000, ...limits};
+  const all = {timeoutMs: 5000, maxConnections: 1000, ...limits};
   server = siteServer(() => site(), leadEndpoint({file, siteOrigin: 'https://ovamai.example'}), all);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -38,13 +38,13 @@ async function stop(): Promise<void> {
 
 beforeAll(() => {
   writeSite(folder, {'index.html': 'home', '404.html': 'links home', [large]: Buffer.alloc(32 * megabyte)});
-  const opened = loadBuild(folder);
-  site = () => opened;
+  const build = loadBuild(folder);
+  site = () => build;
 });
 
 beforeEach(() => start());
 
-/** After whatever was sent, the next visitor is answered. */
+/** After each test, the server still responds to the next visitor. */
 afterEach(async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('home');
   await stop();
@@ -52,18 +52,18 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Sends bytes, and gets the number of the answer; '' when the line was cut without one. */
-const sent = async (bytes: string) => /^HTTP\/1\.1 (\d+)/.exec(await rawAnswer(port, bytes))?.[1] ?? '';
+/** Sends bytes and returns the status code; '' if the connection was closed without a response. */
+const sendRaw = async (bytes: string) => /^HTTP\/1\.1 (\d+)/.exec(await requestRaw(port, bytes))?.[1] ?? '';
 const end = 'Host: x\r\nConnection: close\r\n\r\n';
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes in buffers, which is where what was sent would be. */
-function held(): number {
+/** Returns the bytes in buffers, which contain all received data. */
+function bufferedBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-/** The files that this process has open, where the system says so. */
+/** Returns the files that this process has open; none on systems without /proc. */
 function openFiles(): string[] {
   const folder = '/proc/self/fd';
   if (!existsSync(folder)) return [];
@@ -79,15 +79,15 @@ function openFiles(): string[] {
 const json = 'Content-Type: application/json\r\n';
 
 test.each([
-  ['a control character in the address', `GET /a\fb HTTP/1.1\r\n${end}`, '400'],
-  ['NUL in the address', `GET /\0 HTTP/1.1\r\n${end}`, '400'],
+  ['a control character in the URL', `GET /a\fb HTTP/1.1\r\n${end}`, '400'],
+  ['NUL in the URL', `GET /\0 HTTP/1.1\r\n${end}`, '400'],
   ['NUL in a header', `GET / HTTP/1.1\r\nA: \0\r\n${end}`, '400'],
   ['a header that is split by a bare line feed', `GET / HTTP/1.1\r\nA: b\nC\r\n${end}`, '400'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
-  ['a method that nobody knows', `FOO / HTTP/1.1\r\n${end}`, '400'],
+  ['an unknown method', `FOO / HTTP/1.1\r\n${end}`, '400'],
   ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', '400'],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
-  ['what it expects and nobody can give', `GET / HTTP/1.1\r\nExpect: nonsense\r\n${end}`, '417'],
+  ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: nonsense\r\n${end}`, '417'],
   ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}x`, '400'],
   [
     'a length and chunks',
@@ -95,58 +95,60 @@ test.each([
     '400',
   ],
   ['a negative length', `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: -1\r\n${end}`, '400'],
+  ['a length of 30 digits', `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${'9'.repeat(30)}\r\n${end}`, '400'],
   [
-    'a length beyond all numbers',
-    `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${'9'.repeat(30)}\r\n${end}`,
+    'a chunk with an invalid size',
+    `POST ${leadPath} HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n${end}zz\r\nabc`,
     '400',
   ],
-  ['a chunk of no number', `POST ${leadPath} HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n${end}zz\r\nabc`, '400'],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${end}`, ''],
-  ['a question about the server', `OPTIONS * HTTP/1.1\r\n${end}`, '405'],
-  ['a page to be replaced', `PUT / HTTP/1.1\r\n${end}`, '405'],
+  ['OPTIONS for the server', `OPTIONS * HTTP/1.1\r\n${end}`, '405'],
+  ['PUT of a page', `PUT / HTTP/1.1\r\n${end}`, '405'],
   ['1 MB of headers', `GET / HTTP/1.1\r\nA: ${'x'.repeat(megabyte)}\r\n${end}`, '431'],
   ['100,000 headers', `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(100_000)}${end}`, '431'],
-  ['an address of 1 MB', `GET /${'x'.repeat(megabyte)} HTTP/1.1\r\n${end}`, '431'],
-])('%s is refused', async (_, bytes, status) => {
-  expect(await sent(bytes)).toBe(status);
+  ['a URL of 1 MB', `GET /${'x'.repeat(megabyte)} HTTP/1.1\r\n${end}`, '431'],
+])('%s is rejected', async (_, bytes, status) => {
+  expect(await sendRaw(bytes)).toBe(status);
 });
 
-test('a build that is not there yet costs one answer, and the log says why', async () => {
+test('an incomplete build fails only that request, and the log contains the reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const opened = site;
+  const previous = site;
   site = () => {
     throw new Error('404.html is missing');
   };
-  const status = await sent(`GET / HTTP/1.1\r\n${end}`);
-  site = opened;
+  const status = await sendRaw(`GET / HTTP/1.1\r\n${end}`);
+  site = previous;
   const {calls} = log.mock;
   log.mockRestore();
   expect([status, calls]).toEqual(['500', [['GET / failed: 404.html is missing']]]);
 });
 
 test.each([
-  ['deep', `${'['.repeat(8000)}${']'.repeat(8000)}`],
-  ['deep and unfinished', '{"a":'.repeat(3000)],
-  ['a lead in its prototype', `{"__proto__":${JSON.stringify(lead)}}`],
-  ['a lead of a prototype’s making', `{"constructor":{"prototype":${JSON.stringify(lead)}}}`],
-  ['no text', '{"firstName":"\xff"}'],
-])('JSON that is %s is no lead, and changes nothing', async (_, body) => {
+  ['deeply nested', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+  ['deeply nested and incomplete', '{"a":'.repeat(3000)],
+  ['a lead in __proto__', `{"__proto__":${JSON.stringify(lead)}}`],
+  ['a lead in constructor.prototype', `{"constructor":{"prototype":${JSON.stringify(lead)}}}`],
+  ['not UTF-8', '{"firstName":"\xff"}'],
+])('JSON that is %s gets 400 and stores nothing', async (_, body) => {
   const head = `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${body.length}\r\n${end}`;
-  expect(await sent(head + body)).toBe('400');
+  expect(await sendRaw(head + body)).toBe('400');
   expect({}).not.toHaveProperty('firstName');
   expect(existsSync(file)).toBe(false);
 });
 
-test('a lead’s own prototype is not stored', async () => {
+test('__proto__ in a lead is not stored', async () => {
   const body = `{"__proto__":{"admin":true},${JSON.stringify(lead).slice(1)}`;
-  expect(await sent(`POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${body.length}\r\n${end}${body}`)).toBe('200');
+  expect(await sendRaw(`POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${body.length}\r\n${end}${body}`)).toBe(
+    '200',
+  );
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual([...Object.keys(lead), 'receivedAt']);
 });
 
 test.each([
   ['/', '405'],
   [leadPath, '400'],
-])('of 50 MB that are sent to %s nothing is kept', async (path, status) => {
+])('50 MB sent to %s do not stay in memory', async (path, status) => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -158,19 +160,19 @@ test.each([
     await new Promise((resolve) => socket.write(chunk, resolve));
   }
   expect(answer).toMatch(`HTTP/1.1 ${status}`);
-  // Freed memory is given back in another thread.
-  await eventually(() => held() < 10 * megabyte);
+  // Another thread releases the memory.
+  await eventually(() => bufferedBytes() < 10 * megabyte);
   expect(socket.destroyed).toBe(false);
   socket.destroy();
 });
 
-describe('who is too slow is hung up on:', () => {
+describe('slow clients are disconnected:', () => {
   beforeEach(async () => {
     await stop();
     await start({timeoutMs: 100});
   });
 
-  // The next visitor may be slow, too, on a busy machine.
+  // Restores the default timeout: the request after each test may be slow, too, on a busy machine.
   afterEach(async () => {
     await stop();
     await start();
@@ -186,67 +188,69 @@ describe('who is too slow is hung up on:', () => {
       `POST ${leadPath} HTTP/1.1\r\nHost: x\r\n${json}Transfer-Encoding: chunked\r\n\r\n1`,
     ],
   ])('%s', async (_, bytes) => {
-    await rawAnswer(port, bytes);
+    await requestRaw(port, bytes);
   });
 
   test.each([
-    ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 'A: b\r\n'],
-    ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n', 'x'],
-  ])('%s drip without end', async (_, start, drop) => {
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 'A: b\r\n'],
+    ['body bytes', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n', 'x'],
+  ])('%s arrive slowly and never end', async (_, start, bytes) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start));
     socket.on('error', () => {});
     socket.resume();
-    const drip = setInterval(() => socket.write(drop), 10);
+    const interval = setInterval(() => socket.write(bytes), 10);
     await new Promise((resolve) => socket.on('close', resolve));
-    clearInterval(drip);
+    clearInterval(interval);
   });
 
-  test('the answer is never read', async () => {
-    const cut = new Promise((resolve) => server.once('connection', (line: Socket) => line.once('close', resolve)));
+  test('the response is never read', async () => {
+    const closed = new Promise((resolve) =>
+      server.once('connection', (connection: Socket) => connection.once('close', resolve)),
+    );
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => {});
     socket.write(`GET /${large} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await cut;
+    await closed;
     socket.destroy();
     await eventually(() => openFiles().every((name) => !name.endsWith(large)));
   });
 });
 
-test('10,000 connections that are dropped leave nothing behind', async () => {
+test('10,000 dropped connections leave none open', async () => {
   const beginnings = ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', `POST ${leadPath} HTTP/1.1\r\nHost: x\r\n`];
   for (let count = 0; count < 10_000; count += 1) await dropAfter(beginnings[count % beginnings.length] ?? '');
-  await emptied();
+  await allClosed();
 });
 
-test('connections over the limit are hung up on, and the others are kept', async () => {
+test('connections above the limit are closed, and the others stay open', async () => {
   await stop();
-  await start({connections: 5});
-  let cut = 0;
+  await start({maxConnections: 5});
+  let closed = 0;
   const sockets = Array.from({length: 20}, () =>
     connect(port, '127.0.0.1')
       .on('error', () => {})
       .on('close', () => {
-        cut += 1;
+        closed += 1;
       })
       .resume(),
   );
-  await eventually(() => cut === 15);
-  expect(await open()).toBe(5);
+  await eventually(() => closed === 15);
+  expect(await countOpen()).toBe(5);
   for (const socket of sockets) socket.destroy();
-  await emptied();
+  await allClosed();
 });
 
-const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+const countOpen = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-/** Resolves once the server has no connection left. */
-const emptied = () => eventually(async () => (await open()) === 0);
+/** Resolves when the server has no open connections. */
+const allClosed = () => eventually(async () => (await countOpen()) === 0);
 
-async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 1000; turn += 1) {
-    if (await holds()) return;
+    if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error('That never came to hold.');
+  throw new Error('The condition was not true within 5 s.');
 }
 
 function dropAfter(bytes: string): Promise<void> {

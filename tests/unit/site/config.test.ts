@@ -1,6 +1,6 @@
 import config from '../../../docusaurus.config';
 
-test('everything broken stops the build', () => {
+test('broken links, anchors and images stop the build', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -8,11 +8,11 @@ test('everything broken stops the build', () => {
   });
 });
 
-test('addresses end without a slash', () => {
+test('URLs have no trailing slash', () => {
   expect(config.trailingSlash).toBe(false);
 });
 
-test('examples in the docs name the origin of the site that they are on', () => {
+test('examples in the docs contain the origin of the build', () => {
   const {SITE_URL} = process.env;
   process.env.SITE_URL = 'https://ovam.test';
   jest.resetModules();
@@ -23,7 +23,7 @@ test('examples in the docs name the origin of the site that they are on', () => 
   );
 });
 
-test('every post and every month is listed, however many there are: no list has a second page', () => {
+test('the blog and the changelog list all posts on one page', () => {
   const [preset, months] = [config.presets?.[0], config.plugins?.[0]];
   expect([preset, months]).toMatchObject([
     ['classic', {blog: {postsPerPage: 'ALL'}}],

@@ -18,14 +18,14 @@ const css = `
   --surface: var(--navy-900);
 }`;
 
-test('fonts of ours are those with a file, in their order', () => {
+test('self-hosted fonts are those with a file, in source order', () => {
   expect(ownFonts(css)).toEqual([
     {name: 'Sans', address: '/fonts/sans.woff2'},
     {name: 'Mono', address: '/fonts/mono.woff2'},
   ]);
 });
 
-test('a token has the value that stands there, and one that is missing says so', () => {
+test('a token has its value in the CSS, a missing token is an error', () => {
   expect(tokenValue(css, '--navy-900')).toBe('#0a1020');
-  expect(() => tokenValue(css, '--navy')).toThrow('--navy is missing: name it there');
+  expect(() => tokenValue(css, '--navy')).toThrow('--navy is missing: define it there');
 });

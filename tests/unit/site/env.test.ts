@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {dotenvValues, loadSiteEnv} from '../../../src/site/dotenv';
 import {readSiteEnv, settingNames} from '../../../src/site/env';
 
-test('an unset or empty variable takes its default', () => {
+test('an unset or empty variable has its default', () => {
   const defaults = {
     siteUrl: 'https://ovamai.example',
     appUrl: 'https://app.ovamai.example',
@@ -19,7 +19,7 @@ test('an unset or empty variable takes its default', () => {
   expect(readSiteEnv({SITE_URL: '', APP_URL: ' ', MONITORING_CONSENT: '', DATADOG_CLIENT_TOKEN: ''})).toEqual(defaults);
 });
 
-test('what is set is taken §1.11', () => {
+test('set variables replace the defaults §1.11', () => {
   expect(
     readSiteEnv({
       SITE_URL: 'https://www.example.com/',
@@ -45,11 +45,11 @@ test('what is set is taken §1.11', () => {
   });
 });
 
-test('an origin is the same in capitals and with the port that it has anyway', () => {
+test('an origin is normalized to lower case, without the default port', () => {
   expect(readSiteEnv({SITE_URL: 'HTTPS://WWW.Example.com:443/'}).siteUrl).toBe('https://www.example.com');
 });
 
-test('telemetry goes to the US by default, and straight there §9.18', () => {
+test('telemetry is sent directly to the US site by default §9.18', () => {
   const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
   expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});
 });
@@ -72,18 +72,18 @@ test.each([
   ['DATADOG_PROXY', '//rum', 'a path'],
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
-])('%s=%s stops with one line that names it, what it holds and what it should be', (name, value, shape) => {
+])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
   const read = () => readSiteEnv({[name]: value});
   expect(read).toThrow(name);
   expect(read).toThrow(JSON.stringify(value));
-  expect(read).toThrow(shape);
+  expect(read).toThrow(format);
   expect(read).not.toThrow('\n');
 });
 
 test.each([
   ['DATADOG_APPLICATION_ID', 'DATADOG_CLIENT_TOKEN'],
   ['DATADOG_CLIENT_TOKEN', 'DATADOG_APPLICATION_ID'],
-])('%s without %s stops: both or neither', (given, missing) => {
+])('%s without %s stops the build', (given, missing) => {
   expect(() => readSiteEnv({[given]: 'x'})).toThrow(new RegExp(`^${missing}.*both or neither`));
 });
 
@@ -96,29 +96,29 @@ test('.env.example lists every variable with its default', () => {
   expect(readSiteEnv(listed)).toEqual(readSiteEnv({}));
 });
 
-test('a .env file sets what it says, with a byte order mark, comments, quotes and names of others', () => {
+test('a .env file may have a byte order mark, comments, quotes and variables of other tools', () => {
   const text =
     '\uFEFFSITE_URL=https://a.example\r\n\n# A comment\nexport PORT=4000\nGITHUB_REPO="a/b"\nMONITORING=on\n';
   const all = {SITE_URL: 'https://a.example', PORT: '4000', GITHUB_REPO: 'a/b', MONITORING: 'on'};
   expect(dotenvValues(text)).toEqual({values: all, warnings: {}});
 });
 
-test('a line of a .env file that sets nothing stops', () => {
+test('a line of a .env file that is not an assignment stops the build', () => {
   expect(() => dotenvValues('PORT=4000\nSITE_URL: https://a.example\n')).toThrow(
-    '.env:2 holds "SITE_URL: https://a.example"; it should be NAME=value.',
+    '.env:2: "SITE_URL: https://a.example" is not a setting. Write NAME=value.',
   );
 });
 
-describe('a name in .env that is one typing error away from a setting', () => {
+describe('a name in .env that looks like a misspelled setting', () => {
   const folder = process.cwd();
   const project = mkdtempSync(join(tmpdir(), 'dotenv-'));
-  let said: string;
+  let stderr: string;
 
   beforeEach(() => {
     process.chdir(project);
-    said = '';
+    stderr = '';
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      said += text;
+      stderr += text;
       return true;
     });
     jest.replaceProperty(process, 'env', {});
@@ -133,13 +133,13 @@ describe('a name in .env that is one typing error away from a setting', () => {
     ['SITEURL', 'SITE_URL'],
     ['MONITORING_CONCENT', 'MONITORING_CONSENT'],
     ['api_hots', 'API_HOST'],
-    // Another tool's.
+    // May belong to another tool.
     ['APP_URLS', 'APP_URL'],
-  ])('%s is a warning, once, and the build goes on', (name, setting) => {
+  ])('%s causes one warning and does not stop the build', (name, setting) => {
     writeFileSync('.env', `PORT=4000\n${name}=x\n`);
     expect(loadSiteEnv()).toEqual(readSiteEnv({}));
     loadSiteEnv();
-    expect(said).toBe(`.env:2: ${name} is not a setting of this site. Did you mean ${setting}?\n`);
+    expect(stderr).toBe(`.env:2: ${name} is not a setting of this site. Did you mean ${setting}?\n`);
     expect(process.env[name]).toBe('x');
   });
 });

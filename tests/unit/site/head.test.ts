@@ -4,7 +4,7 @@ import {headTags} from '../../../src/site/head';
 
 jest.mock('../../../src/data/home/banners', () => ({homeBanner: {text: 'Use <b>: </script><!-- "it\'s" here'}}));
 
-test('the text of a banner does not end the inline script that compares with it', () => {
+test('HTML in the text of a banner does not break the inline script', () => {
   const script = headTags?.flatMap((tag) => (typeof tag === 'object' && tag.innerHTML) || [])[0] ?? '';
   expect(script).not.toMatch(/<[/!a-z]/i);
   const dataset: Record<string, string> = {};

@@ -7,25 +7,25 @@ type Package = Record<'dependencies' | 'devDependencies' | 'overrides', Record<s
 
 const {dependencies, devDependencies, overrides}: Package = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('every package is pinned to a version', () => {
+test('every package is pinned to an exact version', () => {
   const all = Object.entries({...overrides, ...dependencies, ...devDependencies});
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 test('Docusaurus is installed once', () => {
   const {packages}: {packages: object} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const second = Object.keys(packages).filter((path) => /node_modules\/.+\/node_modules\/@docusaurus\//.test(path));
-  if (second.length > 0) throw new Error(`An upgrade left a second one, as ${second[0]}: run npm dedupe.`);
+  const duplicates = Object.keys(packages).filter((path) => /node_modules\/.+\/node_modules\/@docusaurus\//.test(path));
+  if (duplicates.length > 0) throw new Error(`An upgrade left a duplicate, ${duplicates[0]}: run npm dedupe.`);
 });
 
-test('no package runs a script when it is installed', () => {
+test('install scripts of packages are disabled', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
-test('the build and the commands after it need no package that is there for tests', () => {
-  // Who draws logos or writes pages has the packages of developers too.
+test('the build and operator commands import no development dependencies', () => {
+  // Only developers, who have all packages, draw logos and scaffold pages.
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(ts|tsx|mdx)$/.test(name) && !/^scripts\/(writeLogos|scaffold)\.ts$/.test(name))
+    .filter((name) => /\.(ts|tsx|mdx)$/.test(name) && !/^scripts\/(generateLogos|scaffold)\.ts$/.test(name))
     .map((name) => `src/${name}`);
   const used = [...files, 'docusaurus.config.ts', 'sidebars.ts'].flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/^(import|export) type\b[^;]*;/gm, '');
@@ -38,29 +38,31 @@ test('the build and the commands after it need no package that is there for test
   expect(used.filter(({name}) => name in devDependencies)).toEqual([]);
 });
 
-test('the bill of materials names all that the site is built with, and nothing that only tests need', () => {
+test('the bill of materials lists all packages of the build, and no development dependencies', () => {
   const {packages}: {packages: Record<string, {version: string; dev?: boolean; name?: string}>} = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
-  const built = Object.entries(packages).filter(([path, {dev}]) => path && !dev);
-  const expected = built.map(([path, {name, version}]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
+  const buildPackages = Object.entries(packages).filter(([path, {dev}]) => path && !dev);
+  const expected = buildPackages.map(
+    ([path, {name, version}]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`,
+  );
 
-  const bill = JSON.parse(
+  const sbom = JSON.parse(
     execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 24}),
   );
-  const named: string[] = bill.components.map((component: {'bom-ref': string}) => component['bom-ref']);
-  expect(bill).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
-  expect([...named].sort()).toEqual([...new Set(expected)].sort());
+  const listed: string[] = sbom.components.map((component: {'bom-ref': string}) => component['bom-ref']);
+  expect(sbom).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
+  expect([...listed].sort()).toEqual([...new Set(expected)].sort());
 });
 
-test('of a lock that is not of this package.json there is no bill, and npm says why', () => {
+test('if package.json and package-lock.json differ, npm run sbom prints npm’s error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bill-test-'));
   try {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-    const asked = {...manifest, dependencies: {...dependencies, clsx: '0.0.1'}};
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(asked));
+    const changed = {...manifest, dependencies: {...dependencies, clsx: '0.0.1'}};
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
     copyFileSync('package-lock.json', join(folder, 'package-lock.json'));
-    const command = ['--import', require.resolve('tsx'), resolve('src/server/billOfMaterials.ts')];
+    const command = ['--import', require.resolve('tsx'), resolve('src/server/sbom.ts')];
     const env = {...process.env, npm_config_loglevel: 'silent'};
     const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: folder, env, encoding: 'utf8'});
     expect({status, stdout}).toEqual({status: 1, stdout: ''});

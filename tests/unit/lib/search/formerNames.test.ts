@@ -1,15 +1,15 @@
-import {otherWays} from '../../../../src/client/search/synonyms';
+import {expandQuery} from '../../../../src/client/search/synonyms';
 
 jest.mock('../../../../src/data/search/formerNames', () => ({
   formerNames: {'Acme AI': 'Emca', Emca: 'Came', 'Old Agent': '', 'Code Agent': 'Review Agent'},
 }));
 
 test.each([
-  ['what has another name', 'enable the Code Agent', ['enable review agent']],
-  ['what was renamed twice', 'Acme AI plans', ['came plans']],
-  ['the name between', 'Emca', ['came']],
-  ['a name that is no more', 'old agent', []],
-  ['the name of today', 'came', []],
-])('%s: the search asks first for what it is called today', (_, query, ways) => {
-  expect(otherWays(query).slice(0, 1)).toEqual(ways);
+  ['a renamed product', 'enable the Code Agent', ['enable review agent']],
+  ['a product that was renamed twice', 'Acme AI plans', ['came plans']],
+  ['the intermediate name', 'Emca', ['came']],
+  ['a name without a successor', 'old agent', []],
+  ['a current name', 'came', []],
+])('%s is first searched for by its current name', (_title, query, expected) => {
+  expect(expandQuery(query).slice(0, 1)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import {correctWord} from '../../../../src/client/search/spelling';
-import {otherWays} from '../../../../src/client/search/synonyms';
+import {expandQuery} from '../../../../src/client/search/synonyms';
 import {marked} from '../../../../src/lib/search/highlight';
 import {Vocabulary} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, significantWords} from '../../../../src/lib/search/words';
@@ -13,7 +13,7 @@ test.each([
   ['plan, plan & Plan', ['plan']],
   ['Crème brûlée', ['creme', 'brulee']],
   ['', []],
-])('%s asks for %j', (query, words) => {
+])('the significant words of "%s" are %j', (query, words) => {
   expect(significantWords(query)).toEqual(words);
 });
 
@@ -28,50 +28,50 @@ test.each([
   ['startup', 'started', false],
   ['cat', 'car', false],
   ['change', 'changelog', false],
-])('%s and %s are forms of one word: %s', (one, other, same) => {
+])('%s and %s have the same stem: %s', (one, other, same) => {
   expect(isSameWord(one, other)).toBe(same);
 });
 
 describe('spelling', () => {
   const vocabulary = ['security', 'pricing', 'plan', 'repository', 'sources'];
   test.each([
-    ['a letter missing', 'secrity', 'security'],
-    ['a letter too many', 'priccing', 'pricing'],
+    ['a missing letter', 'secrity', 'security'],
+    ['an extra letter', 'priccing', 'pricing'],
     ['a wrong letter', 'repositary', 'repository'],
-    ['a wrong letter in a word of four', 'plam', 'plan'],
+    ['a wrong letter in a four-letter word', 'plam', 'plan'],
     ['two letters swapped', 'secuirty', 'security'],
-    ['the plural of a word that the site has in the singular', 'repositries', 'repository'],
+    ['the misspelled plural of a word in the vocabulary', 'repositries', 'repository'],
     ['the beginning of a word', 'repos', undefined],
     ['a known word', 'pricing', undefined],
-    ['two slips', 'sekurty', undefined],
-    ['a word too short to tell', 'pln', undefined],
-  ])('%s: %s', (_what, typed, meant) => {
-    expect(correctWord(typed, vocabulary)).toBe(meant);
+    ['two typing errors', 'sekurty', undefined],
+    ['a short word', 'pln', undefined],
+  ])('%s is corrected to: %s', (_title, typed, expected) => {
+    expect(correctWord(typed, vocabulary)).toBe(expected);
   });
 
-  test('the commoner word is meant', () => {
+  test('a misspelled word is corrected to the more frequent word', () => {
     expect(correctWord('planx', ['plans', 'plant'])).toBe('plans');
   });
 
-  test('the vocabulary has the words of the most texts first, and no numbers or short words', () => {
+  test('the vocabulary is sorted by frequency and has no numbers or short words', () => {
     const words = new Vocabulary();
     words.add('Agents apply agents of 2025');
     words.add('A review by Agents');
     expect(words.content()).toBe('agents\napply\nreview');
   });
 
-  test('the vocabulary of a large site leaves out the rarest words', () => {
+  test('the vocabulary of a large site omits the rarest words', () => {
     const letters = [...'abcdefghijklmnopqrst'];
     const all = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}x`)));
     const words = new Vocabulary();
     words.add(all.join(' '));
     words.add('tttx');
-    const kept = words.content().split('\n');
-    expect([kept.length, kept[0]]).toEqual([5000, 'tttx']);
+    const listed = words.content().split('\n');
+    expect([listed.length, listed[0]]).toEqual([5000, 'tttx']);
   });
 });
 
-describe('other ways of saying it', () => {
+describe('synonyms', () => {
   test.each([
     ['cost', 'pricing'],
     ['sso', 'single sign-on'],
@@ -90,38 +90,38 @@ describe('other ways of saying it', () => {
     ['on-prem', 'self-managed'],
     ['On Prem', 'self-managed'],
     ['report a security hole', 'report vulnerability'],
-  ])('%s is also %s', (query, other) => {
-    expect(otherWays(query)).toContain(other);
+  ])('a search for "%s" also searches for "%s"', (query, other) => {
+    expect(expandQuery(query)).toContain(other);
   });
 
-  test('who looks for single sign-on by its short name does not mean any login', () => {
-    expect(otherWays('sso')).not.toContain('login');
-    expect(otherWays('login')).not.toContain('single sign-on');
+  test('a search for "sso" does not search for "login", nor the other way round', () => {
+    expect(expandQuery('sso')).not.toContain('login');
+    expect(expandQuery('login')).not.toContain('single sign-on');
   });
 
-  test('a telephone leads to voice, and voice to no telephone', () => {
-    expect(otherWays('phone')).toEqual(['voice']);
-    expect(otherWays('voice')).toEqual([]);
+  test('a search for "phone" also finds "voice", but not the other way round', () => {
+    expect(expandQuery('phone')).toEqual(['voice']);
+    expect(expandQuery('voice')).toEqual([]);
   });
 
-  test('who wants to book a call means a talk, and no voice agent', () => {
-    expect(otherWays('book a call')).toEqual(['talk to sales']);
+  test('a search for "book a call" finds "talk to sales", not voice agents', () => {
+    expect(expandQuery('book a call')).toEqual(['talk to sales']);
   });
 
-  test('a word inside another one is left alone', () => {
-    expect(otherWays('price')).not.toContain('pull requestice');
-    expect(otherWays('zebra')).toEqual([]);
+  test('parts of words have no synonyms', () => {
+    expect(expandQuery('price')).not.toContain('pull requestice');
+    expect(expandQuery('zebra')).toEqual([]);
   });
 });
 
-test('marks do not change the text', () => {
+test('highlights do not change the text', () => {
   const text = 'Prix élevé: a PRICE of $5, and priceless.';
   const runs = marked(text, ['price', 'eleve']);
   expect(runs.map((run) => run.text).join('')).toBe(text);
   expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['élevé', 'PRICE', 'price']);
 });
 
-test('a number is marked whole, and not where another one begins with it', () => {
+test('a number is highlighted only as a whole number', () => {
   const runs = marked('SOC2 and ISO 27001, part 2, on 24 September 2025', ['soc', '2']);
   expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['SOC', '2', '2']);
 });
