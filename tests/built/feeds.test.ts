@@ -1,7 +1,7 @@
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {assetBytes, captured, htmlOf, pathsFromSitemap} from '../support/build';
 
-/** What a reader of any format gets of an item. */
+/** An item of a feed of any format. */
 type Item = {url: string | undefined; title: string | undefined; html: string};
 
 const text = (address: string) => assetBytes(address).toString();
@@ -30,24 +30,22 @@ const formats: Record<string, (folder: string) => Item[]> = {
 describe.each(['/blog', '/changelog'])('%s', (folder) => {
   const pages = pathsFromSitemap().filter((path) => new RegExp(`^${folder}/[\\d-]+$`).test(path));
 
-  test.each(Object.keys(formats))('the %s feed has every entry whole, with absolute addresses', (format) => {
+  test.each(Object.keys(formats))('the %s feed has the full text of every entry, with absolute URLs', (format) => {
     const items = formats[format]?.(folder) ?? [];
     expect(items.map(({url}) => new URL(url ?? '').pathname).sort()).toEqual(pages.sort());
     for (const {url, title, html} of items) {
       const page = htmlOf(new URL(url ?? '').pathname);
       expect(page).toContain(`<h1`);
       expect(title?.length).toBeGreaterThan(3);
-      // The last heading of the page: the text is not cut.
-      const last = captured(page, /<h2 class="anchor[^>]*><span[^>]*>([^<]+)</g).at(-1) ?? 'nothing';
-      expect(html).toContain(last);
-      expect(
-        captured(html, /\s(?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address)),
-      ).toEqual([]);
+      // Contains the last heading of the page, so the text is not truncated.
+      const lastHeading = captured(page, /<h2 class="anchor[^>]*><span[^>]*>([^<]+)</g).at(-1) ?? 'no heading';
+      expect(html).toContain(lastHeading);
+      expect(captured(html, /\s(?:href|src)="([^"]*)"/g).filter((url) => !/^(https?|mailto):/.test(url))).toEqual([]);
       expect(html).not.toMatch(/<(button|script|style)\b|hash-link/);
     }
   });
 
-  test('the feeds say what their list says of itself', () => {
+  test('the feeds have the description of the list page', () => {
     const [description] = captured(htmlOf(folder), /<meta[^>]* name=description content="([^"]+)"/g);
     expect([
       parseRssFeed(text(`${folder}/rss.xml`)).description,
@@ -56,7 +54,7 @@ describe.each(['/blog', '/changelog'])('%s', (folder) => {
     ]).toEqual([description, description, description]);
   });
 
-  test('every feed says when an entry was published', () => {
+  test('every feed has the publication dates of its entries', () => {
     const atom = parseAtomFeed(text(`${folder}/atom.xml`)).entries ?? [];
     const days = atom.map(({updated}) => new Date(updated ?? '').getTime());
     expect(days).toHaveLength(pages.length);
@@ -69,7 +67,7 @@ describe.each(['/blog', '/changelog'])('%s', (folder) => {
     }
   });
 
-  test('its list links the feeds', () => {
+  test('the list page links the feeds', () => {
     for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(htmlOf(folder)).toContain(`href=${folder}/${file}`);
   });
 });

@@ -1,4 +1,4 @@
-import {addressesOf, assetBytes, captured, htmlOf, visitedPaths} from '../support/build';
+import {assetBytes, captured, htmlOf, urlsEndingWith, visitedPaths} from '../support/build';
 
 const pages = visitedPaths().map((path) => ({path, html: htmlOf(path)}));
 
@@ -9,14 +9,14 @@ const description = (html: string) =>
     ?.slice(1)
     .find(Boolean) ?? '';
 
-test.each(pages)('$path has a title, a description and its own canonical address', ({path, html}) => {
+test.each(pages)('$path has a title, a description and its canonical URL', ({path, html}) => {
   expect(title(html).trim()).not.toBe('');
   expect(description(html).length).toBeGreaterThanOrEqual(50);
   const canonical = html.match(/<link[^>]*rel=["']?canonical["']?[^>]*href=["']?([^"'\s>]+)/)?.[1] ?? '';
   expect(new URL(canonical).pathname).toBe(path);
 });
 
-test.each(pages)('$path says that it is in English §1.13', ({html}) => {
+test.each(pages)('$path has the language English §1.13', ({html}) => {
   expect(html).toMatch(/^<!doctype html><html [^>]*\blang=["']?en["' >]/);
 });
 
@@ -29,17 +29,17 @@ test.each([
   expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
 
-test('a font that is preloaded is the one that the stylesheet asks for', () => {
-  const css = addressesOf('.css')
+test('preloaded fonts are used by a stylesheet', () => {
+  const css = urlsEndingWith('.css')
     .map((address) => assetBytes(address).toString())
     .join('\n');
-  const wanted = captured(css, /url\(["']?([^"')]+\.woff2)/g);
+  const used = captured(css, /url\(["']?([^"')]+\.woff2)/g);
   const preloaded = captured(htmlOf('/'), /<link[^>]*rel=["']?preload["']?[^>]*href=["']?([^"'\s>]+\.woff2)/g);
   expect(preloaded.length).toBeGreaterThan(0);
-  expect(preloaded.filter((address) => !wanted.includes(address))).toEqual([]);
+  expect(preloaded.filter((url) => !used.includes(url))).toEqual([]);
 });
 
-test('browsers and home screens find an icon, by the page or where they look unasked', () => {
+test('browsers and home screens find an icon, linked or at its default path', () => {
   const icons = captured(htmlOf('/'), /<link[^>]*rel=["']?(?:apple-touch-)?icon["']?[^>]*href=["']?([^"'\s>]+)/g);
   expect(icons).toEqual(expect.arrayContaining(['/img/favicon.svg', '/apple-touch-icon.png']));
   for (const icon of [...icons, '/favicon.ico']) expect(assetBytes(icon).length).toBeGreaterThan(0);

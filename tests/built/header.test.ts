@@ -1,6 +1,6 @@
 import {captured, htmlOf, pathsFromSitemap} from '../support/build';
 
-/** Where the header's links of a page lead. */
+/** Returns the targets of a page's header links. */
 const linksOf = (path: string) =>
   captured(/<header\b.*?<\/header>/s.exec(htmlOf(path))?.[0] ?? '', / href="?([^" >]+)/g);
 

@@ -10,9 +10,9 @@ import {setup} from '../../src/data/home/setup';
 import {tryIt} from '../../src/data/home/tryIt';
 import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {findAll} from '../../src/plugins/built-page/html';
-import {assetBytes, htmlOf, wordsOf} from '../support/build';
+import {assetBytes, htmlOf, pageText} from '../support/build';
 
-const words = wordsOf('/');
+const words = pageText('/');
 
 test.each([
   ['hero', [home.heading, home.intro, ...agentNames]],
@@ -25,18 +25,18 @@ test.each([
   ['try-it box', [tryIt.heading, tryIt.intro]],
   ['setup', [setup.heading, setup.intro]],
   ['header', [claims.noCreditCard]],
-])('the words of the %s are in the static HTML §1.1 §1.10', (_section, texts) => {
+])('the text of the %s is in the static HTML §1.1 §1.10', (_section, texts) => {
   expect(texts.filter((text) => !words.includes(text))).toEqual([]);
 });
 
-test('each agent tab has its picture §3.3', () => {
+test('each agent tab has its scene §3.3', () => {
   const {content} = readBuiltPage(htmlOf('/'), '/');
   const panels = findAll(content, ({properties}) => properties.role === 'tabpanel');
-  const pictures = panels.map((panel) => findAll(panel, ({properties}) => properties.role === 'img').length);
-  expect(pictures).toEqual(agentTabs.map(() => 1));
+  const sceneCounts = panels.map((panel) => findAll(panel, ({properties}) => properties.role === 'img').length);
+  expect(sceneCounts).toEqual(agentTabs.map(() => 1));
 });
 
-test('each testimonial has its portrait, which reserves its place', () => {
+test('each testimonial has its portrait, with width and height to reserve its space', () => {
   for (const {image} of testimonials) {
     expect(assetBytes(image).length).toBeGreaterThan(0);
     expect(htmlOf('/')).toMatch(new RegExp(`<img[^>]*src="?${image}"?[^>]* width="?40"? height="?40"?`));

@@ -4,24 +4,24 @@ import {runInNewContext} from 'node:vm';
 import {readDirectives} from '../../src/plugins/hosting/contentSecurityPolicy';
 import type {HostingPolicy} from '../../src/plugins/hosting/policy';
 import {redirects} from '../../src/site/redirects';
-import {addressesOf, assetBytes, captured, pathsFromSitemap} from '../support/build';
+import {assetBytes, captured, pathsFromSitemap, urlsEndingWith} from '../support/build';
 
 const policy: HostingPolicy = JSON.parse(readFileSync('build/.hosts/policy.json', 'utf8'));
 const csp = policy.headers['Content-Security-Policy'] ?? '';
 
-/** The inline scripts of a page as its text has them: anything but a file's or data. */
+/** Returns the inline scripts of a page, without script files and data. */
 function inlineScripts(html: string): string[] {
   return captured(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
 }
 
-/** Where a page has moved from: what leads on there does so without its script. */
-const left = new Set(redirects.map(({from}) => `${from}/index.html`));
+/** Redirecting pages: they work without their inline script, which the policy blocks. */
+const redirectPages = new Set(redirects.map(({from}) => `${from}/index.html`));
 
-const pages = addressesOf('.html')
-  .filter((address) => !left.has(address))
+const pages = urlsEndingWith('.html')
+  .filter((address) => !redirectPages.has(address))
   .map((address) => assetBytes(address).toString('utf8'));
 
-test('the policy allows every inline script of the pages, and no other', () => {
+test('the policy allows exactly the inline scripts of the pages', () => {
   const needed = new Set(
     pages.flatMap(inlineScripts).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
   );
@@ -32,7 +32,7 @@ test('the policy allows every inline script of the pages, and no other', () => {
   expect([...(allowed ?? [])].sort()).toEqual([...needed].sort());
 });
 
-test('nothing that is written into a page runs unless its hash is known', () => {
+test('the policy blocks injected scripts and styles', () => {
   const directives = readDirectives(csp);
   expect(directives.get('default-src')).toEqual(["'none'"]);
   for (const name of ['script-src', 'style-src']) {
@@ -42,7 +42,7 @@ test('nothing that is written into a page runs unless its hash is known', () => 
 });
 
 test.each(['_headers', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile', '.hosts/cloudfront-headers.json'])(
-  '%s sends the policy and keeps assets for good',
+  '%s sets the policy and caches assets permanently',
   (name) => {
     const text = readFileSync(`build/${name}`, 'utf8');
     expect(text).toContain(policy.httpsHeaders['Content-Security-Policy']);
@@ -50,7 +50,7 @@ test.each(['_headers', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile', '
   },
 );
 
-test('each line of _headers is short enough for Cloudflare Pages, and its rules are few enough', () => {
+test('_headers is within the limits of Cloudflare Pages for line length and number of rules', () => {
   const lines = readFileSync('build/_headers', 'utf8').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
@@ -65,13 +65,13 @@ describe('the CloudFront function', () => {
     for (const path of pathsFromSitemap()) expect(existsSync(`build${answerTo(path).uri}`)).toBe(true);
   });
 
-  test('leaves every other file where it is', () => {
+  test('does not change the paths of other files', () => {
     for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png', '.ico']) {
-      for (const address of addressesOf(ending)) expect(answerTo(address).uri).toBe(address);
+      for (const address of urlsEndingWith(ending)) expect(answerTo(address).uri).toBe(address);
     }
   });
 
-  test('is small enough', () => {
+  test('is within CloudFront’s size limit of 10 kB', () => {
     expect(source.length).toBeLessThan(10_240);
   });
 });

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {brand} from '../../src/data/brand';
 import {jobs, noOpenRole} from '../../src/data/company/jobs';
-import {captured, hasPage, htmlOf, mainWordsOf} from '../support/build';
+import {captured, hasPage, htmlOf, mainText} from '../support/build';
 
-/** The specification's route table (section 2) and the contract's additions. */
+/** The specification's route table (section 2) and additions from the contract. */
 const routes = [
   ['/', '/about', '/contact', '/pricing', '/features', '/support', '/sales', '/faq', '/dpa', '/security'],
   ['/partnerships', '/contactsupport', '/privacypolicy', '/termsandconditions', '/playground', '/playgroundresult'],
@@ -18,7 +18,7 @@ test.each(routes)('%s is a file of the build §2.1', (path) => {
   expect(hasPage(path)).toBe(true);
 });
 
-test('unknown paths have a page that leads home, with scripts off too', () => {
+test('the 404 page redirects to the home page, also without scripts', () => {
   expect(existsSync(resolve('build/404.html'))).toBe(true);
   const html = htmlOf('/404');
   expect(html).toContain('location.replace("/")');
@@ -26,27 +26,27 @@ test('unknown paths have a page that leads home, with scripts off too', () => {
   expect(html).toMatch(/<meta[^>]*name=["']?robots["']?[^>]*content=["']?noindex/);
 });
 
-/** What the specification says that pages say (sections 1, 2, 3 and 9), in words that stand there for that alone. */
-const copy: [path: string, claim: string, ...words: string[]][] = [
+/** Content that the specification requires (sections 1, 2, 3 and 9), with texts that occur only there. */
+const copy: [path: string, claim: string, ...texts: string[]][] = [
   [
     '/features',
     'every agent and what it does §1.2',
     ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'Names the file, the line', 'Data Agent'],
-    ...['fills the table that answers you', 'Support Agent Beta', 'Support tickets', 'One question to 50+ tools'],
+    ...['a table with the answer', 'Support Agent Beta', 'Support tickets', 'One question, 50+ tools'],
     ...['ITSM Agent', 'incident management', 'Voice Agent', 'Raises tickets'],
   ],
   [
     '/features',
     'previews, test cases and compliance checks §1.3 §2.4',
     ...['Each pull request runs in a preview environment', 'Test cases are generated'],
-    'For SOC2, ISO 27001 and GDPR',
+    'Each change is checked against SOC2, ISO 27001 and GDPR',
   ],
   ['/', 'source hosts and chats by name §1.4', 'GitHub Integrated today GitLab Bitbucket Slack Microsoft Teams'],
   ['/faq', 'only GitHub is integrated today §1.5', 'Today only GitHub is integrated'],
   [
     '/landingpage2',
     'merges are blocked, Jira tickets created §1.6',
-    ...['A critical vulnerability keeps the pull request from being merged', 'becomes a Jira ticket'],
+    ...['A critical vulnerability blocks the merge', 'becomes a Jira ticket'],
   ],
   [
     '/',
@@ -60,9 +60,9 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     '/about',
     'who we are, story, team, careers §2.2',
     ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team'],
-    ...[`Careers at ${brand.name}`, 'whether a role is open'],
+    ...[`Careers at ${brand.name}`, 'check for open roles'],
   ],
-  ['/contact', 'a placeholder that leads on §2.3', 'This page is short for now'],
+  ['/contact', 'a placeholder with further links §2.3', 'This page is short for now'],
   [
     '/support',
     'the four areas of help §2.5',
@@ -92,7 +92,7 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   ],
   [
     '/blog',
-    'what a card tells of a post §3.7',
+    'the content of a post’s card §3.7',
     ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', '19 August 2025'],
   ],
   [
@@ -116,12 +116,12 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   ['/trust', 'the four sections of trust §2.54', 'Security Compliance Transparency Shared responsibility'],
   [
     '/brand',
-    'logos, rules and colours §2.55',
+    'logos, rules and colors §2.55',
     ...['Light logo', 'Dark logo', 'Usage rules', 'Primary #E86F1C', 'Accent #D52211', 'Background #252525'],
     'Text #FFFFFF',
   ],
   ['/changelog', 'a claimed speed-up §3.8 §9.7', 'Pull request reviews are 25% faster'],
-  ['/startup', 'benefits and how it works', 'Benefits 50% off Pro', 'How it works Write to us'],
+  ['/startup', 'benefits and how it works', 'Benefits 50% off Pro', 'How it works Send your application'],
   ['/faq', 'the trial and the price of the FAQ §9.4', 'Yes, with a 14-day free trial', '$29/month'],
   [
     '/faq',
@@ -132,13 +132,13 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   [
     '/landingpage1',
     'a review: pain points, three steps, benefits §2.60',
-    ...['The pull request sits', 'Connect your repo', 'via OAuth', 'Review every PR', 'Track and merge'],
+    ...['Pull requests wait', 'Connect your repo', 'via OAuth', 'Review every PR', 'Track and merge'],
     'What changes for your team',
   ],
   [
     '/landingpage2',
-    'a scan: its demo, film and integrations §2.59',
-    ...['Request a demo', 'Watch it on', 'GitHub (integrated today)', 'PagerDuty (planned)'],
+    'a scan: its demo, video and integrations §2.59',
+    ...['Request a demo', 'Watch on', 'GitHub (integrated today)', 'PagerDuty (planned)'],
   ],
   [
     '/landingpage3',
@@ -151,11 +151,11 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
     'a search across 50+ apps §2.62',
     'One question, 50+ apps',
     'Unified AI search across 50+ apps',
-    'Watch it on',
+    'Watch on',
   ],
   [
     '/landingpage5',
-    'a call: what is detected, what is done §2.63',
+    'a call: what the agent detects and does §2.63',
     ...['Human-like voice agents', 'Purpose', 'Urgency', 'Emotion', 'books the appointment', 'raises the ticket'],
     ...['sends the update', 'speaks any language'],
   ],
@@ -166,17 +166,17 @@ const copy: [path: string, claim: string, ...words: string[]][] = [
   ],
   ...[1, 2, 3, 4, 5, 6].map((number): [string, string, ...string[]] => [
     `/landingpage${number}`,
-    'works with your tools, and gets you started §2.65',
-    ...['In the words of the people who use it', 'Works with your existing tools', 'Watch it on', 'Get started'],
+    'existing tools, and how to get started §2.65',
+    ...['What customers say', 'Works with your existing tools', 'Watch on', 'Get started'],
   ]),
 ];
 
-test.each(copy)('%s: %s', (path, _claim, ...words) => {
-  const said = mainWordsOf(path);
-  expect(words.filter((text) => !said.includes(text))).toEqual([]);
+test.each(copy)('%s: %s', (path, _claim, ...texts) => {
+  const main = mainText(path);
+  expect(texts.filter((text) => !main.includes(text))).toEqual([]);
 });
 
-test('the outline of the docs has its six sections, in their order §2.52', () => {
+test('the docs index has its six sections in order §2.52', () => {
   expect(captured(htmlOf('/docs'), /<h2 class="anchor[^>]*><span[^>]*>([^<]+)</g)).toEqual([
     'Getting Started',
     'Core Features',
@@ -187,7 +187,7 @@ test('the outline of the docs has its six sections, in their order §2.52', () =
   ]);
 });
 
-test.each(['/search', '/support'])('%s: results are main content, outside every header element', (path) => {
+test.each(['/search', '/support'])('%s: results are in the main element, outside all header elements', (path) => {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(htmlOf(path)) ?? [];
   expect(main).toContain('<search');
   expect(captured(main, /<header[^>]*>(.*?)<\/header>/gs).filter((header) => header.includes('<search'))).toEqual([]);

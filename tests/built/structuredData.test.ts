@@ -12,7 +12,7 @@ type Json = {[key: string]: unknown; '@type'?: string; '@id'?: string};
 const scriptsIn = (path: string) =>
   captured(htmlOf(path), /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>(.*?)<\/script>/gs);
 
-/** What each page says that it is about. */
+/** The structured data of each page. */
 const graphs = pathsFromSitemap().map((path) => {
   const [text = ''] = scriptsIn(path);
   return {path, nodes: (JSON.parse(text || '{}')['@graph'] ?? []) as Json[]};
@@ -20,7 +20,7 @@ const graphs = pathsFromSitemap().map((path) => {
 const nodeOf = (path: string, type: string) =>
   graphs.find((graph) => graph.path === path)?.nodes.find((node) => node['@type'] === type) as Json;
 
-/** Every object of a graph, however deep. */
+/** Returns every object of a graph, at any depth. */
 function objectsIn(value: unknown): Json[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -29,21 +29,23 @@ function objectsIn(value: unknown): Json[] {
 
 const isReference = (object: Json) => Object.keys(object).join() === '@id';
 
-test.each(graphs)('$path says what it is about, once', ({path, nodes}) => {
+test.each(graphs)('$path has structured data once, and its references resolve', ({path, nodes}) => {
   expect(scriptsIn(path)).toHaveLength(1);
   const objects = objectsIn(nodes);
-  const named = objects.filter((object) => !isReference(object)).map((object) => object['@id']);
-  const names = named.filter((name) => name !== undefined);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  // A reader of one page has nothing else to look names up in.
-  const dangling = objects.filter((object) => isReference(object) && !names.includes(String(object['@id'])));
+  const ids = objects
+    .filter((object) => !isReference(object))
+    .map((object) => object['@id'])
+    .filter((id) => id !== undefined);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  // References must resolve within the page.
+  const dangling = objects.filter((object) => isReference(object) && !ids.includes(String(object['@id'])));
   expect(dangling).toEqual([]);
 });
 
-test('all of it is in the words of schema.org, each property in its place', () => {
+test('all structured data matches the types of schema.org', () => {
   const folder = resolve('tests/.output');
   const file = join(folder, 'structuredData.ts');
-  // schema-dts knows annotations such as query-input at actions that stand alone only.
+  // schema-dts allows annotations such as query-input on top-level actions only.
   const json = JSON.stringify(
     graphs.map(({nodes}) => ({'@context': 'https://schema.org', '@graph': nodes})),
     (key, value) => (key.endsWith('-input') ? undefined : value),
@@ -53,19 +55,19 @@ test('all of it is in the words of schema.org, each property in its place', () =
   writeFileSync(file, `import type {Graph} from 'schema-dts';\n\nexport const graphs: Graph[] = ${json};\n`);
   const options = '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler';
   const command = [resolve('node_modules/typescript/bin/tsc'), ...options.split(' '), file];
-  let said = '';
+  let errors = '';
   try {
     execFileSync(process.execPath, command, {encoding: 'utf8'});
   } catch (error) {
-    said = (error as {stdout: string}).stdout;
+    errors = (error as {stdout: string}).stdout;
   }
-  expect(said).toBe('');
+  expect(errors).toBe('');
 });
 
-test.each(graphs.filter(({path}) => path !== '/'))('the way to $path leads through pages that exist', ({path}) => {
+test.each(graphs.filter(({path}) => path !== '/'))('the breadcrumbs of $path are existing pages', ({path}) => {
   const steps = nodeOf(path, 'BreadcrumbList').itemListElement as {position: number; name: string; item: string}[];
   expect(steps.map(({position}) => position)).toEqual(steps.map((_step, index) => index + 1));
-  expect(steps.map(({item}) => new URL(item).pathname)).toEqual(['/', ...expectedWay(path)]);
+  expect(steps.map(({item}) => new URL(item).pathname)).toEqual(['/', ...expectedTrail(path)]);
   for (const {item, name} of steps) {
     const {pathname, hash} = new URL(item);
     expect(hasPage(pathname)).toBe(true);
@@ -74,14 +76,14 @@ test.each(graphs.filter(({path}) => path !== '/'))('the way to $path leads throu
   }
 });
 
-/** Below home: the list that a page belongs to; for docs in a folder the list twice, itself and its section. */
-function expectedWay(path: string): string[] {
+/** Returns the expected paths below home. For docs, the list is repeated: the index itself and its section. */
+function expectedTrail(path: string): string[] {
   const [list = '', ...below] = path.slice(1).split('/');
   if (below.length === 0) return [path];
   return [`/${list}`, ...(list === 'docs' ? ['/docs'] : []), path];
 }
 
-test('docs are reached through their category', () => {
+test('the breadcrumbs of a doc contain its category', () => {
   const steps = nodeOf(examples.doc, 'BreadcrumbList').itemListElement as {name: string}[];
   const [headline] = captured(htmlOf(examples.doc), /<h1[^>]*>(.*?)<\/h1>/gs);
   expect(steps.map(({name}) => name)).toEqual(['Home', 'Docs', 'Core Features', headline]);
@@ -89,34 +91,34 @@ test('docs are reached through their category', () => {
 
 test.each(['/', '/pricing'])('the offers of %s are the plans', (path) => {
   const offers = nodeOf(path, 'SoftwareApplication').offers as Json[];
-  const said = offers.map(({name, price, priceCurrency, url}) => [name, price, priceCurrency, url]);
+  const actual = offers.map(({name, price, priceCurrency, url}) => [name, price, priceCurrency, url]);
   const pricing = `${new URL(String(nodeOf(path, 'Organization').url)).origin}/pricing`;
   const expected = plans.flatMap(({name, monthly, yearly}) => [
     [`${name}, billed monthly`, monthly.price, 'USD', pricing],
     ...('price' in yearly ? [[`${name}, billed yearly`, yearly.price, 'USD', pricing]] : []),
   ]);
-  expect(said).toEqual(expected);
+  expect(actual).toEqual(expected);
 });
 
-test('the questions are those of the FAQ page, where each has an address, and of no other', () => {
+test('only the FAQ page has questions, each with its URL on the page', () => {
   const questions = nodeOf('/faq', 'FAQPage').mainEntity as (Json & {acceptedAnswer: Json})[];
   expect(questions.map(({name, acceptedAnswer: {text}}) => [name, text])).toEqual(
     faqs.map(({question, answer}) => [question, plainText(answer)]),
   );
-  for (const {'@id': address = ''} of questions) {
-    expect(htmlOf('/faq')).toContain(`id=${new URL(address).hash.slice(1)} `);
+  for (const {'@id': url = ''} of questions) {
+    expect(htmlOf('/faq')).toContain(`id=${new URL(url).hash.slice(1)} `);
   }
   const others = graphs.filter(({path, nodes}) => path !== '/faq' && JSON.stringify(nodes).includes('FAQPage'));
   expect(others).toEqual([]);
 });
 
-test('the site names who makes it, with a logo that is there and no sample profile', () => {
+test('the organization has an existing logo and no sample profile', () => {
   const {logo, sameAs = []} = nodeOf('/', 'Organization');
   expect(existsSync(join('build', new URL(String(logo)).pathname))).toBe(true);
   expect(JSON.stringify(sameAs)).not.toContain('example');
 });
 
-test('the site says how it is searched', () => {
+test('the search action links to the search page', () => {
   const {target, 'query-input': input} = nodeOf('/', 'WebSite').potentialAction as {
     [key: string]: unknown;
     target: {urlTemplate: string};
@@ -126,23 +128,23 @@ test('the site says how it is searched', () => {
   expect(new URL(target.urlTemplate).searchParams.get('q')).toBe(`{${query}}`);
 });
 
-const writings = graphs.filter(({path}) => /^\/(blog|changelog|docs)\/./.test(path));
+const articles = graphs.filter(({path}) => /^\/(blog|changelog|docs)\/./.test(path));
 
-test.each(writings)('$path is an article with its own headline, author and publisher', ({path}) => {
+test.each(articles)('$path is an article with its own headline, author and publisher', ({path}) => {
   const types = {blog: 'BlogPosting', changelog: 'Article', docs: 'TechArticle'};
   const article = nodeOf(path, types[path.split('/')[1] as keyof typeof types]);
   const heading = captured(htmlOf(path), /<h1[^>]*>(.*?)<\/h1>/gs)[0]?.replaceAll(/<[^>]+>/g, '');
   expect(heading?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")).toBe(article.headline);
   expect(article.publisher).toEqual({'@id': nodeOf(path, 'Organization')['@id']});
   expect(article.author).toBeTruthy();
-  // A month of the changelog may be three lines.
+  // A changelog month can be very short.
   expect(article.wordCount).toBeGreaterThan(0);
   expect(new URL(String(article.image)).pathname).toBe(`/cards${path}.png`);
 });
 
-test('the blog lists its posts, each with the day that its own page gives', () => {
+test('the blog lists its posts with the dates of their pages', () => {
   const posts = nodeOf('/blog', 'Blog').blogPost as Json[];
-  const pages = writings.filter(({path}) => path.startsWith('/blog/'));
+  const pages = articles.filter(({path}) => path.startsWith('/blog/'));
   expect(posts.map(({url}) => new URL(String(url)).pathname).sort()).toEqual(pages.map(({path}) => path).sort());
   for (const {url, datePublished} of posts) {
     const {pathname} = new URL(String(url));

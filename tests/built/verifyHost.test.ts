@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import type {HostAnswer} from '../../src/plugins/hosting/answers';
-import {type Ask, checkHost} from '../../src/plugins/hosting/checks';
+import {checkHost, type SendRequest} from '../../src/plugins/hosting/checks';
 
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
@@ -10,12 +10,12 @@ import {createClient} from '../../src/server/verifyHost';
 
 const site = loadBuild('build');
 let server: Server;
-let ask: Ask;
+let send: SendRequest;
 
 beforeAll(async () => {
   server = createServer(siteHandler(() => site));
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  ask = createClient(`http://localhost:${(server.address() as AddressInfo).port}`);
+  send = createClient(`http://localhost:${(server.address() as AddressInfo).port}`);
 });
 
 afterAll(async () => {
@@ -23,18 +23,18 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** One page is enough to see a fault; the list of all is for the test of the host itself. */
-const shortList = Buffer.from('<urlset><url><loc>https://ovamai.example/about</loc></url></urlset>');
+/** A sitemap with one page, which is enough to detect a fault; the first test uses the full sitemap. */
+const shortSitemap = Buffer.from('<urlset><url><loc>https://ovamai.example/about</loc></url></urlset>');
 
-const withShortList: Ask = async (path, headers) => {
-  const found = await ask(path, headers);
-  return path === '/sitemap.xml' ? {...found, body: shortList} : found;
+const sendWithShortSitemap: SendRequest = async (path, headers) => {
+  const found = await send(path, headers);
+  return path === '/sitemap.xml' ? {...found, body: shortSitemap} : found;
 };
 
-/** What is at fault at a host whose answers differ from ours by this. */
+/** Returns the faults of a host whose responses are changed. */
 async function faults(change: (answer: HostAnswer, path: string) => Partial<HostAnswer>): Promise<string[]> {
-  const changed: Ask = async (path, headers) => {
-    const found = await withShortList(path, headers);
+  const changed: SendRequest = async (path, headers) => {
+    const found = await sendWithShortSitemap(path, headers);
     return {...found, ...change(found, path)};
   };
   return (await checkHost(changed, 'http')).filter(({fault}) => fault).map(({name, fault}) => `${name}: ${fault}`);
@@ -42,19 +42,23 @@ async function faults(change: (answer: HostAnswer, path: string) => Partial<Host
 
 const without = ({headers}: HostAnswer, name: string) => ({headers: {...headers, [name]: undefined}});
 
-test('npm run serve does all that is asked of a host', async () => {
-  expect((await checkHost(ask, 'http')).filter(({fault}) => fault)).toEqual([]);
+test('npm run serve passes all checks of a host', async () => {
+  expect((await checkHost(send, 'http')).filter(({fault}) => fault)).toEqual([]);
 }, 60_000);
 
 test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, RegExp]>([
   [
-    'unknown pages answered 200',
+    'status 200 for unknown pages',
     ({status}) => (status === 404 ? {status: 200} : {}),
-    /no-such-page is answered 404.*200/,
+    /no-such-page returns 404.*200/,
   ],
-  ['no Content-Security-Policy', (found) => without(found, 'content-security-policy'), /script that is not allowed/],
   [
-    'a loose Content-Security-Policy',
+    'a missing Content-Security-Policy',
+    (found) => without(found, 'content-security-policy'),
+    /script that is not allowed/,
+  ],
+  [
+    'an unsafe Content-Security-Policy',
     ({headers}) => ({
       headers: {
         ...headers,
@@ -67,32 +71,36 @@ test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, Re
     /strict: script-src allows 'unsafe-inline'/,
   ],
   [
-    'pages kept for a year',
+    'caching pages for a year',
     ({headers}, path) => (path === '/about' ? {headers: {...headers, 'cache-control': 'max-age=31536000'}} : {}),
-    /an hour at most/,
+    /at most an hour/,
   ],
-  ['assets not kept', (found) => without(found, 'cache-control'), /kept for good/],
-  ['nothing compressed', (found) => without(found, 'content-encoding'), /brotli.*nothing/],
-  ['Markdown listed', (found) => without(found, 'x-robots-tag'), /noindex/],
-  ['slashes kept', ({status}) => (status === 308 ? {status: 200} : {}), /about\/ leads on to \/about for good/],
-  ['files for hosts answered', (_, path) => (path === '/_headers' ? {status: 200} : {}), /_headers is for hosts only/],
+  ['not caching assets', (found) => without(found, 'cache-control'), /cached permanently/],
+  ['no compression', (found) => without(found, 'content-encoding'), /Brotli.*missing/],
+  ['Markdown without noindex', (found) => without(found, 'x-robots-tag'), /X-Robots-Tag/],
   [
-    'pages for missing assets',
+    'no redirect from a trailing slash',
+    ({status}) => (status === 308 ? {status: 200} : {}),
+    /about\/ redirects permanently to \/about/,
+  ],
+  ['serving files for hosts', (_, path) => (path === '/_headers' ? {status: 200} : {}), /_headers is not served/],
+  [
+    'HTML for missing assets',
     ({headers}, path) =>
       path.startsWith('/assets/js/no-such') ? {headers: {...headers, 'content-type': 'text/html'}} : {},
-    /missing asset.*HTML/,
+    /missing asset.*: it is HTML/,
   ],
 ])('%s is a fault', async (_, change, expected) => {
   expect((await faults(change)).join('\n')).toMatch(expected);
 });
 
-test('over https more is asked', async () => {
-  const names = (await checkHost(withShortList, 'https')).filter(({fault}) => fault).map(({name}) => name);
-  expect(names).toContain('the home page carries Strict-Transport-Security');
-  expect(names).toContain('pages ask for nothing over plain http');
+test('HTTPS requires HSTS and upgrade-insecure-requests', async () => {
+  const names = (await checkHost(sendWithShortSitemap, 'https')).filter(({fault}) => fault).map(({name}) => name);
+  expect(names).toContain('the home page has Strict-Transport-Security');
+  expect(names).toContain('pages upgrade plain HTTP requests to HTTPS');
 });
 
-test('another site is told apart at once', async () => {
-  const other: Ask = async () => ({status: 200, headers: {}, body: Buffer.from('<h1>It works!</h1>')});
-  await expect(checkHost(other, 'http')).rejects.toThrow('does not look like this site');
+test('another site is an error before any check', async () => {
+  const other: SendRequest = async () => ({status: 200, headers: {}, body: Buffer.from('<h1>It works!</h1>')});
+  await expect(checkHost(other, 'http')).rejects.toThrow('is not this site');
 });

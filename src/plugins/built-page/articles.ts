@@ -2,15 +2,15 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-/** What a writer has written, as front matter and history have it. */
+/** Metadata of a post, a changelog month or a doc, from its front matter and git history. */
 export type ArticleMeta = {
   type: 'Article' | 'BlogPosting' | 'TechArticle';
   path: string;
   title: string;
   description: string;
-  /** The day on which it was published, such as 2025-09-24; docs have none. */
+  /** Day of publication, such as 2025-09-24; docs have none. */
   published?: string;
-  /** The day of its last change; none where there is no history. */
+  /** Day of the last change; `undefined` without git history. */
   updated?: string;
   authors: readonly Author[];
   tags: readonly string[];
@@ -18,7 +18,7 @@ export type ArticleMeta = {
 
 export type Author = {name: string; url?: string};
 
-/** What Docusaurus has read of posts, months and docs, in the order of its own lists. */
+/** Collects posts, changelog months and docs from the content plugins, in Docusaurus' order. */
 export function collectArticles(allContent: AllContent): ArticleMeta[] {
   const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, BlogContent>;
   const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, Docs>;
@@ -31,8 +31,8 @@ export function collectArticles(allContent: AllContent): ArticleMeta[] {
           path: permalink,
           title,
           description,
-          published: day(date),
-          updated: day(lastUpdatedAt),
+          published: formatDay(date),
+          updated: formatDay(lastUpdatedAt),
           authors: authors.map(({name = '', url}) => ({name, url})).filter(({name}) => name),
           tags: tags.map(({label}) => label),
         };
@@ -46,7 +46,7 @@ export function collectArticles(allContent: AllContent): ArticleMeta[] {
           path: permalink,
           title,
           description,
-          updated: day(lastUpdatedAt),
+          updated: formatDay(lastUpdatedAt),
           authors: [],
           tags: [],
         }),
@@ -54,7 +54,7 @@ export function collectArticles(allContent: AllContent): ArticleMeta[] {
   ];
 }
 
-/** Such as 2025-09-24. */
-function day(time: Date | number | null | undefined): string | undefined {
+/** Formats a day such as 2025-09-24. */
+function formatDay(time: Date | number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }

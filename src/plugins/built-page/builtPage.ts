@@ -1,28 +1,28 @@
 import type {Element, Root} from 'hast';
 import {find, findAll, hasClass, readHtml, textOf} from './html';
 
-/** A page as the build left it: what search, Markdown, social cards and lists of pages are made of. */
+/** A built page: the input of search, Markdown, social cards and structured data. */
 export type BuiltPage = {
-  /** Without a slash at the end: `/`, `/pricing`. */
+  /** Without a trailing slash: `/`, `/pricing`. */
   path: string;
-  /** Its largest heading. */
+  /** Text of its `h1`. */
   title: string;
-  /** What the tab calls it, without the site's name: shorter, and plainer than many a heading. */
+  /** Its `<title>` without the site's name: shorter and plainer than many headings. */
   name: string;
   description: string;
-  /** Whether search engines may list it: what asks not to be listed is in none of our own lists either. */
+  /** Whether search engines may list it. Pages with `noindex` are left out of the site's own lists, too. */
   listed: boolean;
   /** The whole document. */
   document: Root;
-  /** What of it is read: without header, footer and what moves about the docs. */
+  /** The main content: without header and footer, and in docs without breadcrumbs and table of contents. */
   content: Element;
 };
 
-/** Reads a built page. Throws, with its path, when it has no main part. */
+/** Parses a built page. Throws if it has no `<main>` element. */
 export function readBuiltPage(html: string, path: string): BuiltPage {
   const document = readHtml(html);
   const main = find(document, ({tagName}) => tagName === 'main');
-  if (!main) throw new Error(`${path} has no main part`);
+  if (!main) throw new Error(`${path} has no <main> element: add one to its layout`);
   const metas = findAll(document, ({tagName}) => tagName === 'meta');
   const meta = (name: string) =>
     String(metas.find(({properties}) => properties.name === name)?.properties.content ?? '');
@@ -33,21 +33,21 @@ export function readBuiltPage(html: string, path: string): BuiltPage {
     description: meta('description'),
     listed: !meta('robots').includes('noindex'),
     document,
-    content: find(main, isArticleOfDocs) ?? main,
+    content: find(main, isDocArticle) ?? main,
   };
 }
 
-/** In the docs the article is what is read; around it stand breadcrumbs and the table of contents. */
-function isArticleOfDocs(element: Element): boolean {
+/** In docs, `main` also contains breadcrumbs and the table of contents. */
+function isDocArticle(element: Element): boolean {
   return element.tagName === 'div' && hasClass(element, 'theme-doc-markdown');
 }
 
-/** The file that the build writes for a path, within its folder. */
+/** Returns the HTML file of a path, relative to the build folder. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path}.html`;
 }
 
-/** The page with these tags at the end of its head. */
+/** Inserts tags at the end of the page's head. */
 export function withHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   return html.slice(0, end) + tags + html.slice(end);

@@ -4,19 +4,19 @@ import type {BuiltPage} from './builtPage';
 import {classesOf, find, findAll, hasClass, paragraph, rawText, textOf} from './html';
 import {flattenTabs, isTabs, isTaskCheckbox} from './withoutControls';
 
-/** Where a page stands, for its links. */
-type Place = {siteUrl: string; path: string};
+/** URL of a page, to resolve its relative links. */
+type PageUrl = {siteUrl: string; path: string};
 
 /**
- * What is read of a page, as plain HTML: with closed answers open, pictures as a line that says what they show,
- * absolute links, and without the largest heading, controls, and what is there for the eye only. Headings have the id
- * by which they are linked: their own, or that of the section that they open.
+ * Extracts a page's readable content as plain HTML: with collapsed answers expanded, product scenes (`role="img"`)
+ * replaced by a line with their label, and absolute links; without the `h1`, controls, and elements hidden from
+ * assistive technology. Headings have the id by which they are linked: their own, or that of the section they begin.
  */
 export function extractContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
-  return cleaned(content.children, {siteUrl, path});
+  return clean(content.children, {siteUrl, path});
 }
 
-/** What is not read: controls, what moves about the site, and what is there for the eye only. */
+/** Elements without readable content: controls, navigation, scripts and drawings; and the `h1`. */
 const dropped = new Set([
   ...['button', 'dialog', 'footer', 'form', 'iframe', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'h1'],
   ...['input', 'label', 'select', 'textarea'],
@@ -25,68 +25,68 @@ const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const lists = new Set(['ul', 'ol', 'li']);
 const inline = new Set(['a', 'b', 'code', 'em', 's', 'small', 'span', 'strong', 'time']);
 
-/** How the line begins that stands for a picture which is drawn, not one that is shown. */
-const pictureLine = 'Picture: ';
+/** Prefix of the line that replaces a product scene; images stay images. */
+const sceneLinePrefix = 'Picture: ';
 
-/** Whether a node of `readableContent` stands for a drawn picture. */
+/** Whether a node of `extractContent` replaces a product scene. */
 export function isPictureLine(node: ElementContent): boolean {
-  return node.type === 'element' && node.tagName === 'p' && textOf(node).startsWith(pictureLine);
+  return node.type === 'element' && node.tagName === 'p' && textOf(node).startsWith(sceneLinePrefix);
 }
 
-function cleaned(nodes: readonly (ElementContent | Root['children'][number])[], place: Place): ElementContent[] {
-  const kept = nodes.flatMap((node): ElementContent[] => {
+function clean(nodes: readonly (ElementContent | Root['children'][number])[], pageUrl: PageUrl): ElementContent[] {
+  const content = nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element') return [];
-    return cleanedElement(node, place);
+    return cleanElement(node, pageUrl);
   });
-  return kept.flatMap((node, index) =>
-    areRunTogether(kept[index - 1], node) ? [{type: 'text', value: ' '}, node] : [node],
+  return content.flatMap((node, index) =>
+    isSpaceMissing(content[index - 1], node) ? [{type: 'text', value: ' '}, node] : [node],
   );
 }
 
-function cleanedElement(node: Element, place: Place): ElementContent[] {
+function cleanElement(node: Element, pageUrl: PageUrl): ElementContent[] {
   const {tagName, properties} = node;
-  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(pictureLine + properties.ariaLabel)];
-  if (isForTheEye(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
-  if (isTabs(node)) return cleaned(flattenTabs(node), place);
+  if (properties.role === 'img' && properties.ariaLabel) return [paragraph(sceneLinePrefix + properties.ariaLabel)];
+  if (isHiddenFromAssistiveTech(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
+  if (isTabs(node)) return clean(flattenTabs(node), pageUrl);
   if (isTaskCheckbox(node)) return [node];
-  if (tagName === 'label' && findAll(node, isTaskCheckbox).length > 0) return cleaned(node.children, place);
+  if (tagName === 'label' && findAll(node, isTaskCheckbox).length > 0) return clean(node.children, pageUrl);
   if (tagName === 'pre') return [codeBlock(node)];
   if (headings.has(tagName)) {
-    // A question's heading is a button.
+    // The heading of an FAQ question contains a button: use its text only.
     const text = textOf(withoutHashLinks(node));
-    return [{...node, properties: {id: lastingId(node)}, children: [{type: 'text', value: text}]}];
+    return [{...node, properties: {id: stableId(node)}, children: [{type: 'text', value: text}]}];
   }
   if (dropped.has(tagName) || (tagName === 'img' && !properties.alt)) return [];
   if (tagName === 'img')
-    return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), place)}}];
+    return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), pageUrl)}}];
   if (tagName === 'dl') return [definitions(node)];
-  if (tagName === 'details' && leadsToOwnMarkdown(node, place)) return [];
-  const children = cleaned(node.children, place);
-  // A list of buttons has nothing left to read.
+  if (tagName === 'details' && linksToOwnMarkdown(node, pageUrl)) return [];
+  const children = clean(node.children, pageUrl);
+  // Drops lists that contained only controls.
   if (lists.has(tagName) && children.every(isBlank)) return [];
-  if (tagName === 'section') nameFirstHeading(children, lastingId(node));
+  if (tagName === 'section') addIdToFirstHeading(children, stableId(node));
   return [
     {
       ...node,
-      properties: tagName === 'a' ? {href: absolute(String(properties.href ?? ''), place)} : properties,
+      properties: tagName === 'a' ? {href: absolute(String(properties.href ?? ''), pageUrl)} : properties,
       children,
     },
   ];
 }
 
-/** Gives a section's id to the heading that opens it, when that has none by which it can be linked. */
-function nameFirstHeading(children: ElementContent[], id: string | undefined): void {
+/** Gives the first heading of a section the section's id if it has none of its own. */
+function addIdToFirstHeading(children: ElementContent[], id: string | undefined): void {
   const heading = find({type: 'root', children}, ({tagName}) => headings.has(tagName));
   if (heading) heading.properties.id ??= id;
 }
 
-/** The element's id, unless React made it up: those change from build to build. */
-function lastingId({properties: {id}}: Element): string | undefined {
+/** Returns the element's id unless React generated it (`_R_…`): such ids change from build to build. */
+function stableId({properties: {id}}: Element): string | undefined {
   return typeof id === 'string' && !id.startsWith('_R_') ? id : undefined;
 }
 
-/** A highlighted block of code as its text, with the language that its frame names. */
+/** Converts a highlighted code block to plain text, with the language of its `pre`. */
 function codeBlock(pre: Element): Element {
   const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
   const lines = code.children.filter(
@@ -109,12 +109,12 @@ function codeBlock(pre: Element): Element {
   };
 }
 
-/** A list of terms as a list of `term: definition`, where a term may have more than one. */
+/** Converts a definition list to a list of `term: definition`; a term may have several definitions. */
 function definitions(list: Element): Element {
   const entries: {term: string; meanings: string[]}[] = [];
   for (const part of findAll(list, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
-    if (part.tagName === 'dt') entries.push({term: seen(part), meanings: []});
-    else entries.at(-1)?.meanings.push(seen(part));
+    if (part.tagName === 'dt') entries.push({term: readableText(part), meanings: []});
+    else entries.at(-1)?.meanings.push(readableText(part));
   }
   return {
     type: 'element',
@@ -129,11 +129,11 @@ function definitions(list: Element): Element {
   };
 }
 
-/** What is left of an element's words without what is there for the eye only. */
-function seen(element: Element): string {
+/** Returns an element's text without its children that are hidden from assistive technology. */
+function readableText(element: Element): string {
   return textOf({
     ...element,
-    children: element.children.filter((child) => child.type !== 'element' || !isForTheEye(child)),
+    children: element.children.filter((child) => child.type !== 'element' || !isHiddenFromAssistiveTech(child)),
   });
 }
 
@@ -144,12 +144,12 @@ function withoutHashLinks(heading: Element): Element {
   };
 }
 
-function absolute(href: string, {siteUrl, path}: Place): string {
+function absolute(href: string, {siteUrl, path}: PageUrl): string {
   return /^[a-z]+:/i.test(href) ? href : new URL(href, siteUrl + path).href;
 }
 
-/** Whether this is the menu by which the page can be taken along as Markdown. */
-function leadsToOwnMarkdown(node: Element, {path}: Place): boolean {
+/** Whether this is the menu that links to the page's Markdown version. */
+function linksToOwnMarkdown(node: Element, {path}: PageUrl): boolean {
   return find(node, ({tagName, properties}) => tagName === 'a' && properties.href === markdownPath(path)) !== undefined;
 }
 
@@ -157,12 +157,12 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function isForTheEye({properties}: Element): boolean {
+function isHiddenFromAssistiveTech({properties}: Element): boolean {
   return String(properties.ariaHidden) === 'true' || 'inert' in properties;
 }
 
-/** Whether two things that stand apart on the page would run into one word as text. */
-function areRunTogether(before: ElementContent | undefined, node: ElementContent): boolean {
+/** Whether two nodes that are separated on the page would become one word as text. */
+function isSpaceMissing(before: ElementContent | undefined, node: ElementContent): boolean {
   if (!isInline(node) || /^[\s.,;:!?)]/.test(rawText(node))) return false;
   return isInline(before) || (before?.type === 'text' && /\w$/.test(before.value) && node.tagName === 'span');
 }

@@ -3,23 +3,21 @@ import type {ArticleMeta} from './articles';
 import type {BuiltPage} from './builtPage';
 
 export type Site = {
-  /** Where the build stands. */
+  /** The build folder. */
   outDir: string;
   /** The site's origin. */
   url: string;
-  /** What kind of page stands at a path. */
+  /** Returns the content type of the page at a path. */
   kindOf: (path: string) => ContentType;
-  /** What was written in MDX, with its days and authors, newest first within a blog. */
-  writings: readonly ArticleMeta[];
-  /** Does what takes long and what nobody waits for before the end beside the reading of further pages. */
+  /** Metadata of posts, changelog months and docs, newest first within a blog. */
+  articles: readonly ArticleMeta[];
+  /** Queues slow work to run while later pages are read; the build awaits it before `end`. */
   enqueue: (work: () => Promise<unknown>) => Promise<void>;
 };
 
-/**
- * Something that the build makes out of its own pages: it is shown each of them once, and then told that it was all.
- */
+/** A post-build feature: `page` is called once for each page, then `end` once. */
 export type PageProcessor = {
-  /** May return tags for the page's head: what only machines read there costs visitors no script. */
+  /** May return tags for the page's head. They are added to the HTML only, so they cost visitors no script. */
   page: (page: BuiltPage) => HeadTags | Promise<HeadTags>;
   end?: () => void | Promise<void>;
 };

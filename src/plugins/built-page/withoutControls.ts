@@ -1,24 +1,24 @@
 import type {Element} from 'hast';
 import {hasClass, paragraph, textOf} from './html';
 
-/** What a writer's tabs and tasks become where nothing can be pressed: in feeds, Markdown and the search. */
+/* Converts tabs and task lists for output without scripts: feeds, Markdown and the search index. */
 
-/** Whether this is the frame of alternatives in tabs. */
+/** Whether the element is the root of a tabs component. */
 export function isTabs(element: Element): boolean {
   return hasClass(element, 'tabs-container');
 }
 
-/** The alternatives one below the other, each behind its name. */
+/** Returns all tab panels in order, each with its tab's label in bold before it. */
 export function flattenTabs({children: [tabs, panels]}: Element): Element[] {
   return elementsOf(panels).map((panel, index) => ({
     type: 'element',
     tagName: 'div',
     properties: {},
-    children: [inBold(textOf(elementsOf(tabs)[index])), ...panel.children],
+    children: [boldParagraph(textOf(elementsOf(tabs)[index])), ...panel.children],
   }));
 }
 
-/** Whether this is the box of a task in a list, which nobody can tick. */
+/** Whether the element is the checkbox of a task list item, which is always disabled. */
 export function isTaskCheckbox({tagName, properties}: Element): boolean {
   return tagName === 'input' && properties.type === 'checkbox' && Boolean(properties.disabled);
 }
@@ -27,7 +27,7 @@ function elementsOf(parent: Element['children'][number] | undefined): Element[] 
   return parent?.type === 'element' ? parent.children.filter((child) => child.type === 'element') : [];
 }
 
-function inBold(words: string): Element {
-  const {children, ...rest} = paragraph(words);
+function boldParagraph(text: string): Element {
+  const {children, ...rest} = paragraph(text);
   return {...rest, children: [{type: 'element', tagName: 'strong', properties: {}, children}]};
 }

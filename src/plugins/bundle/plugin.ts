@@ -3,57 +3,58 @@ import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProduction} from '../../site/isProduction';
 import {splitInfima} from '../page-assets/splitInfima';
-import {filesWithSections, writeDocsSections} from '../route-table/docsSections';
+import {moveChunkFilesToSections, writeDocsSections} from '../route-table/docsSections';
 
-/** A module that another one, of `shims`, is taken for. */
+/** A module that is replaced, usually by one of `shims`. */
 type Replacement = {
-  /** What is asked for. */
+  /** Matches the import's request. */
   module: RegExp;
+  /** Matches the file that imports it. */
   importedBy: RegExp;
   by: string;
-  /** What to read again when an upgrade changes it. */
+  /** The replaced file: review the replacement when an upgrade changes it. */
   upstream: string;
 };
 
-/** Modules of Docusaurus that every page would carry and this site does without. */
+/** Modules of Docusaurus that every page would load and this site does not need. */
 const replacements: Replacement[] = [
-  // The progress bar: pages are small, and what follows a click is there before a bar would be seen.
+  // The progress bar: pages are small, and are shown before the bar would appear.
   {
     module: /theme-classic\/lib\/nprogress/,
     importedBy: /client-modules/,
     by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
   },
-  // The highlighter's languages come with the code block that needs them: theme/CodeBlock.
+  // The languages of the syntax highlighter are loaded with the code block that needs them: theme/CodeBlock.
   {
     module: /theme-classic\/lib\/prism-include-languages/,
     importedBy: /client-modules/,
     by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
   },
-  // A page that does not come is waited for, or gone to by a full load.
+  // A page whose scripts fail to load is loaded from the server.
   {
     module: /\.\/preload$/,
     importedBy: /client\/PendingNavigation/,
     by: '../../client/preloadOrReload',
     upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
   },
-  // A warning for sites under another base path: this one stands at the root.
+  // A warning about a wrong base path: this site is at the root.
   {
     module: /\.\/BaseUrlIssueBanner$/,
     importedBy: /client\/App/,
     by: './shims/NullComponent',
     upstream: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   },
-  // The site's name as each page's title until the page has its own: tabs show it for as long as a page takes to come
-  // alive. The rest of it stands in theme/SiteMetadata.
+  // Sets the site's name as the title of each page, which browser tabs would show until hydration. Its other tags are
+  // in theme/SiteMetadata.
   {
     module: /\.\/SiteMetadataDefaults$/,
     importedBy: /client\/App/,
     by: './shims/NullComponent',
     upstream: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
   },
-  // All of TypeScript's helpers, for one of them.
+  // All of TypeScript's helpers, one of which is used.
   {
     module: /^tslib$/,
     importedBy: /docusaurus\/utils-common/,
@@ -62,16 +63,16 @@ const replacements: Replacement[] = [
   },
 ];
 
-/** The same in the scripts of a built site: what makes every page carry something of all the others. */
+/** Replacements in production scripts only: modules that contain data of all pages. */
 const browserReplacements: Replacement[] = [
-  // Every link in view would fetch its page, and so needs the names of all files.
+  // Fetches the page of every link in view, and so needs the names of all files.
   {
     module: /\.\/docusaurus$/,
     importedBy: /client\/clientEntry/,
     by: './shims/docusaurusGlobal',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
   },
-  // The docs: plugins/route-table.
+  // Loads docs by section: plugins/route-table.
   {
     module: /(\.|client)\/preload$/,
     importedBy: /client\/clientEntry|client\/preloadOrReload/,
@@ -80,52 +81,52 @@ const browserReplacements: Replacement[] = [
   },
 ];
 
-/** What the files in `shims` were written against: `src/theme/ledger.json` tells when an upgrade changes it. */
+/** Upstream files that the replacements depend on: `src/theme/ledger.json` has their hashes, to detect changes. */
 export const shimmedUpstreamFiles: readonly string[] = [
   '@docusaurus/core/lib/client/clientEntry.js',
   ...[...replacements, ...browserReplacements].map(({upstream}) => upstream),
 ];
 
-/** What Docusaurus generates for every page of the site and sends to every visitor, made lighter for the browser. */
-const generated: {file: string; lighter: (source: string) => string}[] = [
-  // The settings of a build, of which a browser asks for few.
+/** Generated modules that every page loads, trimmed for the browser. */
+const generatedModules: {file: string; trim: (source: string) => string}[] = [
+  // The site's configuration: browsers read few of its settings.
   {
     file: 'docusaurus.config.mjs',
-    lighter: (source) => {
+    trim: (source) => {
       const [begin, end] = [source.indexOf('{\n'), source.lastIndexOf('}') + 1];
       const unused = ['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'staticDirectories', 'storage'];
-      const rest = Object.entries(JSON.parse(source.slice(begin, end))).filter(([name]) => !unused.includes(name));
-      return `export default ${JSON.stringify(Object.fromEntries(rest))}`;
+      const used = Object.entries(JSON.parse(source.slice(begin, end))).filter(([name]) => !unused.includes(name));
+      return `export default ${JSON.stringify(Object.fromEntries(used))}`;
     },
   },
-  // The versions of the plugins: nothing shows them.
-  {file: 'site-metadata.json', lighter: () => '{}'},
-  // The list of all docs: only switching between versions asks, and there is one version.
-  {file: 'globalData.json', lighter: (source) => source.replaceAll(/"docs":\s*\[[^\]]*\]/g, '"docs":[]')},
+  // The versions of the plugins: not shown anywhere.
+  {file: 'site-metadata.json', trim: () => '{}'},
+  // The list of all docs: used only to switch between versions, and there is one version.
+  {file: 'globalData.json', trim: (source) => source.replaceAll(/"docs":\s*\[[^\]]*\]/g, '"docs":[]')},
 ];
 
-/** Where Infima stands, as the theme names it. */
+/** Path of Infima's stylesheet, resolved as in the theme. */
 const infima = require.resolve('infima/dist/css/default/default.css', {
   paths: [require.resolve('@docusaurus/theme-classic')],
 });
 
-/** What every stylesheet may use. */
+/** Custom media and mixins that every stylesheet may use. */
 const sharedStyles = ['media.css', 'mixins.css'];
 
-/** Keeps out of the bundles what no page of this site needs, and out of each page what only others need. */
+/** Removes code that no page needs from the bundles, and data of other pages from each page's scripts. */
 export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const written = ({file, lighter}: (typeof generated)[number]) => {
-    const path = join(generatedFilesDir, `light-${file}`);
-    writeFileSync(path, lighter(readFileSync(join(generatedFilesDir, file), 'utf8')));
+  const writeTrimmed = ({file, trim}: (typeof generatedModules)[number]) => {
+    const path = join(generatedFilesDir, `trimmed-${file}`);
+    writeFileSync(path, trim(readFileSync(join(generatedFilesDir, file), 'utf8')));
     return {module: new RegExp(`^@generated/${parse(file).name}$`), by: path};
   };
   return {
     name: 'bundle',
     configurePostCss: (options) => ({
       ...options,
-      // Otherwise PostCSS looks for its configuration in every folder above every stylesheet, and there is none.
+      // Otherwise PostCSS searches all parent folders of every stylesheet for a configuration; there is none.
       config: false,
-      // Mixins and named widths, which write nothing by themselves. Before the others, which lower nested rules.
+      // Custom media and mixins, before the other plugins, which lower nested rules.
       plugins: [
         ['@csstools/postcss-global-data', {files: sharedStyles.map((name) => join(siteDir, 'src/css/shared', name))}],
         '@csstools/postcss-mixins',
@@ -134,38 +135,40 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      // In development the generated files change while the server runs.
-      const inBrowser = !isServer && isProduction();
-      const docs = inBrowser ? writeDocsSections(generatedFilesDir) : undefined;
+      // Not in development, where the generated files change while the server runs.
+      const isBrowserBuild = !isServer && isProduction();
+      const docs = isBrowserBuild ? writeDocsSections(generatedFilesDir) : undefined;
       const {base, prose} = splitInfima(readFileSync(infima, 'utf8'));
-      writeFileSync(join(generatedFilesDir, 'infima-everywhere.css'), base);
-      // src/css/forReading.ts asks for it.
-      writeFileSync(join(generatedFilesDir, 'infima-reading.css'), prose);
+      writeFileSync(join(generatedFilesDir, 'infima-base.css'), base);
+      // Imported by src/css/prose.ts.
+      writeFileSync(join(generatedFilesDir, 'infima-prose.css'), prose);
       return {
-        ...(inBrowser && {entry: require.resolve('./shims/clientEntry')}),
-        // One style sheet for the whole site would be every visitor's: page-assets/pageAssetWriter.ts gives each page one.
+        ...(isBrowserBuild && {entry: require.resolve('./shims/clientEntry')}),
+        // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page.
         optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
-        // The names of chunks would be with every page.
-        output: inBrowser ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
+        // File names without chunk names, which would be in the runtime of every page.
+        output: isBrowserBuild ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},
         plugins: [
-          // Tells the files of all pages to the prefetch that is left out above.
-          ...(config.plugins ?? []).filter((plugin) => !inBrowser || plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          // ChunkAssetPlugin adds the files of all pages to the runtime, for the prefetch that is replaced above.
+          ...(config.plugins ?? []).filter(
+            (plugin) => !isBrowserBuild || plugin?.constructor.name !== 'ChunkAssetPlugin',
+          ),
           ...[
-            {module: /infima\/dist\/css\/default\/default\.css$/, by: join(generatedFilesDir, 'infima-everywhere.css')},
+            {module: /infima\/dist\/css\/default\/default\.css$/, by: join(generatedFilesDir, 'infima-base.css')},
             ...replacements,
-            ...(docs ? [...browserReplacements, ...generated.map(written), ...docs.replacements] : []),
+            ...(docs ? [...browserReplacements, ...generatedModules.map(writeTrimmed), ...docs.replacements] : []),
           ].map(
             ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
                 if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
               }),
           ),
-          // A small picture would be text instead of an address: in the page, its scripts, its Markdown and the feeds.
+          // Emits small images as files. As data URLs they would be repeated in pages, scripts, Markdown and feeds.
           new NormalModuleReplacementPlugin(/[\\/]url-loader[\\/].*\?limit=\d+&/, (resource) => {
             resource.request = resource.request.replace(/\?limit=\d+&/, '?limit=0&');
           }),
-          ...(docs ? [filesWithSections(docs.sections, currentBundler.instance)] : []),
+          ...(docs ? [moveChunkFilesToSections(docs.sections, currentBundler.instance)] : []),
         ],
       };
     },

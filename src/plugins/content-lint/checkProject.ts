@@ -16,8 +16,8 @@ import {spellingProblems} from './spelling';
 import {formerNameProblemsInCode, wordingProblems} from './wording';
 
 /**
- * Everything that is wrong with the content of the project in `root`, in the order of files and lines. It reads the
- * files again with each call, and writes none. Errors of pages that a build leaves out are warnings.
+ * Returns all content problems of the project in `root`, sorted by file and line. Reads the files on each call and
+ * writes none. Errors in pages that a build does not publish are downgraded to warnings.
  */
 export async function checkProject(root: string): Promise<Problem[]> {
   const loaded = loadPages(root);
@@ -28,7 +28,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     UnreadPage[],
     Problem[],
   ];
-  const lists = readLists(root);
+  const lists = await readLists(root);
   const urls = siteUrls(root, [...pages, ...unread], lists);
   const publishedUrls = siteUrls(
     root,
@@ -62,7 +62,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     .sort(compareProblems);
 }
 
-/** Partials that no page imports: they are not published. */
+/** Returns the partials that no page imports. They are not published, so their problems are dropped. */
 function unusedPartials({pages, unread}: {pages: readonly MdxPage[]; unread: readonly UnreadPage[]}): Set<string> {
   const imports = pages.flatMap(({tree}) => nodesOf(tree, 'mdxjsEsm').map(({value}) => value));
   const isImported = (file: string) => imports.some((code) => code.includes(`/${file.split('/').at(-1)}`));

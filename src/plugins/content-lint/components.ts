@@ -4,8 +4,8 @@ import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} f
 import type {MdxPage} from './pages';
 import {error, type Problem, suggest} from './problem';
 
-/** Components that every MDX page has without an import: those of the theme, and of `src/theme/MDXComponents`. */
-const components = [
+/** Components available in every MDX page without an import: the theme's and those of `src/theme/MDXComponents`. */
+const globalComponents = [
   'Admonition',
   'ContactLink',
   'Details',
@@ -18,19 +18,19 @@ const components = [
   'Tabs',
 ];
 
-/** Components that are unknown, and facts and scenes that do not exist. */
+/** Reports unknown components, facts and scenes. */
 export function componentProblems({file, tree}: MdxPage): Problem[] {
-  const own = ownNames(tree);
+  const own = declaredNames(tree);
   return elementsOf(tree).flatMap((element) => {
     const {name} = element;
     const place = {file, line: startLine(element)};
     const [first = ''] = name?.split('.') ?? [];
-    // MDX takes names that begin with a small letter for HTML.
+    // MDX treats lowercase names as HTML.
     if (!/^[A-Z]/.test(first) || own.has(first)) return [];
-    if (!components.includes(first)) {
-      const known = [...components, ...own];
-      const fix = suggest(first, known, 'Import it, use a known component, or write \\< for text');
-      return [error(place, `There is no component <${name}>`, fix)];
+    if (!globalComponents.includes(first)) {
+      const known = [...globalComponents, ...own];
+      const fix = suggest(first, known, 'Import it, use a known component, or escape a literal < as \\<');
+      return [error(place, `Unknown component <${name}>`, fix)];
     }
     if (name === 'Fact') return factProblems(element, file);
     if (name === 'Scene') return sceneProblems(element, file);
@@ -45,8 +45,8 @@ function factProblems(element: Element, file: string): Problem[] {
     factText(path ?? '');
     return [];
   } catch {
-    const fix = suggest(path ?? '', factPaths(), 'Run npm run facts for the names of all facts');
-    return [error({file, line: startLine(element)}, `There is no fact "${path ?? ''}"`, fix)];
+    const fix = suggest(path ?? '', factPaths(), 'Run npm run facts to list all facts');
+    return [error({file, line: startLine(element)}, `Unknown fact "${path ?? ''}"`, fix)];
   }
 }
 
@@ -54,7 +54,7 @@ function sceneProblems(element: Element, file: string): Problem[] {
   const name = attribute(element, 'name');
   if (name === undefined ? hasAttribute(element, 'name') : sceneNames.some((known) => known === name)) return [];
   const fix = suggest(name ?? '', sceneNames, `Use one of ${sceneNames.join(', ')}`);
-  return [error({file, line: startLine(element)}, `There is no scene "${name ?? ''}"`, fix)];
+  return [error({file, line: startLine(element)}, `Unknown scene "${name ?? ''}"`, fix)];
 }
 
 type Pattern = {type: string; name?: string; properties?: {value: Pattern}[]; elements?: (Pattern | null)[]};
@@ -64,8 +64,8 @@ type Statement = {
   declaration?: {id?: Pattern; declarations?: {id: Pattern}[]} | null;
 };
 
-/** The names that a page imports or exports. */
-function ownNames(tree: MdxPage['tree']): ReadonlySet<string> {
+/** Returns the names that a page imports or exports. */
+function declaredNames(tree: MdxPage['tree']): ReadonlySet<string> {
   const statements = nodesOf(tree, 'mdxjsEsm').flatMap(
     ({data}) => (data?.estree?.body ?? []) as unknown as Statement[],
   );
@@ -74,10 +74,10 @@ function ownNames(tree: MdxPage['tree']): ReadonlySet<string> {
     ...(declaration?.id ? [declaration.id] : []),
     ...(declaration?.declarations ?? []).map(({id}) => id),
   ]);
-  return new Set(patterns.flatMap(namesIn));
+  return new Set(patterns.flatMap(bindingNames));
 }
 
-function namesIn({name, properties = [], elements = []}: Pattern): string[] {
+function bindingNames({name, properties = [], elements = []}: Pattern): string[] {
   const inner = [...properties.flatMap(({value}) => value ?? []), ...elements.flatMap((element) => element ?? [])];
-  return [...(name ? [name] : []), ...inner.flatMap(namesIn)];
+  return [...(name ? [name] : []), ...inner.flatMap(bindingNames)];
 }

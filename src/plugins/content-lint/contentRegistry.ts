@@ -27,7 +27,7 @@ import {roles, rolesHead} from '../../data/home/roles';
 import {setup} from '../../data/home/setup';
 import {tryIt} from '../../data/home/tryIt';
 import {integrations, integrationsHead} from '../../data/integrations/integrations';
-import {callsToAction, comparisonWaysOn} from '../../data/navigation/callsToAction';
+import {callsToAction, comparisonActions} from '../../data/navigation/callsToAction';
 import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
 import {headerLinks, logIn, resourceLinks, startTrial} from '../../data/navigation/header';
 import {plans} from '../../data/plans';
@@ -51,7 +51,7 @@ import * as trust from '../../data/schema/trust';
 import {searchTexts} from '../../data/search/texts';
 import {codePath} from '../../data/trust/codePath';
 
-/** One constant of content: where it stands, what it holds, and what it must look like. */
+/** One exported content constant with its file and its schema. */
 export type Content = {
   file: string;
   name: string;
@@ -59,7 +59,7 @@ export type Content = {
   schema: z.ZodType;
 };
 
-/** Every constant of content that stands alone; pages stand in folders. */
+/** Every content constant outside the page folders; `dataErrors` reads the page folders itself. */
 export const contentRegistry: Content[] = [
   constant('data/brand', {brand}, company.brand),
   constant('data/facts', {claims: facts.claims}, factShapes.claims),
@@ -80,7 +80,7 @@ export const contentRegistry: Content[] = [
   constant(
     'data/navigation/header',
     {headerLinks},
-    link.array().max(3, 'the bar has room for three from 1024 px on: put others into resourceLinks'),
+    link.array().max(3, 'the header fits three links from 1024 px: move the others to resourceLinks'),
   ),
   constant('data/navigation/header', {resourceLinks}, link.array()),
   constant('data/navigation/header', {logIn}, link),
@@ -95,16 +95,13 @@ export const contentRegistry: Content[] = [
   constant(
     'data/agents/agents',
     {agentTabs},
-    homeParts.agentTab
-      .array()
-      .length(6, 'the home page shows six agents: add or take out tabs until there are six')
-      .superRefine(uniqueIds),
+    homeParts.agentTab.array().length(6, 'the home page shows six agents: write six tabs').superRefine(uniqueIds),
   ),
   constant('data/integrations/integrations', {integrations}, company.integrations),
   constant('data/navigation/callsToAction', {callsToAction}, z.record(z.string(), page.callToAction)),
   constant(
     'data/navigation/callsToAction',
-    {comparisonWaysOn},
+    {comparisonActions},
     page.callToAction.pick({primary: true, secondary: true}),
   ),
   constant('data/home/tryIt', {tryIt}, homeParts.tryIt),
@@ -112,15 +109,15 @@ export const contentRegistry: Content[] = [
   constant(
     'data/home/benefits',
     {benefits},
-    homeParts.benefit.array().length(4, 'the home page has four benefit cards'),
+    homeParts.benefit.array().length(4, 'the home page shows four benefit cards: write four'),
   ),
-  constant('data/home/benefits', {questions: cardQuestions}, homeParts.errand.array()),
+  constant('data/home/benefits', {questions: cardQuestions}, homeParts.exampleRequest.array()),
   constant(
     'data/home/roles',
     {roles},
     homeParts.roleCard
       .array()
-      .length(5, 'the heading says five teams: write five, or another heading and another number here'),
+      .length(5, 'the heading promises five teams: write five, or change the heading and this number'),
   ),
   constant('data/features/featureGroups', {featureGroups}, feature.featureGroups),
   constant('data/features/quality', {previewFeature}, feature.featurePart),
@@ -143,7 +140,7 @@ export const contentRegistry: Content[] = [
   constant(
     'data/help/help',
     {helpCategories},
-    help.helpCategory.array().length(4, 'the help centre has four category cards'),
+    help.helpCategory.array().length(4, 'the help center shows four category cards: write four'),
   ),
   constant('data/search/texts', {searchTexts}, searchParts.searchTexts),
   constant('data/forms/forms', {demoForm}, form.leadForm),
@@ -152,12 +149,12 @@ export const contentRegistry: Content[] = [
   constant(
     'data/home/previews',
     {previews},
-    homeParts.preview.array().min(10, 'the wall shows ten previews at a time: write more'),
+    homeParts.preview.array().min(10, 'the section shows ten previews at a time: write at least ten'),
   ),
   constant(
     'data/home/confidentiality',
     {confidentiality},
-    homeParts.featureCard.array().min(1, 'the section would stand there empty: write one or more'),
+    homeParts.featureCard.array().min(1, 'the section would be empty: write at least one card'),
   ),
   constant('data/company/testimonials', {testimonials}, company.testimonials),
   constant('data/agents/agents', {agentsHead}, sectionHead),
@@ -169,8 +166,8 @@ export const contentRegistry: Content[] = [
   constant('data/integrations/integrations', {integrationsHead}, sectionHead),
 ];
 
-/** A constant of `src/{file}.ts`, handed over by its name. */
-function constant(file: string, named: Record<string, unknown>, schema: z.ZodType): Content {
-  const [[name, value] = ['', undefined]] = Object.entries(named);
+/** Builds an entry for a constant of `src/{file}.ts`. The shorthand property `{constant}` supplies name and value. */
+function constant(file: string, valueByName: Record<string, unknown>, schema: z.ZodType): Content {
+  const [[name, value] = ['', undefined]] = Object.entries(valueByName);
   return {file: `src/${file}.ts`, name, value, schema};
 }

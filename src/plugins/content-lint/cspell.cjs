@@ -1,3 +1,3 @@
-// cspell can only be imported, and Docusaurus makes every import of a TypeScript module a `require`.
-// Delete this when Docusaurus loads plugins as modules.
+// cspell is ESM only, and Docusaurus compiles every `import()` in TypeScript to `require`.
+// Delete this file when Docusaurus loads plugins as ES modules.
 exports.loadCspell = () => import('cspell-lib');

@@ -11,43 +11,43 @@ import {page} from '../../data/schema/page';
 import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
 import {type Content, contentRegistry} from './contentRegistry';
 
-/** Every fault in `src/data`, each as a line that names file, field and remedy; empty when all is well. */
+/** Validates `src/data`. Returns one line per error: `file: field: fix`. */
 export function dataErrors(): string[] {
   const folders = [
     ...inFolder('marketing', page),
     ...inFolder('landing', landingPage),
     ...inFolder('comparisons', comparisonPage),
   ];
-  const told: Told = new Map();
+  const reported: Reported = new Map();
   return [
-    ...[...contentRegistry, ...folders].flatMap((content) => validateConstant(content, told)),
-    ...repetitions(folders),
+    ...[...contentRegistry, ...folders].flatMap((content) => validateConstant(content, reported)),
+    ...duplicateFields(folders),
     ...missingRoutes(folders),
-    ...missingMarks(),
+    ...missingIcons(),
     ...missingPortraits(),
   ];
 }
 
-/** What has been said of each part of the content. */
-type Told = Map<unknown, Set<string>>;
+/** The errors reported so far, by the object that has the invalid field. */
+type Reported = Map<unknown, Set<string>>;
 
-/** The errors of one constant. A part that several constants share, such as a button, is reported once. */
-export function validateConstant({file, name, value, schema: shape}: Content, told: Told = new Map()): string[] {
-  const result = shape.safeParse(value, {error: errorMap});
+/** Validates one constant. An object that several constants share, such as a button, is reported once. */
+export function validateConstant({file, name, value, schema}: Content, reported: Reported = new Map()): string[] {
+  const result = schema.safeParse(value, {error: errorMap});
   const issues = result.success ? unknownKeys(value, result.data) : result.error.issues;
-  const faults = issues.flatMap(({path, message}) => {
-    const part = path.length > 0 ? read(value, ...path.slice(0, -1)) : {};
-    const said = `${String(path.at(-1))}: ${message}`;
-    const before = told.get(part) ?? new Set();
-    told.set(part, new Set([...before, said]));
-    return before.has(said) ? [] : [`${file}: ${fieldPath(name, path)}: ${message}`];
+  const errors = issues.flatMap(({path, message}) => {
+    const parent = path.length > 0 ? read(value, ...path.slice(0, -1)) : {};
+    const fieldError = `${String(path.at(-1))}: ${message}`;
+    const known = reported.get(parent) ?? new Set();
+    reported.set(parent, new Set([...known, fieldError]));
+    return known.has(fieldError) ? [] : [`${file}: ${fieldPath(name, path)}: ${message}`];
   });
-  return [...faults, ...missingGlyphs({file, name, value})];
+  return [...errors, ...missingGlyphs({file, name, value})];
 }
 
 type Issue = {path: PropertyKey[]; message: string};
 
-/** Keys that no schema has: a mistyped one of those that may be left out would be left out of the page in silence. */
+/** Returns keys that the schema does not have. Zod drops them, so a mistyped optional key would be lost silently. */
 function unknownKeys(value: unknown, known: unknown, path: PropertyKey[] = []): Issue[] {
   if (!isObject(value) || !isObject(known)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -58,7 +58,7 @@ function unknownKeys(value: unknown, known: unknown, path: PropertyKey[] = []): 
       : [
           {
             path: at,
-            message: 'no page reads it: correct its name, take it out, or add it to its schema in src/data/schema',
+            message: 'unknown key: correct its name, remove it, or add it to its schema in src/data/schema',
           },
         ];
   });
@@ -72,7 +72,7 @@ function inFolder(folder: Parameters<typeof readFolder>[0], schema: z.ZodType): 
   return readFolder(folder).map((exported) => ({...exported, schema}));
 }
 
-/** What tells pages, and the leads of landing pages, apart: no two may share it. */
+/** Fields that must be unique among pages. `pageUrl` identifies the landing page of a sales lead. */
 const unique = [
   {field: 'meta.path', of: (value: unknown) => read(value, 'meta', 'path')},
   {field: 'meta.title', of: (value: unknown) => read(value, 'meta', 'title')},
@@ -80,7 +80,7 @@ const unique = [
   {field: 'pageUrl', of: (value: unknown) => read(value, 'pageUrl')},
 ];
 
-function repetitions(contents: Content[]): string[] {
+function duplicateFields(contents: Content[]): string[] {
   return unique.flatMap(({field, of}) => {
     const taken = new Map<unknown, string>();
     return contents.flatMap(({file, name, value}) => {
@@ -88,12 +88,12 @@ function repetitions(contents: Content[]): string[] {
       if (text === undefined) return [];
       const other = taken.get(text);
       taken.set(text, file);
-      return other ? [`${file}: ${name}.${field}: ${other} has the same: give each page its own`] : [];
+      return other ? [`${file}: ${name}.${field}: ${other} has the same value: give each page its own`] : [];
     });
   });
 }
 
-/** What social cards show of a page, in signs that their font has not. */
+/** Reports text of social cards with characters that their font does not have. */
 function missingGlyphs({file, name, value}: Pick<Content, 'file' | 'name' | 'value'>): string[] {
   const shown =
     name === 'brand'
@@ -103,36 +103,38 @@ function missingGlyphs({file, name, value}: Pick<Content, 'file' | 'name' | 'val
           ['meta', 'heading'],
         ];
   return shown.flatMap((keys) => {
-    const words = read(value, ...keys);
-    if (typeof words !== 'string' || hasGlyphs(words)) return [];
-    return [`${file}: ${fieldPath(name, keys)}: ${missingGlyphsMessage({input: words})}`];
+    const text = read(value, ...keys);
+    if (typeof text !== 'string' || hasGlyphs(text)) return [];
+    return [`${file}: ${fieldPath(name, keys)}: ${missingGlyphsMessage({input: text})}`];
   });
 }
 
-/** Lists that plugins make: their pages stand in no file of `src/pages`. */
-const madeByPlugins = ['/blog', '/changelog'];
+/** List pages generated by plugins: they have no file in `src/pages`. */
+const generatedPaths = ['/blog', '/changelog'];
 
 function missingRoutes(contents: Content[]): string[] {
   return contents.flatMap(({file, name, value}) => {
     const path = read(value, 'meta', 'path');
-    if (typeof path !== 'string' || madeByPlugins.includes(path)) return [];
+    if (typeof path !== 'string' || generatedPaths.includes(path)) return [];
     const route = `src/pages${path}.tsx`;
     if (existsSync(join(__dirname, '../../..', route))) return [];
-    return [`${file}: ${name}.meta.path: nothing stands at ${path}: add ${route}, or correct the path`];
+    return [`${file}: ${name}.meta.path: no page exists at ${path}: add ${route}, or correct the path`];
   });
 }
 
-/** Marks of tools that are not drawn: the grid would show a hole. */
-function missingMarks(): string[] {
-  const drawn = readFileSync(join(__dirname, '../../../static/img/marks.svg'), 'utf8');
+/** Reports tool icons missing from the sprite: the integrations grid would have an empty cell. */
+function missingIcons(): string[] {
+  const sprite = readFileSync(join(__dirname, '../../../static/img/marks.svg'), 'utf8');
   return integrations.flatMap(({mark}, at) =>
-    drawn.includes(`id="${mark}"`)
+    sprite.includes(`id="${mark}"`)
       ? []
-      : [`src/data/integrations/integrations.ts: integrations[${at}].mark: ${mark} is not drawn: npm run marks`],
+      : [
+          `src/data/integrations/integrations.ts: integrations[${at}].mark: no icon ${mark}: run npm run generate:icons`,
+        ],
   );
 }
 
-/** Portraits whose file is missing: pages would show initials. */
+/** Reports missing portrait files: pages would show initials instead. */
 function missingPortraits(): string[] {
   return testimonials.flatMap(({image}, at) =>
     existsSync(join(__dirname, '../../../static', image))
@@ -147,7 +149,7 @@ function read(value: unknown, ...keys: PropertyKey[]): unknown {
   return keys.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
-/** Such as `plans[2].yearly.price`. */
+/** Formats a path as in `plans[2].yearly.price`. */
 function fieldPath(name: string, path: PropertyKey[]): string {
   return path.reduce<string>((at, key) => (typeof key === 'number' ? `${at}[${key}]` : `${at}.${String(key)}`), name);
 }

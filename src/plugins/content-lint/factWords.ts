@@ -1,6 +1,6 @@
 /**
- * Words beside which a typed number is likely to be this fact: the content check warns of them, and `npm run facts`
- * lists every place. Numbers of plans go by the plan's name.
+ * Words that identify a fact: a typed number with the fact's value in a sentence with one of them is probably the fact.
+ * The content check warns about it and `npm run facts` lists it. For plan numbers, the plan's name is used instead.
  */
 export const factWords: Readonly<Record<string, readonly string[]>> = {
   'offers.freeTrialDays': ['trial', 'trials'],

@@ -1,33 +1,34 @@
 import {inspect} from 'node:util';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
-import {capitalised} from '../../lib/format';
+import {capitalize} from '../../lib/format';
 import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
-import {readLists} from './lists';
+import {readAuthors} from './lists';
 import {isReadableDate, type MdxPage, type PageKind} from './pages';
-import {error, isSlip, type Problem, suggest, warning} from './problem';
+import {error, isTypo, type Problem, suggest, warning} from './problem';
 
-/** Docusaurus converts a number to text, and text to a number or a flag. */
+/** Docusaurus converts numbers to text, and text to numbers or booleans. */
 const text = z.union([z.string(), z.number()], 'Write text, in quotes if it looks like a date');
 const strictFlag = z.boolean('Write true or false, without quotes');
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'Write true or false');
 const number = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], 'Write a number');
 const textOrNull = z.union([text, z.null()], 'Write text, or null');
 const entry = z.union([text, z.looseObject({})]);
-const authors = z.union([entry, z.array(entry)], 'Write a name of blog/authors.yml, or a list of them');
-const tags = z.array(entry, 'Write a list, as [code-review]');
+const authors = z.union([entry, z.array(entry)], 'Write a name from blog/authors.yml, or a list of names');
+const tags = z.array(entry, 'Write a list, such as [code-review]');
 const level = z.int('Write a number from 2 to 6').min(2).max(6);
 
-const date = z.string('Write a day, as 2026-10-31').refine(isReadableDate, 'Write a day that exists, as 2026-10-31');
+const dateFix = 'Write an existing date, such as 2026-10-31';
+const date = z.string(dateFix).refine(isReadableDate, dateFix);
 
-/** Keys that decide whether a page is published. One that cannot be read is an error, never ignored. */
+/** Keys that decide whether a page is published. An invalid value is an error, never ignored. */
 const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
 
 const common = {
   ...visibility,
   title: text.optional(),
   description: text.optional(),
-  keywords: z.array(text, 'Write a list, as [agents, review]').optional(),
+  keywords: z.array(text, 'Write a list, such as [agents, review]').optional(),
   image: text.optional(),
   slug: text.optional(),
   hide_table_of_contents: flag.optional(),
@@ -38,7 +39,7 @@ const common = {
 const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
 const post = {...article, authors: authors.optional(), sidebar_label: text.optional()};
 
-/** What the front matter of each kind may hold: the keys that Docusaurus documents. */
+/** Front matter keys that Docusaurus documents, by kind of page. */
 const schemas: Record<PageKind, z.ZodObject> = {
   doc: z.looseObject({
     ...article,
@@ -61,23 +62,23 @@ const schemas: Record<PageKind, z.ZodObject> = {
   partial: z.looseObject({}),
 };
 
-/** What is wrong with the keys of a page's front matter; `lists` are the known authors and tags. */
+/** Reports invalid values and unknown keys, authors and tags. `lists` has the known authors and tags. */
 export function frontMatterProblems(page: MdxPage, lists: Record<'authors' | 'tags', readonly string[]>): Problem[] {
   const {file, kind, frontMatter, keyLine} = page;
   if (kind === 'partial') return [];
   const place = (key: string) => ({file, line: keyLine(key)});
   const keys = Object.keys(schemas[kind].shape);
-  const wrong = (schemas[kind].safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
+  const invalid = (schemas[kind].safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
     const key = String(path[0]);
-    return error(place(key), `Front matter: ${key} is ${show(frontMatter[key])}`, message);
+    return error(place(key), `Front matter: invalid value ${formatValue(frontMatter[key])} for ${key}`, message);
   });
   const unknown = Object.keys(frontMatter)
     .filter((key) => !keys.includes(key))
     .map((key) => {
-      const message = `Front matter: there is no key "${key}"`;
-      const meant = visibilityKey(key);
-      return meant
-        ? error(place(key), message, `Write ${meant}`)
+      const message = `Front matter: unknown key "${key}"`;
+      const intended = visibilityKey(key);
+      return intended
+        ? error(place(key), message, `Write ${intended}`)
         : warning(place(key), message, suggest(key, keys, 'Remove it'));
     });
   const unknownNames = (['authors', 'tags'] as const).flatMap((key) =>
@@ -85,24 +86,24 @@ export function frontMatterProblems(page: MdxPage, lists: Record<'authors' | 'ta
       ? []
       : [frontMatter[key] ?? []]
           .flat()
-          .map((name) => (typeof name === 'object' ? show(name) : String(name)))
+          .map((name) => (typeof name === 'object' ? formatValue(name) : String(name)))
           .filter((name) => !lists[key].includes(name))
           .map((name) => {
             const fix = suggest(name, lists[key], `Add it to blog/${key}.yml`);
-            return error(place(key), `Front matter: ${show(name)} is not in blog/${key}.yml`, fix);
+            return error(place(key), `Front matter: ${formatValue(name)} is not in blog/${key}.yml`, fix);
           }),
   );
-  return [...wrong, ...unknown, ...unknownNames, ...recommendations(page)];
+  return [...invalid, ...unknown, ...unknownNames, ...recommendations(page)];
 }
 
-/** The key that was meant by one that is nearly `draft` or `unlisted`: ignoring it would publish the page. */
+/** Returns the intended key for a misspelled `draft`, `unlisted` or `date`: ignoring it would publish the page. */
 function visibilityKey(key: string): string | undefined {
   const lower = key.toLowerCase();
   if (lower === 'date') return 'date';
-  return ['draft', 'unlisted'].find((known) => lower.includes(known) || isSlip(lower, known));
+  return ['draft', 'unlisted'].find((known) => lower.includes(known) || isTypo(lower, known));
 }
 
-/** What search results and social cards need of a page. */
+/** Warns about titles and descriptions that search results or social cards cannot show in full. */
 function recommendations({file, frontMatter, keyLine, headings, unpublished}: MdxPage): Problem[] {
   if (unpublished) return [];
   const {title, description} = frontMatter;
@@ -110,37 +111,37 @@ function recommendations({file, frontMatter, keyLine, headings, unpublished}: Md
   const warn = (key: string, message: string, fix: string) =>
     problems.push(warning({file, line: keyLine(key)}, message, fix));
   if (title === undefined && !headings.some(({depth}) => depth === 1))
-    warn('title', 'The page has no title', 'Write title: in the front matter');
+    warn('title', 'The page has no title', 'Add title: to the front matter');
   if (typeof title === 'string' && title.length > 70)
-    warn('title', 'Search results cut the title', 'Shorten it to 70 characters');
+    warn('title', 'Search results cut off the title', 'Shorten it to at most 70 characters');
   if (typeof title === 'string' && !hasGlyphs(title))
-    warn('title', 'The social card cannot show the title', capitalised(missingGlyphsMessage({input: title})));
+    warn('title', 'The social card cannot show the title', capitalize(missingGlyphsMessage({input: title})));
   const issue = siteDescription.safeParse(description).error?.issues[0];
   if (issue) {
     const message = description === undefined ? 'The page has no description' : 'The description has the wrong length';
-    warn('description', message, capitalised(issue.message));
+    warn('description', message, capitalize(issue.message));
   }
   return problems;
 }
 
-/** Front matter without the keys that Docusaurus refuses; if there are any, the page is a draft. */
+/** Removes the keys that Docusaurus rejects. If there are any, the page becomes a draft. */
 export function readableFrontMatter(
   root: string,
   kind: PageKind,
   frontMatter: Record<string, unknown>,
 ): Record<string, unknown> {
   const {date, authors} = frontMatter;
-  // Docusaurus' parser makes dates of days.
-  const written = {...frontMatter, ...(date instanceof Date && {date: date.toISOString()})};
-  const refused = new Set((schemas[kind].safeParse(written).error?.issues ?? []).map(({path}) => String(path[0])));
-  const known = readLists(root).authors;
+  // Docusaurus' parser converts days to `Date`.
+  const asText = {...frontMatter, ...(date instanceof Date && {date: date.toISOString()})};
+  const rejected = new Set((schemas[kind].safeParse(asText).error?.issues ?? []).map(({path}) => String(path[0])));
+  const known = Object.keys(readAuthors(root));
   if (kind === 'post' && [authors ?? []].flat().some((name) => typeof name === 'string' && !known.includes(name)))
-    refused.add('authors');
-  if (refused.size === 0) return frontMatter;
-  return {...Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !refused.has(key))), draft: true};
+    rejected.add('authors');
+  if (rejected.size === 0) return frontMatter;
+  return {...Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !rejected.has(key))), draft: true};
 }
 
-/** A value as YAML has it; a circular one as Node prints it. */
-function show(value: unknown): string {
+/** Formats a value for a message. `inspect` also handles circular values, which YAML anchors can create. */
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : inspect(value);
 }

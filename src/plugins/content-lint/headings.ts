@@ -2,38 +2,36 @@ import {elementsOf, hasPartials, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';
 
-/** Headings that skip a level, and explicit ids that a page has twice. */
+/** Reports skipped heading levels and duplicate explicit ids. */
 export function headingProblems(page: MdxPage): Problem[] {
   const {file, headings} = page;
   const repeated = headings
     .filter(({id, explicit}, index) => explicit && headings.findIndex((other) => other.id === id) < index)
-    .map(({id, line}) =>
-      error({file, line}, `The id #${id} is taken by another heading`, 'Give one of the two another id'),
-    );
+    .map(({id, line}) => error({file, line}, `Duplicate heading id #${id}`, 'Give one of the two headings another id'));
   return [...repeated, ...levelProblems(page)];
 }
 
 function levelProblems({file, kind, tree, headings, frontMatter}: MdxPage): Problem[] {
-  // What an imported partial shows between two headings is not known.
+  // An imported partial may have headings in between.
   if (kind === 'partial' || hasPartials(tree)) return [];
-  // Headings written in HTML count as those above, and are not judged.
+  // HTML headings set the level for the next heading but are not checked themselves.
   const html = elementsOf(tree)
     .filter(({name}) => /^h[1-6]$/.test(name ?? ''))
     .map((element) => ({depth: Number(element.name?.[1]), line: startLine(element), isHtml: true}));
   const all = [...headings.map((heading) => ({...heading, isHtml: false})), ...html].sort(
     (one, other) => one.line - other.line,
   );
-  // Docusaurus shows a title above docs, posts and months, if only the name of the file.
+  // Docusaurus renders an h1 above docs, posts and months; without a title, the file name.
   const first = kind === 'page' && frontMatter.title === undefined ? 0 : 1;
   return all.flatMap(({depth, line, isHtml}, index) => {
     const above = all[index - 1]?.depth ?? first;
     if (isHtml || depth <= above + 1) return [];
-    const fix = `Write "${'#'.repeat(above + 1)}", or add the level between`;
+    const fix = `Write "${'#'.repeat(above + 1)}", or add a heading of the level between`;
     return [error({file, line}, 'The heading skips a level', fix)];
   });
 }
 
-/** Ids that two months share: /changelog shows all months on one page. */
+/** Reports ids that two months share: /changelog shows all months on one page. */
 export function monthIdProblems(pages: readonly MdxPage[]): Problem[] {
   const months = pages.filter(({kind, unpublished}) => kind === 'month' && !unpublished);
   const owners = new Map<string, string>();
@@ -43,9 +41,9 @@ export function monthIdProblems(pages: readonly MdxPage[]): Problem[] {
       owners.set(id, owner ?? file);
       if (!owner || owner === file) return [];
       const month = url.split('/').at(-1);
-      const words = text.toLowerCase().replace(/\W+/g, '-');
-      const fix = `Write ${'#'.repeat(depth)} ${text} {/* #${month}-${words} */}`;
-      return [error({file, line}, `${owner} has the id #${id} too, on /changelog`, fix)];
+      const slug = text.toLowerCase().replace(/\W+/g, '-');
+      const fix = `Write ${'#'.repeat(depth)} ${text} {/* #${month}-${slug} */}`;
+      return [error({file, line}, `Duplicate id #${id} on /changelog, also in ${owner}`, fix)];
     }),
   );
 }

@@ -7,16 +7,16 @@ import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';
 
-/** The types that the site serves. GIF is left out: it moves, and nothing can pause it (WCAG 2.2, 2.2.2). */
+/** Image types that the site serves. GIF is excluded: an animation must be pausable (WCAG 2.2, 2.2.2). */
 export const imageTypes = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
 const typeFix = 'Save it as PNG, JPEG, SVG, WebP or AVIF';
 
-/** Bytes: a page is opened on phones, too. */
+/** In bytes; the limit is for phones on slow networks. */
 const maxBytes = 500_000;
-/** Pixels: a phone keeps a decoded image in memory, four bytes a pixel. */
-const maxSide = 4000;
+/** In pixels; a decoded image takes four bytes of memory per pixel. */
+const maxSidePx = 4000;
 
-/** Images without alternative text, and files that are missing, too large or of a type that is not served. */
+/** Reports images without alternative text and image files that are missing, too large or of an unsupported type. */
 export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
   const definitions = new Map(nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url]));
   const images = [
@@ -33,12 +33,12 @@ export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
       const message = `The image ${image.url} has no alternative text`;
       const alt = image.alt?.trim()
         ? []
-        : [error(place, message, 'Say in the brackets what it shows: ![A diff](./diff.png)')];
+        : [error(place, message, 'Describe the image in the brackets: ![A diff](./diff.png)')];
       return [...alt, ...fileProblems(root, place, image.url)];
     }),
     ...elements.flatMap((element) => {
       const place = {file, line: startLine(element)};
-      const fix = 'Write alt="What it shows", or alt="" for decoration';
+      const fix = 'Add alt="What it shows", or alt="" for a decorative image';
       const alt = hasAttribute(element, 'alt') ? [] : [error(place, '<img> has no alternative text', fix)];
       const src = attribute(element, 'src');
       return [...alt, ...(src?.startsWith('/') ? fileProblems(root, place, src) : [])];
@@ -46,15 +46,15 @@ export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
   ];
 }
 
-/** What is wrong with the image that a page names as `url`; relative paths begin at the page. */
+/** Checks the image file at `url`. Relative paths are resolved against the page's folder. */
 function fileProblems(root: string, place: {file: string; line: number}, url: string): Problem[] {
   const fail = (message: string, fix: string) => [error(place, message, fix)];
   const local = url.replace(/^pathname:\/\//, '');
   if (/^data:/i.test(local)) return [];
   if (/^(?:[a-z]+:|\/\/)/i.test(local)) {
     return fail(
-      `Browsers refuse the image ${url} of another site`,
-      'Save it beside the page: the policy (CSP) allows only own images',
+      `The Content Security Policy blocks the image ${url} of another site`,
+      'Save the image next to the page and link to that file',
     );
   }
   const path = decodeUrl(local.replace(/[?#].*/, ''));
@@ -62,24 +62,27 @@ function fileProblems(root: string, place: {file: string; line: number}, url: st
     ? path.slice('@site/'.length)
     : join(path.startsWith('/') ? 'static' : dirname(place.file), path);
   const type = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!imageTypes.includes(type)) return fail(`Images of the type of ${url} are not served`, typeFix);
+  if (!imageTypes.includes(type)) return fail(`The image ${url} has an unsupported type`, typeFix);
   let content: Buffer;
   try {
     content = readFileSync(join(root, name));
   } catch {
-    return fail(`The image ${url} is missing`, `Put it at ${name}, or correct the name`);
+    return fail(`The image ${url} does not exist`, `Add ${name}, or correct the path`);
   }
   if (content.length > maxBytes) {
     const kilobytes = Math.ceil(content.length / 1000);
-    return fail(`The image ${url} has ${kilobytes} kB`, `Make it smaller than ${maxBytes / 1000} kB`);
+    return fail(`The image ${url} is too large (${kilobytes} kB)`, `Reduce it to at most ${maxBytes / 1000} kB`);
   }
-  // An SVG has no pixels of its own.
+  // An SVG has no pixel size.
   if (type === 'svg') return [];
   try {
     const {width, height} = imageSize(content);
-    if (Math.max(width, height) <= maxSide) return [];
-    return fail(`The image ${url} has ${width} × ${height} pixels`, `Make each side at most ${maxSide} pixels`);
+    if (Math.max(width, height) <= maxSidePx) return [];
+    return fail(
+      `The image ${url} is too large (${width} × ${height} pixels)`,
+      `Scale it to at most ${maxSidePx} × ${maxSidePx} pixels`,
+    );
   } catch {
-    return fail(`The image ${url} cannot be read`, typeFix);
+    return fail(`The image ${url} cannot be decoded`, typeFix);
   }
 }

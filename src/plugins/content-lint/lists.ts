@@ -1,16 +1,20 @@
+import {join} from 'node:path';
+import {getTagsFile} from '@docusaurus/utils-validation';
 import {load} from 'js-yaml';
 import {readText} from './files';
 
-/** What posts may name, and the pages that the blog makes of it. */
+/** Authors and tags that posts may use, and the URLs of the pages that the blog generates for them. */
 export type Lists = {authors: string[]; tags: string[]; urls: string[]};
 
-type Entry = {permalink?: string; page?: boolean | {permalink?: string}} | null;
+type Author = {page?: boolean | {permalink?: string}} | null;
 
-/** Reads `blog/authors.yml` and `blog/tags.yml` of the project in `root`; Docusaurus reports what is wrong in them. */
-export function readLists(root: string): Lists {
-  const [authors, tags] = [readList(root, 'blog/authors.yml'), readList(root, 'blog/tags.yml')];
+/** Reads `blog/authors.yml` and `blog/tags.yml`. Invalid files count as empty: Docusaurus reports them. */
+export async function readLists(root: string): Promise<Lists> {
+  const authors = readAuthors(root);
+  const contentPaths = {contentPath: join(root, 'blog'), contentPathLocalized: ''};
+  const tags = (await getTagsFile({tags: undefined, contentPaths}).catch(() => null)) ?? {};
   const urls = [
-    ...Object.entries(tags).map(([name, tag]) => `/blog/tags${tag?.permalink ?? `/${kebabCase(name)}`}`),
+    ...Object.values(tags).map(({permalink}) => `/blog/tags${permalink}`),
     ...Object.entries(authors).flatMap(([name, author]) => {
       if (!author?.page) return [];
       return [`/blog/authors${(author.page === true ? undefined : author.page.permalink) ?? `/${name}`}`];
@@ -19,18 +23,11 @@ export function readLists(root: string): Lists {
   return {authors: Object.keys(authors), tags: Object.keys(tags), urls};
 }
 
-function readList(root: string, file: string): Record<string, Entry> {
+/** Reads `blog/authors.yml`, with the names as keys. */
+export function readAuthors(root: string): Record<string, Author> {
   try {
-    return (load(readText(root, file)) ?? {}) as Record<string, Entry>;
+    return (load(readText(root, 'blog/authors.yml')) ?? {}) as Record<string, Author>;
   } catch {
     return {};
   }
-}
-
-/** As Docusaurus makes the URL of a tag: `codeReview` becomes `code-review`. */
-function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[^a-z\d]+/gi, '-')
-    .toLowerCase();
 }

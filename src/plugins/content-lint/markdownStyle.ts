@@ -9,7 +9,7 @@ import {nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {type Problem, suggest, warning} from './problem';
 
-/** Rules about style alone: they change nothing of what readers see. */
+/** Style-only rules, ignored because they do not change the rendered page. */
 const styleOnly = new Set([
   'final-newline',
   'list-item-indent',
@@ -20,30 +20,34 @@ const styleOnly = new Set([
 
 const linter = unified().use(remarkPresetLintRecommended).freeze();
 
-/** Markdown that does not do what it looks like: findings of remark-lint, lost cells, unknown languages and kinds. */
+/** Reports remark-lint messages, table cells that are not rendered, and unknown code languages and admonitions. */
 export async function markdownProblems(page: MdxPage): Promise<Problem[]> {
   const {file, tree, text} = page;
   const report = new VFile({value: text, path: file});
   await linter.run(tree, report);
   const found = report.messages
     .filter(({ruleId}) => !styleOnly.has(String(ruleId)))
-    .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `Rule remark-lint-${ruleId} says how`));
+    .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `See the rule remark-lint-${ruleId}`));
   return [...found, ...tableProblems(page), ...codeProblems(page), ...admonitionProblems(page)];
 }
 
-/** GitHub's Markdown leaves out the cells that a row has beyond its header. */
+/** Reports rows with more cells than the header: GitHub Flavored Markdown drops the extra cells. */
 function tableProblems({file, tree}: MdxPage): Problem[] {
-  const fix = 'Give the header as many cells, or write \\| for a bar that is text, also in code';
+  const fix = 'Add cells to the header, or escape a literal | as \\|, also in code';
   return nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) =>
     rows
       .filter((row) => row.children.length > (header?.children.length ?? 0))
       .map((row) =>
-        warning({file, line: startLine(row)}, 'The row has more cells than the header: they are not shown', fix),
+        warning(
+          {file, line: startLine(row)},
+          'The row has more cells than the header: the extra cells are not shown',
+          fix,
+        ),
       ),
   );
 }
 
-/** What the highlighter knows, with aliases such as `sh` for `bash`, and names of plain text. */
+/** Languages that the highlighter supports, with aliases such as `sh` for `bash`, and names for plain text. */
 const languages = new Set([
   ...Object.keys(Prism.languages),
   ...codeLanguages.flatMap((name) => [name, ...aliasesOf(name)]),
@@ -61,8 +65,8 @@ function aliasesOf(name: string): string[] {
 function codeProblems({file, tree}: MdxPage): Problem[] {
   return nodesOf(tree, 'code').flatMap((code) => {
     if (!code.lang || languages.has(code.lang)) return [];
-    const fix = suggest(code.lang, [...languages], 'Add it to src/site/codeLanguages.ts, or write text');
-    return [warning({file, line: startLine(code)}, `"${code.lang}" is shown as plain text`, fix)];
+    const fix = suggest(code.lang, [...languages], 'Add it to src/site/codeLanguages.ts, or write "text"');
+    return [warning({file, line: startLine(code)}, `Unknown code language "${code.lang}"`, fix)];
   });
 }
 
@@ -70,6 +74,6 @@ function admonitionProblems({file, tree}: MdxPage): Problem[] {
   return nodesOf(tree, 'containerDirective').flatMap((directive) => {
     if ([...noteKinds, ...olderNoteKinds].some((kind) => kind === directive.name)) return [];
     const fix = suggest(directive.name, noteKinds, `Use one of ${noteKinds.join(', ')}`);
-    return [warning({file, line: startLine(directive)}, `There is no admonition :::${directive.name}`, fix)];
+    return [warning({file, line: startLine(directive)}, `Unknown admonition :::${directive.name}`, fix)];
   });
 }

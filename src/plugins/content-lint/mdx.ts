@@ -10,10 +10,10 @@ import {visit} from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Docusaurus accepts `:::note Title` beside `:::note[Title]` (`markdown.mdx1Compat.admonitions`). */
+/** Docusaurus also accepts `:::note Title` for `:::note[Title]` (`markdown.mdx1Compat.admonitions`). */
 const admonitionTitle = /^(\s*:{3,}[a-z]+) +([^\s[{].*?) *$/gm;
 
-/** Docusaurus compiles what is in ```mdx-code-block; the fences become empty lines. */
+/** Docusaurus compiles the content of ```mdx-code-block. The fences become empty lines, so line numbers stay. */
 const mdxCodeBlock = /^(`{3,4})mdx-code-block[ \t]*\n([\s\S]*?)^\1[ \t]*$/gm;
 
 /** Parses MDX as Docusaurus does. Throws a `VFileMessage` with line, column and reason. */
@@ -21,14 +21,14 @@ export function parseMdx(text: string): Root {
   return parser.parse(text.replace(mdxCodeBlock, '\n$2').replace(admonitionTitle, '$1[$2]'));
 }
 
-/** An MDX element such as `<Fact of="…" />`, in a line or on its own. */
+/** An inline or block MDX element such as `<Fact of="…" />`. */
 export type Element = Node & {
   name: string | null;
   attributes: {type: string; name?: string; value?: unknown}[];
   children: Nodes[];
 };
 
-/** Every node of these types, in document order. */
+/** Returns all nodes of these types in document order. */
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
   const nodes: Extract<Nodes, {type: Type}>[] = [];
   visit(tree, types, (node) => {
@@ -41,13 +41,13 @@ export function elementsOf(tree: Nodes): Element[] {
   return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement') as Element[];
 }
 
-/** The value of an attribute that is written as a string; `undefined` for `{expressions}` and missing ones. */
+/** Returns the string value of an attribute; `undefined` for `{expressions}` and missing attributes. */
 export function attribute({attributes}: Element, name: string): string | undefined {
   const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether an attribute is there in any form, or may come from `{...props}`. */
+/** Whether an attribute exists with any value, or may be in `{...props}`. */
 export function hasAttribute({attributes}: Element, name: string): boolean {
   return attributes.some((one) => one.name === name || one.type === 'mdxJsxExpressionAttribute');
 }
@@ -56,7 +56,7 @@ export function startLine({position}: Pick<Node, 'position'>): number {
   return position?.start.line ?? 1;
 }
 
-/** Whether a page imports other pages, whose headings it shows too. */
+/** Whether a page imports MDX files, whose headings it then shows too. */
 export function hasPartials(tree: Root): boolean {
   return nodesOf(tree, 'mdxjsEsm').some(({value}) => /\.mdx?['"]/.test(value));
 }

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-// Exported nowhere else; the compiler says so if an upgrade moves them.
+// Internal modules: the functions are not exported elsewhere. If an upgrade moves them, the type check fails.
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {DefaultNumberPrefixParser, stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
@@ -15,11 +15,11 @@ import {error, type Problem} from './problem';
 
 export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
 
-/** A file of Markdown, parsed. */
+/** A parsed Markdown file. */
 export type MdxPage = {
   file: string;
   kind: PageKind;
-  /** Its address, such as `/blog/1`; that of a partial is never used. */
+  /** Path on the site, such as `/blog/1`. Unused for partials. */
   url: string;
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
@@ -27,13 +27,13 @@ export type MdxPage = {
   keyLine: (key: string) => number;
   tree: Root;
   headings: readonly {id: string; explicit: boolean; depth: number; line: number; text: string}[];
-  /** What a link may name behind `#`: ids of headings and of elements. */
+  /** Valid URL fragments: ids of headings, elements and footnotes. */
   anchors: ReadonlySet<string>;
-  /** Why a build leaves it out, such as `a draft`. */
+  /** Why a build does not publish the page, such as `a draft`. */
   unpublished?: string;
 };
 
-/** The folders that hold pages, and the kind of each. */
+/** Folders with pages, and the kind of page in each. */
 export const pageFolders = [
   {folder: 'docs', kind: 'doc'},
   {folder: 'blog', kind: 'post'},
@@ -41,18 +41,18 @@ export const pageFolders = [
   {folder: 'src/pages', kind: 'page'},
 ] as const;
 
-/** A file of `docs`, without its extension, that has the address of its folder. */
+/** Matches a file of `docs`, without extension, whose URL is that of its folder. */
 export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
 
-/** A page that does not parse: links to it are not dead, and its headings are unknown. */
+/** A page that does not parse. Links to it are valid; its headings are unknown. */
 export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'url' | 'unpublished'>;
 
 type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
-/** What was read last of each file, by project: `npm start` parses only what was saved. */
+/** Cache of the last result by file path, so that `npm start` parses only saved files. */
 const readings = new Map<string, {key: string; reading: Reading}>();
 
-/** Every page of the project in `root`, with what keeps others from being read. Partials come with the rest. */
+/** Loads all pages of the project in `root`, including partials, and the problems of files that do not parse. */
 export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
@@ -74,12 +74,12 @@ export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]
   };
 }
 
-/** One page, and what is wrong with its characters, its front matter's YAML or its MDX. */
+/** Reads one page. Reports invalid characters, YAML and MDX. */
 function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading {
-  // A byte order mark is no part of the text.
+  // Strip the byte order mark.
   const text = raw.replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
-    const problem = error({file, line: 1}, 'The file is not UTF-8', 'Save it with the encoding UTF-8');
+    const problem = error({file, line: 1}, 'The file is not UTF-8', 'Save it as UTF-8');
     return {unread: {file, kind, url: urlOf(file, kind, {})}, problems: [problem]};
   }
   const control = controlCharacterProblems(file, text);
@@ -129,7 +129,7 @@ function controlCharacterProblems(file: string, text: string): Problem[] {
 
 type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?: Problem};
 
-/** Keys between dashes that do not begin on the first line: Docusaurus would show them as text, and publish a draft. */
+/** Front matter after the first line: Docusaurus would render it as text, and publish a draft. */
 const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
 
 function readFrontMatter(file: string, text: string): FrontMatter {
@@ -142,24 +142,24 @@ function readFrontMatter(file: string, text: string): FrontMatter {
   if (!/^---[ \t]*\r?\n/.test(text)) {
     if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
       return {frontMatter: {}, head: ''};
-    return fail(1, 'The front matter does not begin on the first line', 'Begin the file with a line of three dashes');
+    return fail(1, 'The front matter does not begin on the first line', 'Move the opening --- to the first line');
   }
   if (yaml === undefined || head === undefined) {
-    return fail(1, 'The front matter does not end', 'Write --- on a line below its last key');
+    return fail(1, 'The front matter has no end', 'Add --- on a line below the last key');
   }
   try {
-    // Dates stay as they are written: as `Date`, 30 February would be 2 March.
+    // The core schema leaves dates as text: as `Date`, 30 February would become 2 March.
     const value = load(yaml, {schema: CORE_SCHEMA}) ?? {};
     if (typeof value === 'object' && !Array.isArray(value))
       return {frontMatter: value as Record<string, unknown>, head};
-    return fail(2, 'The front matter holds no keys', 'Write one key and its value on each line, as title: Pricing');
+    return fail(2, 'The front matter has no keys', 'Write one key and its value per line, such as title: Pricing');
   } catch (thrown) {
     const {mark, reason = String(thrown)} = thrown as {mark?: {line: number}; reason?: string};
     return fail((mark?.line ?? 0) + 2, `The front matter does not parse: ${reason}`, yamlFix(reason));
   }
 }
 
-/** A key that cannot be read counts as published: its error stops the build. */
+/** Returns why a build skips the page. Pages with an invalid key count as published, so that errors stop the build. */
 function unpublishedReason(
   kind: PageKind,
   file: string,
@@ -168,39 +168,39 @@ function unpublishedReason(
 ): string | undefined {
   if (frontMatter.draft === true) return 'a draft';
   if (kind !== 'post' && kind !== 'month') return undefined;
-  const named = parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
-  const date = frontMatter.date ?? named;
-  return isReadableDate(date) && new Date(date) > now ? `a page of ${date}` : undefined;
+  const dateInName = parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
+  const date = frontMatter.date ?? dateInName;
+  return isReadableDate(date) && new Date(date) > now ? `scheduled for ${date}` : undefined;
 }
 
 type ParseError = Error & {line?: number; column?: number; reason?: string};
 
 function parseProblem(file: string, text: string, {line, column, reason = ''}: ParseError): Problem {
-  // Of a tag that is not closed, the reason names where it opens.
+  // For an unclosed tag, the reason contains the position of the opening tag.
   const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const place = {file, line: Number(openLine ?? line ?? 1)};
   const [cause = reason] = reason.split('\n');
   const at = `line ${place.line}, column ${openColumn ?? column ?? 1}`;
-  const words = text.split('\n')[place.line - 1] ?? '';
-  return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, words));
+  const lineText = text.split('\n')[place.line - 1] ?? '';
+  return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, lineText));
 }
 
-/** The URL that Docusaurus gives a page, by its own functions. */
+/** Computes a page's URL with Docusaurus' own functions. */
 function urlOf(file: string, kind: PageKind, {slug, id, parse_number_prefixes}: Record<string, unknown>): string {
   const below = belowFolder(file);
-  const own = slug === undefined ? undefined : String(slug);
-  if (kind === 'page') return own ?? `/${below.replace(/(?:(?:^|\/)index)?\.mdx?$/, '')}`;
+  const ownSlug = slug === undefined ? undefined : String(slug);
+  if (kind === 'page') return ownSlug ?? `/${below.replace(/(?:(?:^|\/)index)?\.mdx?$/, '')}`;
   if (kind === 'post' || kind === 'month') {
-    return posix.join(kind === 'post' ? '/blog' : '/changelog', own ?? parseBlogFileName(below).slug);
+    return posix.join(kind === 'post' ? '/blog' : '/changelog', ownSlug ?? parseBlogFileName(below).slug);
   }
   const name = posix.basename(below).replace(/\.mdx?$/, '');
-  const strips = parse_number_prefixes !== false;
+  const stripsPrefixes = parse_number_prefixes !== false;
   const url = getSlug({
-    baseID: typeof id === 'string' ? id : strips ? stripNumberPrefix(name, DefaultNumberPrefixParser) : name,
-    ...(own !== undefined && {frontMatterSlug: own}),
+    baseID: typeof id === 'string' ? id : stripsPrefixes ? stripNumberPrefix(name, DefaultNumberPrefixParser) : name,
+    ...(ownSlug !== undefined && {frontMatterSlug: ownSlug}),
     source: `@site/${file}`,
     sourceDirName: posix.dirname(below),
-    stripDirNumberPrefixes: strips,
+    stripDirNumberPrefixes: stripsPrefixes,
   });
   return posix.join('/docs', url).replace(/(.)\/$/, '$1');
 }
@@ -209,13 +209,13 @@ function belowFolder(file: string): string {
   return file.replace(/^(?:docs|blog|src\/changelog|src\/pages)\//, '');
 }
 
-/** Headings with their ids: the explicit one, written as a comment, or that which Docusaurus makes of the text. */
+/** Collects headings. The id is the explicit one, written as a comment, or Docusaurus' slug of the text. */
 function headingsOf(tree: Root): MdxPage['headings'] {
   const slugger = createSlugger();
   return nodesOf(tree, 'heading').map((heading) => {
     const explicit = explicitId(heading);
-    const words = textOf(heading);
-    const text = (explicit === undefined ? words : words.replace(/\/\*.*\*\//, '')).trim();
+    const content = textOf(heading);
+    const text = (explicit === undefined ? content : content.replace(/\/\*.*\*\//, '')).trim();
     const id = explicit ?? slugger.slug(text, {maintainCase: false});
     return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
   });
@@ -233,7 +233,7 @@ function footnoteIds(tree: Root): string[] {
   ]);
 }
 
-/** Whether the value of `date` is a day or a moment that exists: 2026-02-30 does not. */
+/** Whether the value of `date` is an existing day or time: 2026-02-30 is not. */
 export function isReadableDate(value: unknown): value is string {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
   const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];

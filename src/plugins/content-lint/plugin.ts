@@ -11,8 +11,8 @@ import {formatProblem, type Problem} from './problem';
 const name = 'content-lint';
 
 /**
- * Checks the content before Docusaurus reads it: an error stops a build, warnings are shown. `npm start` reports after
- * each save and serves all the same.
+ * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. Under `npm start`, problems
+ * are printed after each save and never stop the server.
  */
 export default async function contentLint({siteDir}: LoadContext): Promise<Plugin> {
   if (isProduction()) {
@@ -23,7 +23,7 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
   let recompile = () => {};
   return {
     name,
-    // Docusaurus calls this after it has read a saved page. It is not awaited: the page is shown meanwhile.
+    // Docusaurus calls this after each save. The check is not awaited, so that the page is served without delay.
     async allContentLoaded() {
       recompile();
       void report();
@@ -48,21 +48,21 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
 
 type Check = (root: string) => Promise<Problem[]>;
 
-/** The check as it was loaded last, with the time of the newest file of data that it has read. */
-let loaded: {check: Promise<Check>; dataTime: number} | undefined;
+/** The check's module as last loaded, with the newest modification time (ms) of the data files at that time. */
+let loaded: {check: Promise<Check>; dataTimeMs: number} | undefined;
 
-/** Loads the check again where data was saved since: Node keeps in memory what it has imported once. */
+/** Runs the check. Reloads its modules if data files have changed, because Node caches imports. */
 async function check(siteDir: string): Promise<Problem[]> {
   const files = ['src/data', 'src/site'].flatMap((folder) => listFiles(siteDir, folder, /\.ts$/));
-  const dataTime = Math.max(...files.map((file) => statSync(join(siteDir, file)).mtimeMs));
-  if (loaded?.dataTime !== dataTime) {
+  const dataTimeMs = Math.max(...files.map((file) => statSync(join(siteDir, file)).mtimeMs));
+  if (loaded?.dataTimeMs !== dataTimeMs) {
     const module = loadFreshModule(require.resolve('./checkProject.ts')) as Promise<{checkProject: Check}>;
-    loaded = {dataTime, check: module.then(({checkProject}) => checkProject)};
+    loaded = {dataTimeMs, check: module.then(({checkProject}) => checkProject)};
   }
   return (await loaded.check)(siteDir);
 }
 
-/** Throws the problems of a build as one error, whose message Docusaurus prints. */
+/** Throws all problems as one error, which Docusaurus prints, if one is an error. Otherwise prints the warnings. */
 function stopAtErrors(problems: readonly Problem[]): void {
   const lines = problems.map(formatProblem).join('\n');
   const errors = problems.filter(({severity}) => severity === 'error').length;
@@ -70,13 +70,13 @@ function stopAtErrors(problems: readonly Problem[]): void {
     if (lines) process.stderr.write(`${lines}\n`);
     return;
   }
-  const error = new Error(`Errors in the content stop the build (${errors}):\n${lines}\n`);
-  // The place of this throw tells a writer nothing.
+  const error = new Error(`Content errors stop the build (${errors}):\n${lines}\n`);
+  // Without a stack trace, which is of no use to writers.
   error.stack = error.message;
   throw error;
 }
 
-/** Checks and prints; a save during a check starts one more, so that the last report is of what is on disk. */
+/** Creates a function that checks and prints. A save during a check triggers another one, so no change is missed. */
 function createReporter(siteDir: string): () => Promise<void> {
   let hadProblems = false;
   let isRunning = false;
@@ -93,14 +93,14 @@ function createReporter(siteDir: string): () => Promise<void> {
         else if (hadProblems) process.stderr.write('\nContent: no problems.\n');
         hadProblems = problems.length > 0;
       } catch (thrown) {
-        process.stderr.write(`\nThe content cannot be checked: ${thrown instanceof Error ? thrown.message : thrown}\n`);
+        process.stderr.write(`\nThe content check failed: ${thrown instanceof Error ? thrown.message : thrown}\n`);
       }
     }
     isRunning = false;
   };
 }
 
-/** Compiles again after a save where the last compilation failed: a picture that a page asks for may be there now. */
+/** Recompiles on a save if the last compilation failed: the save may have added the missing image. */
 function recompileAfterErrors(compiler: Compiler): () => void {
   let failed = false;
   compiler.hooks.done.tap(name, (stats) => {

@@ -1,10 +1,10 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** One finding of the content check. An error stops a build, a warning never does. */
+/** A problem found by the content check. Errors stop a build, warnings never do. */
 export type Problem = {
-  /** Path from the project's folder. */
+  /** Path relative to the project's root. */
   file: string;
-  /** Counted from 1. */
+  /** 1-based. */
   line: number;
   severity: 'error' | 'warning';
   /** What is wrong. */
@@ -23,29 +23,29 @@ export function warning(place: Place, message: string, fix: string): Problem {
   return {file: place.file, line: place.line, severity: 'warning', message, fix};
 }
 
-/** `path:line: what is wrong. How to fix it.` */
+/** Formats as `path:line: what is wrong. How to fix it.` */
 export function formatProblem({file, line, severity, message, fix}: Problem): string {
   return `${file}:${line}: ${severity === 'warning' ? 'warning: ' : ''}${message}. ${fix}.`;
 }
 
-/** Orders problems by file and line, errors of a line first. */
+/** Compares by file, then line, then severity (errors first). */
 export function compareProblems(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.severity.localeCompare(other.severity);
 }
 
-/** The known name that is most similar to an unknown one; `undefined` if more than a third of it differs. */
+/** Returns the most similar known name, or `undefined` if more than a third of the characters differ. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, [...known]);
-  return distance(name, found) <= Math.floor(name.length / 3) || isSlip(name, found) ? found : undefined;
+  return distance(name, found) <= Math.floor(name.length / 3) || isTypo(name, found) ? found : undefined;
 }
 
-/** Whether one letter more, less or other, or another order of the same letters, makes one name of the other. */
-export function isSlip(name: string, other: string): boolean {
+/** Whether two names differ by at most one character or only in the order of their characters. */
+export function isTypo(name: string, other: string): boolean {
   return distance(name, other) <= 1 || [...name].sort().join() === [...other].sort().join();
 }
 
-/** `Did you mean X?` where a similar name is known, otherwise `orElse`; without the final full stop. */
+/** Returns `Did you mean X? Otherwise …` if a similar name is known, else `orElse`; without the final period. */
 export function suggest(name: string, known: readonly string[], orElse: string): string {
   const found = nearest(name, known);
   return found === undefined ? orElse : `Did you mean ${found}? Otherwise ${lowerFirst(orElse)}`;

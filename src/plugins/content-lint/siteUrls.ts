@@ -3,10 +3,10 @@ import type {Lists} from './lists';
 import type {MdxPage, UnreadPage} from './pages';
 import {error, type Problem} from './problem';
 
-/** Pages that plugins make of no file. */
+/** Pages that plugins generate without a source file. */
 const generated = ['/blog', '/blog/tags', '/blog/authors', '/changelog'];
 
-/** Every path that a link may name: pages, those that plugins make, and files of `static`. */
+/** Returns every valid link path: pages, generated pages and files of `static`. */
 export function siteUrls(root: string, pages: readonly UnreadPage[], lists: Lists): ReadonlySet<string> {
   return new Set([
     ...generated,
@@ -17,7 +17,7 @@ export function siteUrls(root: string, pages: readonly UnreadPage[], lists: List
   ]);
 }
 
-/** Files that share a URL: Docusaurus shows only one of them. */
+/** Reports pages with the same URL: Docusaurus serves only one of them. */
 export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): Problem[] {
   const owners = new Map(routeFiles(root).map(({url, file}) => [url, file]));
   return pages.flatMap(({file, kind, url, keyLine, unpublished}) => {
@@ -25,9 +25,8 @@ export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): P
     const owner = owners.get(url);
     owners.set(url, owner ?? file);
     if (!owner) return [];
-    return [
-      error({file, line: keyLine('slug')}, `${owner} has the URL ${url} too`, 'Give one of the two another slug'),
-    ];
+    const fix = 'Give one of the two pages another slug';
+    return [error({file, line: keyLine('slug')}, `Duplicate URL ${url}, also of ${owner}`, fix)];
   });
 }
 

@@ -8,27 +8,27 @@ import {type Problem, warning} from './problem';
 
 const {loadCspell} = require('./cspell.cjs') as {loadCspell: () => Promise<typeof Cspell>};
 
-/** What editors read too: languages, ignored parts such as code, and the word list beside this file. */
+/** Shared with editors: languages, ignored content such as code, and the word list `words.txt`. */
 const settingsFile = '.cspell.json';
 const wordList = 'src/plugins/content-lint/words.txt';
 
-/** By page: `npm start` checks only what was saved. */
-const known = new WeakMap<MdxPage, Problem[]>();
+/** Cache by page, so that `npm start` checks only saved pages. */
+const cache = new WeakMap<MdxPage, Problem[]>();
 
-/** Words that no dictionary has, once a file with their count. Names of the product and of tools are known. */
+/** Reports unknown words, each once per file with its count. Names of the product and of tools are known. */
 export async function spellingProblems(root: string, pages: readonly MdxPage[]): Promise<Problem[]> {
   const {spellCheckDocument, loadConfig} = await loadCspell();
   const names = [brand.name, ...integrations.map(({name}) => name)].flatMap((name) => name.split(' '));
   const settings = {...(await loadConfig(join(root, settingsFile))), words: names};
   const problems: Problem[] = [];
   for (const page of pages) {
-    let found = known.get(page);
+    let found = cache.get(page);
     if (!found) {
-      const document = {uri: `file://${join(root, page.file)}`, text: page.text, languageId: 'mdx', locale: 'en,en-GB'};
+      const document = {uri: `file://${join(root, page.file)}`, text: page.text, languageId: 'mdx', locale: 'en-US'};
       const options = {noConfigSearch: true, generateSuggestions: false};
       const {issues} = await spellCheckDocument(document, options, settings);
       found = countWords(page, issues);
-      known.set(page, found);
+      cache.set(page, found);
     }
     problems.push(...found);
   }

@@ -4,8 +4,8 @@ import {readableFrontMatter} from './frontMatter';
 import {pageFolders} from './pages';
 
 /**
- * Front matter for `npm start`, which would end at a page whose front matter does not parse, or has a value that
- * Docusaurus refuses: such a page is a draft, without these keys. The content check reports them, and stops a build.
+ * Parses front matter for `npm start`. If it does not parse or has values that Docusaurus rejects, drops these keys and
+ * makes the page a draft, because Docusaurus would exit. The content check reports the errors and stops a build.
  */
 export function tolerantFrontMatter(root: string): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {

@@ -11,7 +11,7 @@ import {type Problem, warning} from './problem';
 
 type Passage = {line: number; text: string};
 
-/** Placeholders, former names, and typed numbers that equal a fact. Code is not read. */
+/** Warns about placeholders, former names, and typed numbers that equal a fact. Skips code. */
 export function wordingProblems(page: MdxPage): Problem[] {
   return passagesOf(page).flatMap((passage) => [
     ...placeholderProblems(page, passage),
@@ -20,7 +20,7 @@ export function wordingProblems(page: MdxPage): Problem[] {
   ]);
 }
 
-/** What readers see: running text, title and description, alternative texts, captions and labels. */
+/** Returns the visible text: body text, title, description, sidebar label, alternative texts, captions and labels. */
 function passagesOf({tree, frontMatter, keyLine}: MdxPage): Passage[] {
   return [
     ...['title', 'description', 'sidebar_label'].map((key) => ({
@@ -41,20 +41,20 @@ function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage
   const found = unpublished ? null : placeholders.exec(text);
   if (!found) return [];
   const place = {file, line: line + lineAt(text, found.index) - 1};
-  return [warning(place, `"${found[0]}" says that something is missing`, 'Write it, or mark the word as code')];
+  return [warning(place, `Placeholder "${found[0]}"`, 'Replace it with the final text, or mark it as code')];
 }
 
-/** Posts and months may keep former names: they say what was so then. */
+/** Skips posts and months: they may use the names of their time. */
 function formerNameProblems({file, kind}: Pick<MdxPage, 'file' | 'kind'>, {line, text}: Passage): Problem[] {
   if (kind === 'post' || kind === 'month') return [];
   return currentNames(formerNames).flatMap(({was, is}) => {
     if (!wholeWord(was).test(is ? text.replaceAll(is, '') : text)) return [];
     const place = {file, line: line + lineAt(text, text.indexOf(was)) - 1};
-    return [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Leave it out')];
+    return [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Remove it')];
   });
 }
 
-/** Former names in data, components and the lists of the blog, which no page cites; comments are not read. */
+/** Warns about former names in data, site configuration, components, pages and the blog's YAML. Skips comments. */
 export function formerNameProblemsInCode(root: string): Problem[] {
   const code = ['src/data', 'src/site', 'src/components', 'src/pages'].flatMap((folder) =>
     listFiles(root, folder, /^(?!src\/data\/(?:search\/formerNames\.ts|schema\/)).*\.tsx?$/),
@@ -67,7 +67,7 @@ export function formerNameProblemsInCode(root: string): Problem[] {
   );
 }
 
-/** A number of a fact. In a sentence with one of these words, the same number is likely to be this fact. */
+/** A fact with a number. The same number in a sentence with one of `words` is probably this fact. */
 type NumberFact = {path: string; value: string; words: readonly string[]};
 
 const numberFacts: readonly NumberFact[] = [
@@ -84,21 +84,21 @@ const numberFacts: readonly NumberFact[] = [
   ),
 ];
 
-/** Literal comparison, no grammar: a warning is for a person to judge. */
+/** Compares numbers literally, without grammar; hence only warnings. */
 function typedFactProblems({file, kind}: MdxPage, {line, text}: Passage): Problem[] {
-  // A month says what held on its day.
+  // A changelog page keeps the numbers of its month.
   if (kind === 'month') return [];
   return sentencesOf(text).flatMap(({sentence, offset}) => {
     const seen = new Set<string>();
     return numbersIn(sentence).flatMap(({number, index}) => {
       const fact = numberFacts.find(
-        ({value, words}) => bare(value) === number && words.some((word) => wholeWord(word).test(sentence)),
+        ({value, words}) => stripNumberFormat(value) === number && words.some((word) => wholeWord(word).test(sentence)),
       );
       if (!fact || seen.has(fact.path)) return [];
       seen.add(fact.path);
       const place = {file, line: line + lineAt(text, offset + index) - 1};
-      const fix = `If it is ours, write <Fact of="${fact.path}" />; in front matter, check it when the fact changes`;
-      return [warning(place, `"${number}" is typed and equals ${fact.path}`, fix)];
+      const fix = `If it is this fact, write <Fact of="${fact.path}" />; in front matter, update it when the fact changes`;
+      return [warning(place, `The typed number "${number}" equals the fact ${fact.path}`, fix)];
     });
   });
 }
@@ -112,12 +112,15 @@ function sentencesOf(text: string): {sentence: string; offset: number}[] {
   });
 }
 
-/** Numbers as they are written, without separators of thousands. */
+/** Returns the numbers in a text, without thousands separators, with their positions. */
 export function numbersIn(text: string): {number: string; index: number}[] {
-  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(({0: written, index}) => ({number: bare(written), index}));
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(({0: written, index}) => ({
+    number: stripNumberFormat(written),
+    index,
+  }));
 }
 
-export function bare(value: string): string {
+export function stripNumberFormat(value: string): string {
   return value.replace(/[^\d.]/g, '').replace(/\.$/, '');
 }
 

@@ -6,18 +6,18 @@ import {isProduction} from '../../site/isProduction';
 import {feedHtml} from './feedHtml';
 
 /**
- * A list of what is written, newest first, and the feeds that say of themselves what it says. `dressed` gives each
- * entry what its text does not say of itself.
+ * Returns the blog plugin's options for the blog or the changelog, and for its feeds, which have the same description
+ * as its list page. `addMetadata` adds metadata derived from the text to each entry.
  */
-export function blogOptions({title, description}: PageMeta, dressed: (entry: BlogPost) => BlogPost): Options {
+export function blogOptions({title, description}: PageMeta, addMetadata: (entry: BlogPost) => BlogPost): Options {
   return {
-    // An entry with a date to come is seen by its writer only.
+    // Entries with a future date are shown in development only.
     processBlogPosts: async ({blogPosts}) =>
-      (isProduction() ? filterPublished(new Date(), blogPosts) : blogPosts).map(dressed),
+      (isProduction() ? filterPublished(new Date(), blogPosts) : blogPosts).map(addMetadata),
     blogTitle: title,
     blogDescription: description,
     feedOptions: {
-      // Whole posts, for every kind of reader.
+      // All formats and all posts.
       type: 'all',
       limit: false,
       createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
@@ -30,9 +30,9 @@ export function blogOptions({title, description}: PageMeta, dressed: (entry: Blo
       description,
     },
     blogSidebarCount: 0,
-    // The list leads to no second page.
+    // All entries on one page.
     postsPerPage: 'ALL',
-    // Lists that repeat it: no archive; tags and authors keep out of search engines (src/theme).
+    // No archive page, which would repeat the list. The lists by tag and author are `noindex` (src/theme).
     archiveBasePath: null,
     onInlineTags: isProduction() ? 'throw' : 'warn',
     onInlineAuthors: isProduction() ? 'throw' : 'warn',

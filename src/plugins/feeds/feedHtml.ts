@@ -3,33 +3,35 @@ import {toHtml} from 'hast-util-to-html';
 import {hasClass, paragraph, readHtmlFragment} from '../built-page/html';
 import {flattenTabs, isTabs, isTaskCheckbox} from '../built-page/withoutControls';
 
-/** The few attributes that mean something outside this site. */
-const kept = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
+/** Attributes that are useful outside this site; all others are removed. */
+const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'dateTime', 'scope', 'colSpan', 'rowSpan'];
 
-/** What only works on the page itself. */
+/** Elements that work only on the page itself. */
 const dropped = new Set(['button', 'dialog', 'script', 'style', 'svg']);
 
 /**
- * An entry's HTML as feed readers show it: the text with its links, pictures, tables and code, without the site's
- * classes and controls; a product scene is a line that says what it shows.
+ * Cleans an entry's HTML for feed readers: retains text, links, images, tables and code, and removes the site's classes
+ * and controls. A product scene is replaced by a line with its label.
  */
 export function feedHtml(html: string): string {
   const root = readHtmlFragment(html);
-  return toHtml({type: 'root', children: cleaned(root.children)});
+  return toHtml({type: 'root', children: clean(root.children)});
 }
 
-function cleaned(nodes: Root['children']): ElementContent[] {
+function clean(nodes: Root['children']): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || isDropped(node)) return [];
-    if (isTabs(node)) return cleaned(flattenTabs(node));
+    if (isTabs(node)) return clean(flattenTabs(node));
     const {properties} = node;
     if (isTaskCheckbox(node)) return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
     if (properties.role === 'img' && properties.ariaLabel) return [paragraph(`Picture: ${properties.ariaLabel}`)];
-    const told = Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name)));
-    const children = cleaned(node.children);
-    const saysNothing = node.tagName === 'span' && Object.keys(told).length === 0;
-    return saysNothing ? children : [{...node, properties: told, children}];
+    const attributes = Object.fromEntries(
+      Object.entries(properties).filter(([name]) => allowedAttributes.includes(name)),
+    );
+    const children = clean(node.children);
+    const isBareSpan = node.tagName === 'span' && Object.keys(attributes).length === 0;
+    return isBareSpan ? children : [{...node, properties: attributes, children}];
   });
 }
 

@@ -1,8 +1,8 @@
 import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
 
 /**
- * Caddy's configuration of the site. `SITE_ADDRESS` names the site (with a domain's name Caddy fetches a certificate
- * and answers over https), `SITE_ROOT` the folder. All stands in one route, because Caddy would order it otherwise.
+ * Generates the Caddyfile. `SITE_ADDRESS` is the site's address (for a domain name Caddy obtains a certificate and uses
+ * HTTPS), `SITE_ROOT` the folder. All directives are in one `route`, because Caddy would reorder them otherwise.
  */
 export function caddyfile(policy: HostingPolicy): string {
   const {caching, types, noindex, hidden, redirects} = policy;
@@ -28,7 +28,7 @@ ${noindex.map((ending) => header(`*${ending}`, 'X-Robots-Tag', 'noindex')).join(
 		@hidden path ${hidden.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ')} *.br *.gz /404 /404.html
 		error @hidden 404
 ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
-		# A page has one address. Only those that are there lead on.
+		# Each page has one URL. Its other forms redirect there if the page exists.
 		@index path /index.html
 		handle @index {
 			header Cache-Control ${quoted(caching.redirect)}

@@ -1,98 +1,101 @@
 import {find, findAll} from '../built-page/html';
 import {
+  cspOf,
   expectContentType,
   expectHtml,
   expectRedirect,
   expectStatus,
   type HostAnswer,
-  parsed,
-  policyOf,
+  parseBody,
 } from './answers';
 import {findUnsafeSource, readDirectives} from './contentSecurityPolicy';
 import {inlineCode} from './inlineCode';
 import {assetsFolder, hostsFolder, securityHeaders} from './policy';
 
-/** A request to the host that is looked at: a path as it is to be sent, and headers. */
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
+/** Sends a request to the host under test: a path, which is sent unchanged, and headers. */
+export type SendRequest = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
 
 export type Check = {
-  /** What should hold. */
+  /** The requirement. */
   name: string;
-  /** What was found instead; `undefined` when it holds. */
+  /** What is wrong; `undefined` if the requirement is met. */
   fault: string | undefined;
 };
 
-/** What the site itself says of its pages and files: what is asked for is taken from there. */
+/** Paths of the site's pages and files to request, read from its home page, sitemap and search index. */
 type Example = {page: string; script: string; markdown: string; index: string | undefined; pages: string[]};
 
-/** Looks at a running host as a browser would, and says of everything that the policy asks whether it holds. */
-export async function checkHost(ask: Ask, scheme: 'http' | 'https'): Promise<Check[]> {
-  const example = await examplesFrom(ask);
+/** Checks a running host against the hosting policy. */
+export async function checkHost(send: SendRequest, scheme: 'http' | 'https'): Promise<Check[]> {
+  const example = await examplesFrom(send);
   const checks = [
-    ...addresses(ask, example),
-    ...missing(ask),
-    ...security(ask, example, scheme),
-    ...caching(ask, example),
-    ...compression(ask, example),
+    ...urlChecks(send, example),
+    ...notFoundChecks(send),
+    ...securityChecks(send, example, scheme),
+    ...cachingChecks(send, example),
+    ...compressionChecks(send, example),
   ];
-  // One after the other: a host that is asked much at once may refuse.
+  // One at a time: hosts may reject many simultaneous requests.
   const results: Check[] = [];
-  for (const [name, look] of checks) results.push({name, fault: await failureOf(look)});
+  for (const [name, run] of checks) results.push({name, fault: await failureOf(run)});
   return results;
 }
 
-type Look = () => Promise<string | undefined>;
-type Named = [name: string, look: Look];
+/** Returns what is wrong, or `undefined`. */
+type RunCheck = () => Promise<string | undefined>;
+type NamedCheck = [name: string, run: RunCheck];
 
-async function failureOf(look: Look): Promise<string | undefined> {
+async function failureOf(run: RunCheck): Promise<string | undefined> {
   try {
-    return await look();
+    return await run();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Throws when the home page is not this site's: nothing else can be looked at then. */
-async function examplesFrom(ask: Ask): Promise<Example> {
-  const home = await ask('/');
-  const document = parsed(home);
+/** Finds paths to request. Throws if the home page or the sitemap is not this site's. */
+async function examplesFrom(send: SendRequest): Promise<Example> {
+  const home = await send('/');
+  const document = parseBody(home);
   const script = findAll(document, ({tagName}) => tagName === 'script')
     .flatMap(({properties}) => String(properties.dataScripts ?? '').split(' '))
     .findLast((path) => path.startsWith(assetsFolder));
-  const sitemap = (await ask('/sitemap.xml')).body.toString('utf8');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  const sitemap = (await send('/sitemap.xml')).body.toString('utf8');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const page = pages.find((path) => /^\/[^/]+$/.test(path));
   if (home.status !== 200 || !script || !page) {
-    throw new Error(`The home page was answered ${home.status} and does not look like this site's, with its sitemap.`);
+    throw new Error(
+      `The home page (status ${home.status}) or sitemap is not this site's: check the URL and what is deployed there`,
+    );
   }
-  const index = /"hash":"([^"]+)"/.exec((await ask('/pagefind/pagefind-entry.json')).body.toString('utf8'))?.[1];
+  const index = /"hash":"([^"]+)"/.exec((await send('/pagefind/pagefind-entry.json')).body.toString('utf8'))?.[1];
   return {page, script, markdown: `${page}.md`, index: index && `/pagefind/pagefind.${index}.pf_meta`, pages};
 }
 
-function addresses(ask: Ask, {page}: Example): Named[] {
+function urlChecks(send: SendRequest, {page}: Example): NamedCheck[] {
   return [
-    ['the home page is HTML', async () => expectHtml(await ask('/'))],
-    [`${page} is a page`, async () => expectHtml(await ask(page))],
-    [`${page}/ leads on to ${page} for good`, async () => expectRedirect(await ask(`${page}/`), page)],
-    [`${page}/?a=b keeps what was asked`, async () => expectRedirect(await ask(`${page}/?a=b`), `${page}?a=b`)],
+    ['the home page is HTML', async () => expectHtml(await send('/'))],
+    [`${page} is HTML`, async () => expectHtml(await send(page))],
+    [`${page}/ redirects permanently to ${page}`, async () => expectRedirect(await send(`${page}/`), page)],
+    [`${page}/?a=b redirects with its query`, async () => expectRedirect(await send(`${page}/?a=b`), `${page}?a=b`)],
     [
-      `${page}.html ends at the same page`,
+      `${page}.html is or redirects to the same page`,
       async () => {
-        const found = await ask(`${page}.html`);
-        if (found.status !== 200) return expectRedirect(found, page);
-        return found.body.equals((await ask(page)).body) ? undefined : 'another page is answered';
+        const answer = await send(`${page}.html`);
+        if (answer.status !== 200) return expectRedirect(answer, page);
+        return answer.body.equals((await send(page)).body) ? undefined : 'it is another page';
       },
     ],
-    ['/index.html leads on to /', async () => expectRedirect(await ask('/index.html'), '/')],
-    ['/robots.txt is text', async () => expectContentType(await ask('/robots.txt'), /^text\/plain/)],
+    ['/index.html redirects to /', async () => expectRedirect(await send('/index.html'), '/')],
+    ['/robots.txt is text', async () => expectContentType(await send('/robots.txt'), /^text\/plain/)],
     [
       '/.well-known/security.txt is text',
-      async () => expectContentType(await ask('/.well-known/security.txt'), /^text\/plain/),
+      async () => expectContentType(await send('/.well-known/security.txt'), /^text\/plain/),
     ],
   ];
 }
 
-function missing(ask: Ask): Named[] {
+function notFoundChecks(send: SendRequest): NamedCheck[] {
   const pages = ['/no-such-page', '/no-such-page/', '/no-such-page.html', '/%FF', '/%E0%A4%A', `/${hostsFolder}/`];
   const files = [
     `/${hostsFolder}/nginx.conf`,
@@ -103,138 +106,154 @@ function missing(ask: Ask): Named[] {
   ];
   return [
     ...pages.map(
-      (path): Named => [`${path} is answered 404 with the page that leads home`, () => leadsHome(ask, path)],
+      (path): NamedCheck => [`${path} returns 404 with the page that links home`, () => expectNotFoundPage(send, path)],
     ),
-    ...files.map((path): Named => [`${path} is for hosts only`, async () => expectStatus(await ask(path), 404)]),
+    ...files.map((path): NamedCheck => [`${path} is not served`, async () => expectStatus(await send(path), 404)]),
     [
-      'a missing asset is answered 404, is no page, and is not kept',
+      'a missing asset returns 404, is not HTML and is not cached',
       async () => {
-        const found = await ask(`${assetsFolder}js/no-such-file.0123abcd.js`);
-        const kept = found.headers['cache-control'] ?? '';
-        if (/immutable/.test(kept) || maxAge(kept) > 0) return `it may be kept: ${kept}`;
-        if (/html/.test(found.headers['content-type'] ?? '')) return 'it is answered with HTML';
-        return expectStatus(found, 404);
+        const answer = await send(`${assetsFolder}js/no-such-file.0123abcd.js`);
+        const caching = answer.headers['cache-control'] ?? '';
+        if (/immutable/.test(caching) || maxAge(caching) > 0) return `Cache-Control is ${caching}`;
+        if (/html/.test(answer.headers['content-type'] ?? '')) return 'it is HTML';
+        return expectStatus(answer, 404);
       },
     ],
   ];
 }
 
-function security(ask: Ask, {page, script, pages}: Example, scheme: 'http' | 'https'): Named[] {
+function securityChecks(send: SendRequest, {page, script, pages}: Example, scheme: 'http' | 'https'): NamedCheck[] {
   const answers = {'the home page': '/', [page]: page, 'an unknown page': '/no-such-page', 'a script': script};
-  const carries = (name: string, expected: (value: string) => boolean): Named[] =>
+  const headerChecks = (name: string, isExpected: (value: string) => boolean): NamedCheck[] =>
     Object.entries(answers).map(([what, path]) => [
-      `${what} carries ${name}`,
+      `${what} has ${name}`,
       async () => {
-        const value = (await ask(path)).headers[name.toLowerCase()];
-        if (value === undefined) return 'it does not';
-        return expected(value) ? undefined : `it says ${value}`;
+        const value = (await send(path)).headers[name.toLowerCase()];
+        if (value === undefined) return 'it is missing';
+        return isExpected(value) ? undefined : `it is ${value}`;
       },
     ]);
   return [
-    ...Object.entries(securityHeaders).flatMap(([name, value]) => carries(name, (found) => found === value)),
-    ...carries('Permissions-Policy', (found) => found.includes('camera=()')),
-    ...carries('Content-Security-Policy', (found) => readDirectives(found).get('default-src')?.join() === "'none'"),
-    ['the Content-Security-Policy is strict', async () => findUnsafeSource(policyOf(await ask('/')))],
+    ...Object.entries(securityHeaders).flatMap(([name, value]) => headerChecks(name, (found) => found === value)),
+    ...headerChecks('Permissions-Policy', (found) => found.includes('camera=()')),
+    ...headerChecks(
+      'Content-Security-Policy',
+      (found) => readDirectives(found).get('default-src')?.join() === "'none'",
+    ),
+    ['the Content-Security-Policy is strict', async () => findUnsafeSource(cspOf(await send('/')))],
     [
       `the Content-Security-Policy allows the inline scripts of all ${pages.length} pages`,
       async () => {
         for (const path of [...pages, '/no-such-page']) {
-          const found = await ask(path);
-          const allowed = policyOf(found).get('script-src') ?? [];
-          const {scriptHashes} = inlineCode(parsed(found));
+          const answer = await send(path);
+          const allowed = cspOf(answer).get('script-src') ?? [];
+          const {scriptHashes} = inlineCode(parseBody(answer));
           const refused = scriptHashes.find((hash) => !allowed.includes(`'${hash}'`));
-          if (refused) return `${path} has a script that is not allowed: ${refused}`;
+          if (refused) return `${path} has an inline script that is not allowed: ${refused}`;
         }
         return undefined;
       },
     ],
-    ...(scheme === 'https' ? overHttps(ask, carries) : []),
+    ...(scheme === 'https' ? httpsChecks(send, headerChecks) : []),
   ];
 }
 
-function overHttps(ask: Ask, carries: (name: string, expected: (value: string) => boolean) => Named[]): Named[] {
-  const halfAYear = 15_768_000;
+function httpsChecks(
+  send: SendRequest,
+  headerChecks: (name: string, isExpected: (value: string) => boolean) => NamedCheck[],
+): NamedCheck[] {
+  const halfAYearSeconds = 15_768_000;
   return [
-    ...carries('Strict-Transport-Security', (value) => maxAge(value) >= halfAYear),
+    ...headerChecks('Strict-Transport-Security', (value) => maxAge(value) >= halfAYearSeconds),
     [
-      'pages ask for nothing over plain http',
+      'pages upgrade plain HTTP requests to HTTPS',
       async () =>
-        policyOf(await ask('/')).has('upgrade-insecure-requests') ? undefined : 'upgrade-insecure-requests is missing',
+        cspOf(await send('/')).has('upgrade-insecure-requests') ? undefined : 'upgrade-insecure-requests is missing',
     ],
   ];
 }
 
-function caching(ask: Ask, {page, script, markdown}: Example): Named[] {
-  const keeps =
-    (path: string, isWanted: (value: string) => boolean): Look =>
+function cachingChecks(send: SendRequest, {page, script, markdown}: Example): NamedCheck[] {
+  const expectCaching =
+    (path: string, isExpected: (value: string) => boolean): RunCheck =>
     async () => {
-      const value = (await ask(path)).headers['cache-control'] ?? 'nothing';
-      return isWanted(value) ? undefined : `Cache-Control says ${value}`;
+      const value = (await send(path)).headers['cache-control'] ?? 'missing';
+      return isExpected(value) ? undefined : `Cache-Control is ${value}`;
     };
   return [
-    ['what carries a hash is kept for good', keeps(script, (value) => /max-age=31536000.*immutable/.test(value))],
-    ['a page is kept for an hour at most', keeps(page, (value) => /no-cache/.test(value) || maxAge(value) <= 3600)],
     [
-      'an unknown page is not kept',
-      keeps('/no-such-page', (value) => /no-store|no-cache/.test(value) || maxAge(value) === 0),
+      'a file with a hash in its name is cached permanently',
+      expectCaching(script, (value) => /max-age=31536000.*immutable/.test(value)),
     ],
     [
-      'a page that has not changed is not sent again',
+      'a page is cached for at most an hour',
+      expectCaching(page, (value) => /no-cache/.test(value) || maxAge(value) <= 3600),
+    ],
+    [
+      'an unknown page is not cached',
+      expectCaching('/no-such-page', (value) => /no-store|no-cache/.test(value) || maxAge(value) === 0),
+    ],
+    [
+      'an unchanged page is not sent again',
       async () => {
-        const {etag, 'last-modified': modified} = (await ask(page)).headers;
-        if (!etag && !modified) return 'it has neither ETag nor Last-Modified';
+        const {etag, 'last-modified': modified} = (await send(page)).headers;
+        if (!etag && !modified) return 'ETag and Last-Modified are missing';
         const known: Record<string, string> = etag ? {'If-None-Match': etag} : {'If-Modified-Since': modified ?? ''};
-        return expectStatus(await ask(page, known), 304);
+        return expectStatus(await send(page, known), 304);
       },
     ],
     [
-      `${markdown} is Markdown, and kept out of search engines`,
+      `${markdown} is Markdown and noindex`,
       async () => {
-        const found = await ask(markdown);
-        if (!/noindex/.test(found.headers['x-robots-tag'] ?? '')) return 'X-Robots-Tag does not say noindex';
-        return expectContentType(found, /^text\/markdown/);
+        const answer = await send(markdown);
+        if (!/noindex/.test(answer.headers['x-robots-tag'] ?? '')) return 'X-Robots-Tag does not contain noindex';
+        return expectContentType(answer, /^text\/markdown/);
       },
     ],
   ];
 }
 
-function compression(ask: Ask, {page, script, index}: Example): Named[] {
-  const travels =
-    (path: string, accepted: string, expected: RegExp): Look =>
+function compressionChecks(send: SendRequest, {page, script, index}: Example): NamedCheck[] {
+  const expectEncoding =
+    (path: string, accepted: string, expected: RegExp): RunCheck =>
     async () => {
-      const {headers} = await ask(path, {'Accept-Encoding': accepted});
+      const {headers} = await send(path, {'Accept-Encoding': accepted});
       if (!expected.test(headers['content-encoding'] ?? '')) {
-        return `Content-Encoding says ${headers['content-encoding'] ?? 'nothing'}`;
+        return `Content-Encoding is ${headers['content-encoding'] ?? 'missing'}`;
       }
-      return /accept-encoding/i.test(headers.vary ?? '') ? undefined : 'Vary does not name Accept-Encoding';
+      return /accept-encoding/i.test(headers.vary ?? '') ? undefined : 'Vary does not contain Accept-Encoding';
     };
   const searchFiles = ['/pagefind/wasm.en.pagefind', ...(index ? [index] : [])];
   return [
-    ['a page travels with brotli', travels(page, 'br, gzip', /^br$/)],
-    ['a script travels with brotli', travels(script, 'br, gzip', /^br$/)],
-    ['a page travels with gzip where brotli is not read', travels(page, 'gzip', /^gzip$/)],
-    ...searchFiles.map((path): Named => [`${path} travels compressed`, travels(path, 'br, gzip', /^(br|gzip)$/)]),
+    ['a page is compressed with Brotli', expectEncoding(page, 'br, gzip', /^br$/)],
+    ['a script is compressed with Brotli', expectEncoding(script, 'br, gzip', /^br$/)],
+    ['a page is compressed with gzip for clients without Brotli', expectEncoding(page, 'gzip', /^gzip$/)],
+    ...searchFiles.map(
+      (path): NamedCheck => [`${path} is compressed`, expectEncoding(path, 'br, gzip', /^(br|gzip)$/)],
+    ),
     [
-      'nothing is compressed for who cannot read it',
-      async () =>
-        (await ask(page)).headers['content-encoding'] ? 'Content-Encoding is there all the same' : undefined,
+      'a page is not compressed for clients that do not accept it',
+      async () => {
+        const encoding = (await send(page)).headers['content-encoding'];
+        return encoding && `Content-Encoding is ${encoding}`;
+      },
     ],
   ];
 }
 
-/** How long a header lets something be kept, in seconds; no number where it does not say. */
+/** Returns the `max-age` of a header in seconds; `NaN` without one. */
 function maxAge(value: string): number {
   return Number(/max-age=(\d+)/.exec(value)?.[1]);
 }
 
-/** A slash too many, or an ending, may be taken away first. */
-async function leadsHome(ask: Ask, path: string): Promise<string | undefined> {
-  let found = await ask(path);
-  if (found.status === 308 || found.status === 301) {
-    found = await ask(new URL(found.headers.location ?? '', 'http://site').pathname);
+/** Expects 404 with the page that links home, directly or after a redirect that removes a trailing slash or `.html`. */
+async function expectNotFoundPage(send: SendRequest, path: string): Promise<string | undefined> {
+  let answer = await send(path);
+  if (answer.status === 308 || answer.status === 301) {
+    answer = await send(new URL(answer.headers.location ?? '', 'http://site').pathname);
   }
-  if (found.status !== 404) return `it is answered ${found.status}`;
-  return find(parsed(found), ({tagName, properties}) => tagName === 'a' && properties.href === '/')
+  if (answer.status !== 404) return `status is ${answer.status}`;
+  return find(parseBody(answer), ({tagName, properties}) => tagName === 'a' && properties.href === '/')
     ? undefined
-    : 'the page has no link home';
+    : 'the page does not link home';
 }

@@ -1,8 +1,9 @@
 import {type HostingPolicy, headersOver} from './policy';
 
 /**
- * The function for CloudFront's "viewer request": leads old addresses on, and finds the file of a page. It can look
- * no file up, so a name with a dot is a file's and any other a page's. No page of ours has a dot in its name.
+ * Generates the function for CloudFront's "viewer request", which redirects old URLs and maps pages to files. It cannot
+ * check whether a file exists, so a last segment with a dot is a file and any other a page; no page has a dot in its
+ * path.
  */
 export function cloudFrontFunction({redirects, caching}: HostingPolicy): string {
   const moved = JSON.stringify(Object.fromEntries(redirects.map(({from, to}) => [from, to])), null, 2);
@@ -13,7 +14,7 @@ function handler(event) {
   var uri = request.uri;
   var clean = uri.replace(/\\/+$/, '').replace(/(\\/index)?\\.html$/, '') || '/';
   if (Object.prototype.hasOwnProperty.call(moved, clean)) return redirect(301, moved[clean], request.querystring);
-  // Two slashes at the beginning would lead to another host.
+  // Two slashes at the beginning would redirect to another host.
   if (clean !== uri && !/^\\/[\\/\\\\]/.test(clean)) return redirect(308, clean, request.querystring);
   if (uri === '/') request.uri = '/index.html';
   else if (uri.slice(uri.lastIndexOf('/')).indexOf('.') < 0) request.uri = uri + '.html';
@@ -21,20 +22,20 @@ function handler(event) {
 }
 
 function redirect(status, to, query) {
-  var at = to.indexOf('#');
-  var address = at < 0 ? to : to.slice(0, at);
-  var fragment = at < 0 ? '' : to.slice(at);
+  var hashIndex = to.indexOf('#');
+  var path = hashIndex < 0 ? to : to.slice(0, hashIndex);
+  var fragment = hashIndex < 0 ? '' : to.slice(hashIndex);
   return {
     statusCode: status,
     statusDescription: status === 301 ? 'Moved Permanently' : 'Permanent Redirect',
     headers: {
-      location: {value: address + written(query) + fragment},
+      location: {value: path + serialize(query) + fragment},
       'cache-control': {value: ${JSON.stringify(caching.redirect)}}
     }
   };
 }
 
-function written(query) {
+function serialize(query) {
   var parts = [];
   Object.keys(query).forEach(function (name) {
     (query[name].multiValue || [query[name]]).forEach(function (one) {
@@ -47,7 +48,7 @@ function written(query) {
 }
 
 /**
- * The settings of CloudFront's response headers policy, as `aws cloudfront create-response-headers-policy` reads them.
+ * Generates the settings of a response headers policy, for `aws cloudfront create-response-headers-policy`.
  */
 export function cloudFrontHeaders(policy: HostingPolicy): string {
   const headers = headersOver('https', policy);

@@ -4,13 +4,13 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * What browsers let the site's pages do, as the header's value: nothing but what is named here. Style attributes are
- * allowed because server-rendered components have them; style elements are not.
+ * Returns the value of the Content-Security-Policy header: everything is blocked except what is listed here. Style
+ * attributes are allowed because server-rendered components have them; style elements are not.
  */
 export function contentSecurityPolicy({scriptHashes, connect, frames, workers}: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
-    // The search runs WebAssembly.
+    // Pagefind, the search, runs WebAssembly.
     'script-src': [self, "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': [self],
     'style-src-attr': ["'unsafe-inline'"],
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({scriptHashes, connect, frames, workers}: 
     .join('; ');
 }
 
-/** The directives of a policy by name. */
+/** Parses a policy into its directives, by name. */
 export function readDirectives(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(';').flatMap((directive): [string, string[]][] => {
@@ -41,12 +41,12 @@ export function readDirectives(policy: string): Map<string, string[]> {
   );
 }
 
-/** What a policy allows that would let code of others run; nothing, where it is strict. */
+/** Describes the first part of a policy that could let third-party code run; `undefined` if it is strict. */
 export function findUnsafeSource(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
   for (const name of ['script-src', 'style-src']) {
-    const loose = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
-    if (loose) return `${name} allows ${loose}`;
+    const unsafe = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
+    if (unsafe) return `${name} allows ${unsafe}`;
   }
-  const closed = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
-  return closed && `${closed} is not 'none'`;
+  const open = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
+  return open && `${open} is not 'none'`;
 }

@@ -1,7 +1,7 @@
 import {hostsFolder} from './policy';
 
 /**
- * The site on an nginx that runs without privileges and writes nothing but temporary files:
+ * Runs the site on an unprivileged nginx that writes only temporary files. Build the image with
  * `docker build -f build/.hosts/Dockerfile build`.
  */
 export const dockerfile = `FROM nginxinc/nginx-unprivileged:stable-alpine

@@ -6,7 +6,7 @@ import {nginxConf} from './nginx';
 import {type HostingPolicy, hostsFolder} from './policy';
 import {vercelJson} from './vercel';
 
-/** Every host's files by their place in the build. */
+/** Generates the files of all hosts, by path in the build folder. */
 export function hostingFiles(policy: HostingPolicy): Record<string, string> {
   return {
     _headers: headersFile(policy),

@@ -1,8 +1,9 @@
 import {type HostingPolicy, headersOver} from './policy';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join what two rules say of one header, so none is set
- * twice: what no rule says of caching is their own default, which is the policy's.
+ * Generates `_headers` for Netlify and Cloudflare Pages. Both concatenate the values of overlapping rules, so each
+ * header is set by one rule only. Outside of the listed folders, their default for `Cache-Control` is the same as the
+ * policy's.
  */
 export function headersFile(policy: HostingPolicy): string {
   const {caching, types, noindex} = policy;
@@ -15,7 +16,7 @@ export function headersFile(policy: HostingPolicy): string {
   ].join('\n');
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it: one a line. */
+/** Generates `_redirects` for Netlify and Cloudflare Pages: one redirect per line. */
 export function redirectsFile({redirects}: HostingPolicy): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

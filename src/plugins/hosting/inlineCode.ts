@@ -2,15 +2,15 @@ import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import {findAll, rawText} from '../built-page/html';
 
-/** What stands in a page itself and runs there. */
+/** The inline code of a page. */
 type InlineCode = {
-  /** The hashes by which a Content-Security-Policy allows the scripts. */
+  /** Hashes of the scripts, for the Content-Security-Policy. */
   scriptHashes: string[];
-  /** What no hash can allow: style elements, and attributes that hold scripts. */
+  /** Code that hashes cannot allow: style elements, event handler attributes and `javascript:` URLs. */
   refused: string[];
 };
 
-/** The inline code of a page. Data, such as JSON-LD, is no code. */
+/** Finds the inline code of a page. Data such as JSON-LD is ignored. */
 export function inlineCode(document: Root): InlineCode {
   const elements = findAll(document, () => true);
   return {
@@ -25,7 +25,7 @@ export function inlineCode(document: Root): InlineCode {
   };
 }
 
-/** The hash by which a Content-Security-Policy and integrity attributes name a text. */
+/** Hashes a text for a Content-Security-Policy or an `integrity` attribute. */
 export function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

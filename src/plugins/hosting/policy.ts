@@ -6,70 +6,70 @@ import type {Sources} from './sources';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * How a host should answer, whichever it is: what each host's configuration is made of, and `npm run serve` too. The
- * build keeps it as JSON.
+ * Headers, caching and redirects of the site, independent of the host: the source of each host's configuration and of
+ * `npm run serve`. The build saves it as JSON.
  */
 export type HostingPolicy = {
-  /** On every answer, errors and redirects included. */
+  /** On every response, errors and redirects included. */
   headers: Headers;
-  /** On every answer over https, in addition and instead. */
+  /** On every HTTPS response: added to `headers`, overriding those of the same name. */
   httpsHeaders: Headers;
   caching: {
-    /** Of whatever is in none of the folders: pages above all, which a new build changes. */
+    /** Outside of `folders`: mostly pages, which change with each build. */
     other: string;
-    /** By the beginning of the path. */
+    /** By path prefix. */
     folders: Readonly<Record<string, string>>;
     redirect: string;
     missing: string;
   };
-  /** Content types that hosts do not know, by the end of the path. */
+  /** Content types that hosts do not know, by file name extension. */
   types: Readonly<Record<string, string>>;
-  /** Ends of paths that search engines may read and should not list. */
+  /** File name extensions that search engines may crawl, but should not list. */
   noindex: readonly string[];
-  /** Pages and their Markdown that have moved: paths, and where they lead for good. */
+  /** Permanent redirects of pages and their Markdown versions. */
   redirects: readonly Redirect[];
-  /** What of the build is for hosts and not for visitors: files, and folders with a slash at the end. */
+  /** Files of the build that are for hosts and not served: paths, for folders with a trailing slash. */
   hidden: readonly string[];
 };
 
-/** The folder of the build that holds what is for hosts alone. */
+/** Folder of the build with files for hosts, which are not served. */
 export const hostsFolder = '.hosts';
 
-/** Where missing files are never answered with a page: a browser would take it for the script that it asked for. */
+/** A missing file in this folder never gets an HTML page, which a browser would read as the requested script. */
 export const assetsFolder = '/assets/';
 
-const year = 31_536_000;
-const hour = 3600;
-const hourly = `public, max-age=${hour}`;
+const secondsPerYear = 31_536_000;
+const secondsPerHour = 3600;
+const hourly = `public, max-age=${secondsPerHour}`;
 
-/** What every answer carries that is the same for every build. */
+/** Headers of every response that do not depend on the build. */
 export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // Players of embedded videos refuse to start without a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Feeds, link previews and press pages show our pictures on pages of their own. No file is any one visitor's.
+  // Feed readers, link previews and news pages embed our images. No file is specific to a visitor.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
- * Files that Pagefind left unpacked. Hosts compress by type, and none compresses unknown bytes; scripts read these,
- * whatever they are called, and no browser shows them.
+ * Content type of Pagefind's files, which are stored uncompressed. Hosts compress by type, and do not compress binary
+ * files of unknown type; the scripts that read these files ignore the type.
  */
-const packable = 'text/plain; charset=utf-8';
+const compressible = 'text/plain; charset=utf-8';
 
-/** What most hosts do not know the type of, by the end of the name. */
+/** Content types that most hosts do not know, by file name extension. */
 const unknownTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
-  '.pagefind': packable,
-  '.pf_filter': packable,
-  '.pf_fragment': packable,
-  '.pf_index': packable,
-  '.pf_meta': packable,
+  '.pagefind': compressible,
+  '.pf_filter': compressible,
+  '.pf_fragment': compressible,
+  '.pf_index': compressible,
+  '.pf_meta': compressible,
 };
 
-/** The policy of a build, by its settings, the hashes of its inline scripts and the addresses that have moved. */
+/** Creates the policy of a build from its allowed sources and redirects. */
 export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]): HostingPolicy {
   const csp = contentSecurityPolicy(sources);
   return {
@@ -80,13 +80,13 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
     },
     httpsHeaders: {
       'Content-Security-Policy': `${csp}; upgrade-insecure-requests`,
-      'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+      'Strict-Transport-Security': `max-age=${2 * secondsPerYear}; includeSubDomains; preload`,
     },
     caching: {
       other: 'public, max-age=0, must-revalidate',
-      // What of the search index carries a hash may be old for an hour; what leads to it may not.
+      // Files of the search index with a hash in their name are cached for an hour; its entry file is not.
       folders: {
-        [assetsFolder]: `public, max-age=${year}, immutable`,
+        [assetsFolder]: `public, max-age=${secondsPerYear}, immutable`,
         '/cards/': hourly,
         '/fonts/': hourly,
         '/img/': hourly,
@@ -104,32 +104,43 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
   };
 }
 
-/** The headers of every answer. Over plain http, as on one's own machine, nothing is asked of https. */
+/** Returns the headers of every response. Plain HTTP, as in local use, omits the headers that require HTTPS. */
 export function headersOver(scheme: 'http' | 'https', {headers, httpsHeaders}: HostingPolicy): Headers {
   return scheme === 'https' ? {...headers, ...httpsHeaders} : headers;
 }
 
-/** How long what is found at a path may be kept. */
+/** Returns the `Cache-Control` of an existing path. */
 export function cachingOf(path: string, {caching}: HostingPolicy): string {
   const folder = Object.keys(caching.folders).find((start) => path.startsWith(start));
   return (folder && caching.folders[folder]) ?? caching.other;
 }
 
-/** Whether what the build has at a path is for hosts only. */
+/** Whether a path of the build is for hosts and not served. */
 export function isHidden(path: string, hidden: readonly string[]): boolean {
   return hidden.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
 }
 
-/** Where a redirect leads: what was asked for with the old address goes along, before a fragment. */
+/** Adds the query of the original request to a redirect's target, before its fragment. */
 export function withQuery(to: string, query: string): string {
-  const [address = '', fragment] = to.split('#');
-  return address + query + (fragment === undefined ? '' : `#${fragment}`);
+  const [path = '', fragment] = to.split('#');
+  return path + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** What no page of ours uses is off; the player of a film may do what players do. */
-function permissions(players: readonly string[]): string {
-  const off = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+/** Returns the Permissions-Policy: disables features that no page uses; allows video players what they need. */
+function permissions(playerOrigins: readonly string[]): string {
+  const disabled = [
+    'accelerometer',
+    'camera',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'payment',
+    'usb',
+  ];
   const allowed = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
-  const us = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');
-  return [...off.map((feature) => `${feature}=()`), ...allowed.map((feature) => `${feature}=(${us})`)].join(', ');
+  const origins = ['self', ...playerOrigins.map((origin) => `"${origin}"`)].join(' ');
+  return [...disabled.map((feature) => `${feature}=()`), ...allowed.map((feature) => `${feature}=(${origins})`)].join(
+    ', ',
+  );
 }

@@ -2,19 +2,19 @@ import {codeHost} from '../../lib/codeHost';
 import {videoHost} from '../../lib/video';
 import type {SiteEnv} from '../../site/env';
 
-/** What the pages of a build may load, beyond the site's own files. */
+/** What the pages of a build may load besides the site's own files. */
 export type Sources = {
-  /** The texts of inline scripts that run, as hashes. */
+  /** Hashes of the inline scripts. */
   scriptHashes: readonly string[];
-  /** Origins that scripts may ask. */
+  /** Origins that scripts may send requests to. */
   connect: readonly string[];
-  /** Origins that frames may come from. */
+  /** Origins that frames may load. */
   frames: readonly string[];
-  /** Whether scripts may start workers: the replays of monitoring are packed in one that the library brings along. */
+  /** Whether scripts may start workers: the monitoring library compresses session replays in one. */
   workers: boolean;
 };
 
-/** What a build with these settings may load. */
+/** Derives the allowed sources from the settings. */
 export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
   scriptHashes: readonly string[],
@@ -28,10 +28,10 @@ export function allowedSources(
   };
 }
 
-/** Where monitoring sends its records; `undefined` when that is the site itself. */
+/** Returns the origin that monitoring sends its data to; `undefined` if that is the site itself. */
 export function intakeOrigin({site, proxy}: NonNullable<SiteEnv['monitoring']>): string | undefined {
   if (proxy !== undefined) return proxy.startsWith('/') ? undefined : new URL(proxy).origin;
   const labels = site.split('.');
-  const ending = labels.pop();
-  return `https://browser-intake-${labels.join('-')}.${ending}`;
+  const topLevelDomain = labels.pop();
+  return `https://browser-intake-${labels.join('-')}.${topLevelDomain}`;
 }

@@ -1,6 +1,6 @@
 import {type HostingPolicy, headersOver} from './policy';
 
-/** `vercel.json`: Vercel answers with `404.html` and compresses by itself. */
+/** Generates `vercel.json`. Vercel uses `404.html` and compresses automatically. */
 export function vercelJson(policy: HostingPolicy): string {
   const {caching, types, noindex, redirects} = policy;
   const rules = [

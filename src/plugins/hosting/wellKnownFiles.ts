@@ -3,7 +3,7 @@ import {contact} from '../../data/company/company';
 import {securityContactExpires} from '../../data/facts';
 import {outputFile} from '../built-page/outputFile';
 
-/** Writes what machines look for at fixed names: robots.txt, security.txt. */
+/** Writes robots.txt and security.txt. */
 export default function wellKnownFiles(): Plugin {
   return {
     name: 'host-files',
@@ -23,21 +23,21 @@ export default function wellKnownFiles(): Plugin {
   };
 }
 
-/** Lets every crawler read everything, and names the list of pages. What is not to be listed says so itself. */
+/** Lets crawlers read everything, and links the sitemap. Pages that should not be listed have `noindex`. */
 function robotsTxt(siteUrl: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** What security.txt says (RFC 9116). */
+/** Content of security.txt (RFC 9116). */
 type SecurityContact = {
   email: string;
   /** Origin of the site. */
   siteUrl: string;
-  /** The day on which the file stops being valid, such as 2027-11-21. */
+  /** Day on which the file expires, such as 2027-11-21. */
   expires: string;
 };
 
-/** The file that tells finders of vulnerabilities where to write, for `/.well-known/security.txt`. */
+/** Generates `/.well-known/security.txt`, the contact for reports of vulnerabilities. */
 export function securityTxt({email, siteUrl, expires}: SecurityContact): string {
   return [
     `Contact: mailto:${email}`,

@@ -7,20 +7,20 @@ import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {hostingFiles} from './files';
 import {inlineCode} from './inlineCode';
-import {hostingPolicy as policyOf} from './policy';
+import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 
-/** Writes how hosts should answer, for each host in its own words: by the settings, and by what stands in the pages. */
+/** Writes the configuration of each host, from the settings and the inline scripts of all pages. */
 export function writeHostingFiles({outDir}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
 
-  function look(path: string, document: Parameters<typeof inlineCode>[0]): void {
+  function collectHashes(path: string, document: Parameters<typeof inlineCode>[0]): void {
     const code = inlineCode(document);
     if (code.refused.length > 0) {
       throw new Error(
-        `${path} has ${code.refused.join(', ')}, which browsers refuse by the site's Content-Security-Policy: ` +
-          'put styles into a stylesheet, and what a click does into a component.',
+        `${path} has ${code.refused.join(', ')}, which the site's Content-Security-Policy blocks: ` +
+          'move styles to a stylesheet and event handlers to a component',
       );
     }
     for (const hash of code.scriptHashes) scriptHashes.add(hash);
@@ -28,14 +28,14 @@ export function writeHostingFiles({outDir}: Site): PageProcessor {
 
   return {
     page({path, document}) {
-      look(path, document);
+      collectHashes(path, document);
       return undefined;
     },
     async end() {
-      // The one page that is no route.
-      const missing = '/404.html';
-      look(missing, readBuiltPage(await readFile(join(outDir, missing), 'utf8'), missing).document);
-      const policy = policyOf(allowedSources(env, [...scriptHashes]), redirects);
+      // 404.html is not a route, so `page` is not called for it.
+      const notFound = '/404.html';
+      collectHashes(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
+      const policy = hostingPolicy(allowedSources(env, [...scriptHashes]), redirects);
       for (const [name, text] of Object.entries(hostingFiles(policy))) {
         await outputFile(outDir, name, text);
       }

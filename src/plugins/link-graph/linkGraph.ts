@@ -5,9 +5,9 @@ import {findAll} from '../built-page/html';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 
 /**
- * Follows every link of the finished pages and stops the build at one that leads nowhere. Docusaurus checks what it
- * renders as links; this sees what is left in the HTML: pages made of data, files, feeds, and fragments of them all.
- * Pages that nothing leads to are named, and are allowed: a landing page may be reached by an advertisement alone.
+ * Checks every link in the built HTML and fails the build if one is broken. Docusaurus checks only the links that it
+ * renders itself; this also checks pages built from data, forms, files, feeds and fragments. Warns about pages that no
+ * other page links to, without failing: a landing page may be reached from advertisements only.
  */
 export function linkGraph({outDir, url}: Site): PageProcessor {
   const pages: PageLinks[] = [];
@@ -20,28 +20,28 @@ export function linkGraph({outDir, url}: Site): PageProcessor {
     },
     end() {
       const broken = brokenLinks(pages, (path) => existsSync(join(outDir, path)));
-      if (broken.length > 0) throw new Error(`Links to mend:\n${broken.join('\n')}`);
-      const lost = orphans(pages).filter((path) => listed.has(path));
-      if (lost.length > 0)
+      if (broken.length > 0) throw new Error(`Broken links: correct or remove them\n${broken.join('\n')}`);
+      const unlinked = orphans(pages).filter((path) => listed.has(path));
+      if (unlinked.length > 0)
         process.stderr.write(
-          `No page links to ${lost.join(', ')}: link to it, from src/data/navigation/footer.ts or where it belongs\n`,
+          `No page links to ${unlinked.join(', ')}: add a link in src/data/navigation/footer.ts or on a related page\n`,
         );
     },
   };
 }
 
-/** Where a page can be linked and what it links to, each an address of this site: a path, perhaps with a fragment. */
+/** The ids of a page, and its links into this site: paths, optionally with a fragment. */
 type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]};
 
-/** The page's ids, and its links into this site, those of its forms included. */
+/** Collects a page's ids and its links into this site, including the targets of its forms. */
 export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks {
   const elements = findAll(document, () => true);
   const links = elements
     .map(({tagName, properties}) =>
       tagName === 'a' ? properties.href : tagName === 'form' ? properties.action : undefined,
     )
-    .filter((address) => typeof address === 'string')
-    .map((address) => new URL(address, siteUrl + path))
+    .filter((href) => typeof href === 'string')
+    .map((href) => new URL(href, siteUrl + path))
     .filter(({origin}) => origin === siteUrl)
     .map(({pathname, hash}) => decodeURI(pathname + hash));
   return {
@@ -51,20 +51,20 @@ export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks
   };
 }
 
-/** Links that lead nowhere, as lines; `isFile` says whether something else than a page is at a path. */
+/** Describes each broken link in one line. `isFile` returns whether a path is a file other than a page. */
 export function brokenLinks(pages: readonly PageLinks[], isFile: (path: string) => boolean): string[] {
   const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
   return pages.flatMap(({path, links}) =>
     links.flatMap((link) => {
       const [target = '', fragment] = link.split('#');
-      const there = ids.get(target);
-      if (!there) return isFile(target) ? [] : [`${path} links to ${link}, where nothing is`];
-      return !fragment || there.has(fragment) ? [] : [`${path} links to ${link}, and there is no #${fragment} there`];
+      const targetIds = ids.get(target);
+      if (!targetIds) return isFile(target) ? [] : [`${path} links to ${link}, which does not exist`];
+      return !fragment || targetIds.has(fragment) ? [] : [`${path} links to ${link}, which has no id "${fragment}"`];
     }),
   );
 }
 
-/** Pages that no other page leads to. */
+/** Lists the pages that no other page links to, except the home page. */
 export function orphans(pages: readonly PageLinks[]): string[] {
   const linked = new Set(
     pages.flatMap(({path, links}) => links.map((link) => link.split('#')[0]).filter((to) => to !== path)),

@@ -1,16 +1,16 @@
 import type {ContentType} from '../../lib/contentTypes';
 import {markdownPath} from '../../lib/markdownPath';
 
-/** A page as a list of pages names it. */
+/** A page's entry in `llms.txt`. */
 export type ListedPage = {path: string; name: string; description: string; kind: ContentType};
 
-type About = {name: string; tagline: string; siteUrl: string};
+type SiteInfo = {name: string; tagline: string; siteUrl: string};
 
 /**
- * The site's `llms.txt` (llmstxt.org): what it is, and a link to the Markdown of every page with what it holds, by
- * kind, in the order of the pages given.
+ * Generates `llms.txt` (llmstxt.org): the site's name and tagline, and links to the Markdown version of every page with
+ * its description, grouped by content type in the given order.
  */
-export function llmsTxt(pages: readonly ListedPage[], {name, tagline, siteUrl}: About): string {
+export function llmsTxt(pages: readonly ListedPage[], {name, tagline, siteUrl}: SiteInfo): string {
   const kinds = [...new Set(pages.map(({kind}) => kind))];
   const sections = kinds.map((kind) => {
     const lines = pages
@@ -21,7 +21,7 @@ export function llmsTxt(pages: readonly ListedPage[], {name, tagline, siteUrl}: 
   const intro = [
     `# ${name}`,
     `> ${tagline}`,
-    `Every page is also Markdown: put \`.md\` behind its address. All of them in one file: ${siteUrl}/llms-full.txt`,
+    `Every page is also available as Markdown: append \`.md\` to its URL. All pages in one file: ${siteUrl}/llms-full.txt`,
   ];
   return `${[...intro, ...sections].join('\n\n')}\n`;
 }

@@ -10,24 +10,24 @@ import {pageMarkdown} from './pageMarkdown';
 import {fillSiteContent, isSiteContent} from './siteContent';
 
 /**
- * Writes every page once more as Markdown, at its address with `.md`; fills `/site-content` with the pages that
- * belong there; and puts what may be listed into `llms.txt`, and its words into `llms-full.txt`.
+ * Writes a Markdown version of every page at its URL with `.md`, fills `/site-content` with the marketing and legal
+ * pages, and writes `llms.txt` (links) and `llms-full.txt` (full text) with the pages that search engines may list.
  */
 export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
   const siteContent: MarkdownPage[] = [];
   const listed: ListedPage[] = [];
-  const allWords = join(outDir, 'llms-full.txt');
-  // Pages are appended one by one, so that none has to stay in memory: start with an empty file.
-  writeFileSync(allWords, '');
+  const fullTextFile = join(outDir, 'llms-full.txt');
+  // Starts with an empty file: pages are appended one by one, so that they need not stay in memory.
+  writeFileSync(fullTextFile, '');
   return {
     async page(page) {
       const {path, name, description} = page;
-      const twin = {path, markdown: pageMarkdown(page, url)};
-      await writeFile(join(outDir, markdownPath(path)), twin.markdown);
-      if (isSiteContent(path)) siteContent.push(twin);
+      const markdown = pageMarkdown(page, url);
+      await writeFile(join(outDir, markdownPath(path)), markdown);
+      if (isSiteContent(path)) siteContent.push({path, markdown});
       if (page.listed) {
         listed.push({path, name, description, kind: kindOf(path)});
-        await appendFile(allWords, `${twin.markdown}\n---\n\n`);
+        await appendFile(fullTextFile, `${markdown}\n---\n\n`);
       }
       return `<link rel=alternate type=text/markdown href=${markdownPath(path)}>`;
     },

@@ -6,10 +6,7 @@ import {unified} from 'unified';
 import type {BuiltPage} from '../built-page/builtPage';
 import {extractContent} from '../built-page/extractContent';
 
-/**
- * A built page as Markdown: its title, its description and address, and the words of its main part, with closed
- * answers open, pictures as a line that says what they show, absolute links, and without controls.
- */
+/** Converts a built page to Markdown: its title, description and URL, then its readable content (`extractContent`). */
 export function pageMarkdown(page: BuiltPage, siteUrl: string): string {
   const {path, title, description} = page;
   const root: Root = {type: 'root', children: extractContent(page, siteUrl)};

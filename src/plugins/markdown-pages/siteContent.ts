@@ -1,19 +1,20 @@
-import {type MarkdownPage, markdownPath, siteContentMark, siteContentPath} from '../../lib/markdownPath';
+import {type MarkdownPage, markdownPath, siteContentAttribute, siteContentPath} from '../../lib/markdownPath';
 import {escapeHtml} from '../built-page/html';
 
-/** The site's marketing and legal pages. What grows with the site is linked, not repeated. */
+/** Whether a path is a marketing or legal page. Docs, blog and changelog are left out: they grow with the site. */
 export function isSiteContent(path: string): boolean {
   return path !== siteContentPath && !/^\/(docs|blog|changelog|search)(\/|$)/.test(path);
 }
 
-/** Puts the pages into the built HTML of `siteContentPath`, a section each. Throws when it has no place for them. */
+/** Inserts the pages into the built HTML of `siteContentPath`, one section each. */
 export function fillSiteContent(html: string, pages: readonly MarkdownPage[]): string {
-  const place = new RegExp(`(<div[^>]*\\b${siteContentMark}[^>]*>)(</div>)`);
-  if (!place.test(html)) throw new Error(`${siteContentPath} has no element with ${siteContentMark} to fill`);
+  const container = new RegExp(`(<div[^>]*\\b${siteContentAttribute}[^>]*>)(</div>)`);
+  if (!container.test(html))
+    throw new Error(`${siteContentPath} has no element with ${siteContentAttribute}: add an empty div`);
   const index = `<nav aria-label="Pages"><ul>${pages.map(entry).join('')}</ul></nav>`;
   return html.replace(
-    place,
-    (_whole, open: string, close: string) => open + index + pages.map(section).join('') + close,
+    container,
+    (_match, open: string, close: string) => open + index + pages.map(section).join('') + close,
   );
 }
 

@@ -1,25 +1,25 @@
 import {attribute, elementsOf, parseMdx} from '../content-lint/mdx';
 
-/** What Docusaurus knows of a post. */
+/** The part of Docusaurus' `BlogPost` that is used here. */
 type Post = {content: string; metadata: {frontMatter: object}};
 
 /**
- * The post with the name of the first scene in its text, where it has one, as `scene` of its front matter: lists of
- * posts show it beside the words, as link previews do.
+ * Adds the name of the first scene in a post's text to its front matter as `scene`. Lists of posts show it next to the
+ * text, as link previews do.
  */
 export function withFirstScene<P extends Post>(post: P): P {
-  const scene = firstScene(post.content);
+  const scene = findFirstScene(post.content);
   if (scene === undefined) return post;
   const {metadata} = post;
   return {...post, metadata: {...metadata, frontMatter: {...metadata.frontMatter, scene}}};
 }
 
-function firstScene(text: string): string | undefined {
+function findFirstScene(text: string): string | undefined {
   try {
     const scene = elementsOf(parseMdx(text)).find(({name}) => name === 'Scene');
     return scene && attribute(scene, 'name');
   } catch {
-    // The content check reports a text that does not parse.
+    // The content check reports texts that do not parse.
     return undefined;
   }
 }

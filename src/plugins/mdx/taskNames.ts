@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Puts the checkbox of a task list and the text of its item into a label, without the lists inside the item. */
+/** Wraps the checkbox of a task and the text of its item in a label, without the lists inside the item. */
 export function taskNames(): (tree: Root) => void {
   return (tree) => {
     visit(tree, {tagName: 'input'}, (_input, _index, parent) => {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** `src/client/startScripts.ts` with what it imports, minified, as each page has it inline. */
+/** Bundles and minifies `src/client/startScripts.ts`, which is inlined into each page. */
 export function inlineScript(): string {
   const {outputFiles} = buildSync({
     stdin: {

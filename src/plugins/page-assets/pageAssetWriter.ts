@@ -14,9 +14,9 @@ import {
   pageAssets,
 } from './pageAssets';
 
-const styles = '/assets/css';
+const stylesFolder = '/assets/css';
 
-/** Gives a page one style sheet of all that it shows, and starts its scripts after its first paint. */
+/** Returns a function that adds to a page's HTML one merged stylesheet and the script that loads its scripts. */
 export async function pageAssetWriter({
   outDir,
   generatedFilesDir,
@@ -26,38 +26,38 @@ export async function pageAssetWriter({
   const manifest: ClientManifest = await generated('client-manifest.json');
   const chunkNames: RouteChunkNames = await generated('routesChunkNames.json');
   const assetsOf = pageAssets(manifest, routes, chunkNames);
-  const sheets = await readAll(outDir, styles);
-  const classes = new Map([...sheets].map(([address, css]) => [address, classesInStylesheet(css)]));
-  const scripts = new Map(
-    [...(await readAll(outDir, '/assets/js'))].map(([address, js]) => [address, integrityOf(js)]),
+  const stylesheets = await readAll(outDir, stylesFolder);
+  const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
+  const integrityByScript = new Map(
+    [...(await readAll(outDir, '/assets/js'))].map(([url, js]) => [url, integrityOf(js)]),
   );
   const start = inlineScript();
   const merged = new Map<string, Promise<Asset>>();
 
-  async function merge(addresses: readonly string[]): Promise<Asset> {
-    const css = mergeStylesheets(addresses.map((address) => sheets.get(address) ?? ''));
+  async function merge(urls: readonly string[]): Promise<Asset> {
+    const css = mergeStylesheets(urls.map((url) => stylesheets.get(url) ?? ''));
     const integrity = integrityOf(css);
-    const address = `${styles}/page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
-    await writeFile(join(outDir, address), css);
-    return {address, integrity};
+    const url = `${stylesFolder}/page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
+    await writeFile(join(outDir, url), css);
+    return {url, integrity};
   }
 
   return async (path, html) => {
     const assets = assetsOf(path);
     const used = [...assets.styles, ...findMissingStylesheets(classesInHtml(html), classes, assets.styles)];
     const key = used.join(' ');
-    const sheet = merged.get(key) ?? merge(used);
-    merged.set(key, sheet);
-    const named = assets.scripts.map((address) => {
-      const integrity = scripts.get(address);
-      if (!integrity) throw new Error(`${path} needs ${address}, which the build has not written`);
-      return {address, integrity};
+    const stylesheet = merged.get(key) ?? merge(used);
+    merged.set(key, stylesheet);
+    const scripts = assets.scripts.map((url) => {
+      const integrity = integrityByScript.get(url);
+      if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
+      return {url, integrity};
     });
-    return injectAssets(html, {scripts: named, sheet: await sheet, sheets: used}, start);
+    return injectAssets(html, {scripts, stylesheet: await stylesheet, mergedFrom: used}, start);
   };
 }
 
-/** The texts of a folder's files, by address. */
+/** Reads all files of a folder, by URL path. */
 async function readAll(outDir: string, folder: string): Promise<Map<string, string>> {
   const names = (await readdir(join(outDir, folder))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(outDir, folder, name), 'utf8')));

@@ -1,11 +1,11 @@
 import postcss from 'postcss';
 import {withHeadTags} from '../built-page/builtPage';
-import {leaves, type RouteChunkNames, sectionOf} from '../route-table/sections';
+import {flattenChunkNames, type RouteChunkNames, sectionOf} from '../route-table/sections';
 
-/** The bundler's account of the browser's files: `client-manifest.json`, which Docusaurus writes before it renders. */
+/** The bundle's files: `client-manifest.json`, which Docusaurus writes before it renders. */
 export type ClientManifest = {
   entrypoints: string[];
-  /** The ids of the chunks that stand behind a name. */
+  /** Chunk ids by chunk name. */
   origins: Record<string, (string | number)[]>;
   assets: Record<string, Partial<Record<AssetKind, {publicPath: string}[]>>>;
 };
@@ -14,12 +14,12 @@ type AssetKind = 'js' | 'css';
 
 type Route = {path: string; routes?: Route[]};
 
-/** The files of a page, as addresses, in the order in which they take effect. */
+/** The files of a page as URL paths, in loading order. */
 type PageAssets = {scripts: string[]; styles: string[]};
 
 /**
- * Gives the files that a page needs to be drawn and to come alive: those of its route and of the routes around it,
- * that of its section in the docs, and those that every page has.
+ * Returns a function that lists the files that a page needs for rendering and hydration: those of its route and parent
+ * routes, that of its docs section, and those of every page.
  */
 export function pageAssets(
   manifest: ClientManifest,
@@ -29,7 +29,7 @@ export function pageAssets(
   const namesByPath = new Map<string, string[]>();
   for (const [key, names] of Object.entries(chunkNames)) {
     const path = key.replace(/-[^-]+$/, '');
-    namesByPath.set(path, [...(namesByPath.get(path) ?? []), ...leaves(names)]);
+    namesByPath.set(path, [...(namesByPath.get(path) ?? []), ...flattenChunkNames(names)]);
   }
   const files = (names: readonly string[], kind: AssetKind) => [
     ...new Set(
@@ -39,83 +39,83 @@ export function pageAssets(
         .map(({publicPath}) => publicPath),
     ),
   ];
-  const own = manifest.entrypoints;
+  const shared = manifest.entrypoints;
   return (path) => {
-    const names = [...new Set(pathsAround(path, routes))].flatMap((around) => namesByPath.get(around) ?? []);
+    const names = [...new Set(matchedPaths(path, routes))].flatMap((matched) => namesByPath.get(matched) ?? []);
     names.push(sectionOf(path));
     return {
-      // A chunk that is there already when the main script asks for it costs no second journey.
-      scripts: [...new Set([...files(names, 'js'), ...files(own, 'js')])],
-      styles: [...new Set([...files(own, 'css'), ...files(names, 'css')])],
+      // The page's chunks first: if they are loaded when the main script needs them, it makes no further requests.
+      scripts: [...new Set([...files(names, 'js'), ...files(shared, 'js')])],
+      styles: [...new Set([...files(shared, 'css'), ...files(names, 'css')])],
     };
   };
 }
 
-/** The paths of the routes that are shown at this path, from the outermost to the page itself. */
-function pathsAround(path: string, routes: readonly Route[]): string[] {
+/** Lists the paths of the routes that match this path, from the outermost to the page itself. */
+function matchedPaths(path: string, routes: readonly Route[]): string[] {
   const found = routes.find(
     (route) => route.path === path || (route.routes && `${path}/`.startsWith(`${route.path.replace(/\/$/, '')}/`)),
   );
-  return found ? [found.path, ...pathsAround(path, found.routes ?? [])] : [];
+  return found ? [found.path, ...matchedPaths(path, found.routes ?? [])] : [];
 }
 
 /**
- * Chooses the style sheets that parts of a page need which are fetched only when they come near: their words stand in
- * the page's HTML from the beginning. A part's sheet repeats what it shares with others, so the one that adds most
- * comes first, and the smallest of equals.
+ * Selects the stylesheets of a page's islands: their scripts load later, but their server-rendered HTML needs styles
+ * from the start. Stylesheets of islands overlap, so the one that covers most missing classes is chosen first; among
+ * equals, the one with the fewest classes.
  *
- * @param classes what the page's elements are called
- * @param sheets the classes of each sheet, by address
- * @param there the addresses that the page has already
+ * @param classes the classes in the page's HTML
+ * @param stylesheets the classes of each stylesheet, by URL
+ * @param included the URLs of the stylesheets that the page already has
  */
 export function findMissingStylesheets(
   classes: ReadonlySet<string>,
-  sheets: ReadonlyMap<string, ReadonlySet<string>>,
-  there: readonly string[],
+  stylesheets: ReadonlyMap<string, ReadonlySet<string>>,
+  included: readonly string[],
 ): string[] {
-  const all = [...sheets.values()];
-  const has = (name: string) => there.some((address) => sheets.get(address)?.has(name));
-  const open = new Set([...classes].filter((name) => !has(name) && all.some((names) => names.has(name))));
+  const all = [...stylesheets.values()];
+  const has = (name: string) => included.some((url) => stylesheets.get(url)?.has(name));
+  const missing = new Set([...classes].filter((name) => !has(name) && all.some((names) => names.has(name))));
   const chosen: string[] = [];
-  while (open.size > 0) {
-    const gains = [...sheets].map(([address, names]) => {
-      return {address, names, gain: [...open].filter((name) => names.has(name)).length};
+  while (missing.size > 0) {
+    const gains = [...stylesheets].map(([url, names]) => {
+      return {url, names, gain: [...missing].filter((name) => names.has(name)).length};
     });
     const [best] = gains.sort((one, other) => other.gain - one.gain || one.names.size - other.names.size);
     if (!best) break;
-    chosen.push(best.address);
-    for (const name of best.names) open.delete(name);
+    chosen.push(best.url);
+    for (const name of best.names) missing.delete(name);
   }
   return chosen;
 }
 
-/** The style sheets as one, without what the later ones repeat. */
-export function mergeStylesheets(sheets: readonly string[]): string {
-  const rules = sheets.flatMap((css) => postcss.parse(css).nodes);
-  // The text of a statement, such as an order of layers, comes without its end.
+/** Merges stylesheets, without rules that an earlier one already has. */
+export function mergeStylesheets(stylesheets: readonly string[]): string {
+  const rules = stylesheets.flatMap((css) => postcss.parse(css).nodes);
+  // PostCSS prints statements, such as an order of layers, without their semicolon.
   const texts = rules.map((rule) => (rule.type === 'atrule' && !rule.nodes ? `${rule};` : String(rule)));
   return [...new Set(texts)].join('\n');
 }
 
-/** A file of the page: its address, and its hash as integrity attributes have it. */
-export type Asset = {address: string; integrity: string};
+/** A file of the page: its URL and its hash for `integrity` attributes. */
+export type Asset = {url: string; integrity: string};
 
 /**
- * The page with its style sheet linked, and its scripts named for `start` to begin with: inline code that stands
- * before the sheet, as scripts after it would wait for it. Browsers refuse a file that is not the one that the page
- * was built with.
+ * Replaces the page's scripts and stylesheets by one stylesheet and by the inline code `start`, which loads the
+ * scripts. The inline code is before the stylesheet, because scripts after it would wait for it. The hashes make
+ * browsers reject a file that is not of the same build.
  *
- * @param sheets the addresses of the sheets that its own is made of
+ * @param mergedFrom the URLs of the stylesheets that `stylesheet` replaces
  */
 export function injectAssets(
   html: string,
-  {scripts, sheet, sheets}: {scripts: readonly Asset[]; sheet: Asset; sheets: readonly string[]},
+  {scripts, stylesheet, mergedFrom}: {scripts: readonly Asset[]; stylesheet: Asset; mergedFrom: readonly string[]},
   start: string,
 ): string {
-  const named = scripts.map(({address, integrity}) => `${address} ${integrity}`).join(' ');
+  const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
-    `<script data-sheets="${sheets.join(' ')}" data-scripts="${named}">${start}</script>` +
-    `<link rel="stylesheet" href="${sheet.address}" integrity="${sheet.integrity}">`;
-  const bare = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
-  return withHeadTags(bare, tags);
+    `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}">${start}</script>` +
+    `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
+  const htmlWithoutAssets = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
+  return withHeadTags(htmlWithoutAssets, tags);
 }

@@ -1,18 +1,15 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 import {usedCustomProperties} from './customProperties';
 
-/**
- * Infima's components that no page has: the header, the footer and all that is pressed are our own. The rest is what
- * the docs' and the blog's pages are laid out with.
- */
+/** Infima components that this site never renders. Docs and blog use the others. */
 const unused = ['badge', 'button', 'card', 'close', 'dropdown', 'footer', 'hero', 'navbar', 'pagination', 'pills'];
 
-/** The same of what is left: variants and helpers that neither the theme's pages nor ours ask for. */
+/** Variants and utility classes of the used components that neither the theme nor this site uses. */
 const variants = ['alert--primary', 'avatar--', 'avatar__photo--', 'breadcrumbs--', 'menu__caret', 'row--', 'shadow'];
 const helpers = ['padding-(horiz|vert|left|right)', 'margin-(horiz|right)', 'text(?!--right)'];
 const unusedClass = new RegExp(`\\.((${unused.join('|')})(?!-nav|[a-z])|${[...variants, ...helpers].join('|')})`);
 
-/** Properties that no rule of the site uses: those of such components, and of the palette and the measures. */
+/** Custom properties that no rule of the site uses: those of unused components, colors and sizes. */
 const families = [
   `(${unused.join('|')})-(?!height|nav-)`,
   'color-[a-z]+-(darke|light)',
@@ -37,46 +34,47 @@ const unusedProperty = new RegExp(`^--ifm-(${families.join('|')}|(${single.join(
 /** Elements that only prose has. */
 const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
 
-/** Infima in two: what every page stands on, and what only pages that are read need. */
+/** Infima in two parts: for every page, and for docs, blog, changelog and legal pages only. */
 type InfimaParts = {
-  /** The rules for elements, and the custom properties that these use. */
+  /** Rules for elements, and the custom properties that they use. */
   base: string;
-  /** The rules for prose and for classes, without those of components that the site has of its own. */
+  /** Rules for prose elements and classes, without unused components. */
   prose: string;
 };
 
-/** Takes Infima's style sheet apart. Both parts stay in the layer that Docusaurus gives it. */
+/** Splits Infima's stylesheet. Both parts stay in Docusaurus' layer for Infima. */
 export function splitInfima(css: string): InfimaParts {
   const base = postcss.parse(css);
   const prose = base.clone();
-  eachRule(base, (rule) => isForReading(rule) && rule.remove());
+  eachRule(base, (rule) => isForProse(rule) && rule.remove());
   const used = usedCustomProperties([base]);
   base.walkDecls(/^--/, (declaration) => removeUnless(used.has(declaration.prop), declaration));
 
   eachRule(prose, (rule) => {
     const selectors = rule.selectors.filter((selector) => !unusedClass.test(selector));
-    if (selectors.length === 0 || !(isForReading(rule) || setsProperties(rule))) rule.remove();
+    if (selectors.length === 0 || !(isForProse(rule) || setsProperties(rule))) rule.remove();
     else rule.selectors = selectors;
   });
   prose.walkDecls(/^--/, (declaration) => {
-    const stands = declaration.parent?.type === 'rule' && !isForReading(declaration.parent as Rule);
-    removeUnless(!unusedProperty.test(declaration.prop) && !(stands && used.has(declaration.prop)), declaration);
+    const isElementRule = declaration.parent?.type === 'rule' && !isForProse(declaration.parent as Rule);
+    const isInBase = isElementRule && used.has(declaration.prop);
+    removeUnless(!unusedProperty.test(declaration.prop) && !isInBase, declaration);
   });
   return {base: layered(base), prose: layered(prose)};
 }
 
-/** Every rule but the steps of animations. */
+/** Visits every rule except those in keyframes. */
 function eachRule(rules: Root, visit: (rule: Rule) => void): void {
   rules.walkRules((rule) => {
     if (!/keyframes/.test((rule.parent as AtRule).name ?? '')) visit(rule);
   });
 }
 
-const isForReading = ({selector}: Rule) => /\.[a-z]/i.test(selector) || prose.test(selector);
+const isForProse = ({selector}: Rule) => /\.[a-z]/i.test(selector) || prose.test(selector);
 const setsProperties = ({nodes}: Rule) => nodes.some((node) => node.type === 'decl' && node.prop.startsWith('--'));
 
-function removeUnless(wanted: boolean, declaration: Declaration): void {
-  if (!wanted) declaration.remove();
+function removeUnless(isNeeded: boolean, declaration: Declaration): void {
+  if (!isNeeded) declaration.remove();
 }
 
 function layered(rules: Root): string {

@@ -10,21 +10,21 @@ import {
   type Split,
   splitBySection,
 } from './sections';
-import {type SidebarItem, sidebarBeside} from './sidebar';
+import {type SidebarItem, sidebarForDocs} from './sidebar';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], (...args: never[]) => void>;
 
-/** What the bundler needs to know of the sections. */
+/** Bundler settings for the docs sections. */
 type DocsSections = {
-  /** Which file is to be taken for a module of Docusaurus. */
+  /** Files that replace modules. */
   replacements: {module: RegExp; by: string}[];
   sections: Split['sections'];
 };
 
 /**
- * Writes the generated tables of pages anew, without the docs, and the docs as modules of their own, a section each.
- * `route-table/preload.ts` fetches them.
+ * Writes copies of the generated route tables without docs, and one module for each docs section, which
+ * `route-table/preload.ts` loads.
  */
 export function writeDocsSections(generatedFilesDir: string): DocsSections {
   const read = (file: string) => readFileSync(join(generatedFilesDir, file), 'utf8');
@@ -38,45 +38,45 @@ export function writeDocsSections(generatedFilesDir: string): DocsSections {
   const {rest, sections} = splitBySection(docs, JSON.parse(read('routesChunkNames.json')), read('registry.js'));
 
   const [versionModule, version] = versionOf(read);
-  const lightVersion = write(
-    'light-docs-version.js',
+  const trimmedVersion = write(
+    'trimmed-docs-version.js',
     `export default ${JSON.stringify({version: {...version, docs: {}, docsSidebars: {}}})};`,
   );
   const sidebar = version.docsSidebars.docs ?? [];
-  const fullSidebar = write('light-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
+  const fullSidebar = write('full-docs-sidebar.js', `export const sidebar = ${JSON.stringify(sidebar)};`);
 
   const chunkLoaders = [...sections].map(([path, section]) => {
-    const beside = sidebarBeside(new Set(section.docs.map((doc) => doc.path)), sidebar);
+    const sectionSidebar = sidebarForDocs(new Set(section.docs.map((doc) => doc.path)), sidebar);
     const file = write(
-      `light${path}.js`,
-      `import versions from ${JSON.stringify(lightVersion)};
-// The routes of the section name its sidebar so: route-table/preload.ts.
-versions.version.docsSidebars[${JSON.stringify(path)}] = ${JSON.stringify(beside)};
+      `sections${path}.js`,
+      `import versions from ${JSON.stringify(trimmedVersion)};
+// The section's routes refer to its sidebar by this name: route-table/preload.ts.
+versions.version.docsSidebars[${JSON.stringify(path)}] = ${JSON.stringify(sectionSidebar)};
 export const docs = ${JSON.stringify(section.docs.map(({path, hash}) => [path, hash]))};
 export const chunkNames = ${JSON.stringify(section.chunkNames)};
 export const registry = ${registryCode(section.registry)};
 export const files = ${JSON.stringify(chunkFilesPlaceholder)};`,
     );
-    // The HTML of a page names the files of the chunk that is called like its section: page-assets/pageAssetWriter.ts.
+    // The chunk is named after the section's path: page-assets/pageAssets.ts finds its files by this name.
     return `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(path)} */ ${JSON.stringify(file)}),`;
   });
   write('docsSections.js', `export const sections = {${chunkLoaders.join('\n')}};`);
 
-  const light = (name: string, code: string) => ({
+  const replaceGenerated = (name: string, code: string) => ({
     module: new RegExp(`^@generated/${name}$`),
-    by: write(`light-${name}.js`, code),
+    by: write(`trimmed-${name}.js`, code),
   });
   return {
     replacements: [
-      light('routes', routes),
-      light('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
-      light('registry', `export default ${registryCode(rest.registry)}`),
-      {module: new RegExp(`^${versionModule}$`), by: lightVersion},
+      replaceGenerated('routes', routes),
+      replaceGenerated('routesChunkNames', `export default ${JSON.stringify(rest.chunkNames)}`),
+      replaceGenerated('registry', `export default ${registryCode(rest.registry)}`),
+      {module: new RegExp(`^${versionModule}$`), by: trimmedVersion},
       {module: /\/client\/docsChunks$/, by: require.resolve('./preload')},
       {
         module: /\/client\/fullSidebar$/,
         by: write(
-          'light-fullSidebar.js',
+          'load-full-sidebar.js',
           `export const loadFullSidebar = () => import(${JSON.stringify(fullSidebar)}).then(({sidebar}) => sidebar);`,
         ),
       },
@@ -87,12 +87,12 @@ export const files = ${JSON.stringify(chunkFilesPlaceholder)};`,
 
 type Version = {docsSidebars: Record<string, SidebarItem[]>};
 
-/** The module that tells every doc of all, and what it holds. */
+/** Finds the generated module with the list of all docs and sidebars, and reads it. */
 function versionOf(read: (file: string) => string): [string, Version] {
   const registry = read('registry.js');
   if (registry.includes('@theme/DocCategoryGeneratedIndexPage'))
     throw new Error(
-      'A generated index shows the descriptions of docs, which the scripts of a doc do not have: write a page for the category',
+      'A docs category has a generated index, which needs data that is trimmed from the scripts: write an index page instead',
     );
   for (const [, module = '', file = ''] of registry.matchAll(
     /import\([^"]*"\w*" \*\/ "(@generated\/(docusaurus-plugin-content-docs\/[^"]*))"\)/g,
@@ -100,11 +100,13 @@ function versionOf(read: (file: string) => string): [string, Version] {
     const {version} = JSON.parse(read(file));
     if (version?.docsSidebars) return [module, version];
   }
-  throw new Error('registry.js names the sidebars of the docs differently now');
+  throw new Error(
+    'registry.js has no docs version with sidebars: update versionOf in plugins/route-table/docsSections.ts',
+  );
 }
 
-/** Lets a section know the files of its docs, and not every page. */
-export function filesWithSections(
+/** Moves the file names of docs chunks from the runtime, which every page loads, to their section. */
+export function moveChunkFilesToSections(
   sections: Split['sections'],
   {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
 ): BundlerPlugin {
@@ -112,17 +114,17 @@ export function filesWithSections(
     hooks.compilation.tap('files-with-sections', (compilation) => {
       const filesOf = (name: string) => [...(compilation.namedChunks.get(name)?.files ?? [])];
       const script = (name: string) => filesOf(name).find((file) => file.endsWith('.js')) ?? '';
-      const change = (file: string, changed: (code: string) => string) =>
-        compilation.updateAsset(file, (source) => new sources.RawSource(changed(String(source.source()))));
-      // Before the code is made small, and before the names of files follow from what is in them.
+      const updateFile = (file: string, update: (code: string) => string) =>
+        compilation.updateAsset(file, (source) => new sources.RawSource(update(String(source.source()))));
+      // Before minification and before the content hashes in file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({name: 'files-with-sections', stage}, () => {
         for (const [path, {registry}] of sections) {
           const files = new Map(
             [...registry.keys()].map((name) => [String(compilation.namedChunks.get(name)?.id), script(name)]),
           );
-          change(script(path), (code) => injectChunkFiles(code, files));
-          change(script('runtime~main'), (code) => removeChunkFiles(code, files));
+          updateFile(script(path), (code) => injectChunkFiles(code, files));
+          updateFile(script('runtime~main'), (code) => removeChunkFiles(code, files));
         }
       });
     });

@@ -7,8 +7,8 @@ import {matchRoutes} from 'react-router-config';
 import {sectionOf} from './sections';
 
 /**
- * Stands in for Docusaurus' own, which knows every page from the beginning: see `docsSections.ts`. Fetches what a
- * page needs before it is shown, and before that, the section of the docs in which it stands.
+ * Replaces Docusaurus' `preload`, which needs the route data of all pages: see `docsSections.ts`. Loads the docs
+ * section of a page, then the chunks of its routes.
  */
 export default function preload(pathname: string): Promise<unknown> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
@@ -17,7 +17,7 @@ export default function preload(pathname: string): Promise<unknown> {
   );
 }
 
-/** Whether the address stands in a section of the docs that has not come yet. */
+/** Whether the path is in a docs section that is not loaded yet. */
 export function isSectionPending(pathname: string): boolean {
   const path = sectionOf(pathname);
   return path in sections && !added.has(path);
@@ -25,12 +25,12 @@ export function isSectionPending(pathname: string): boolean {
 
 const added = new Set<string>();
 
-/** The files of docs' chunks, by id: the bundler's runtime knows the others. */
+/** The files of docs chunks, by chunk id. The bundler's runtime has the files of all others. */
 const files: Record<string, string> = {};
-const fileOf = __webpack_get_script_filename__;
-__webpack_get_script_filename__ = (chunk) => files[chunk] ?? fileOf(chunk);
+const defaultFileOf = __webpack_get_script_filename__;
+__webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
 
-/** Puts the docs of a section into the tables that they were left out of. */
+/** Loads a docs section and adds it to the tables that it was removed from. */
 async function addSection(pathname: string): Promise<void> {
   const path = sectionOf(pathname);
   const section = await sections[path]?.();
@@ -39,17 +39,17 @@ async function addSection(pathname: string): Promise<void> {
   Object.assign(registry, section.registry);
   Object.assign(files, section.files);
   Object.assign(chunkNames, section.chunkNames);
-  const [around] = matchRoutes(routes, path)
+  const [parent] = matchRoutes(routes, path)
     .filter(({route}) => route.routes)
     .slice(-1);
-  const docs = section.docs.map(([address, hash]) => ({
-    path: address,
-    component: ComponentCreator(address, hash),
+  const docs = section.docs.map(([docPath, hash]) => ({
+    path: docPath,
+    component: ComponentCreator(docPath, hash),
     exact: true,
-    // The section has brought its own.
+    // The section's module defines a sidebar with this name.
     sidebar: path,
   }));
-  around?.route.routes?.push(...docs);
+  parent?.route.routes?.push(...docs);
 }
 
 function preloadOf(component: unknown): (() => Promise<unknown>) | undefined {

@@ -1,61 +1,61 @@
 /*
- * Docusaurus sends what it knows of every page with each page. Docs come by the thousand, so they are divided into
- * sections, which are fetched with the first page that is opened in them: a section is what stands in one folder.
+ * Docusaurus adds the route data of all pages to the scripts of each page. There may be thousands of docs, so their
+ * data is divided into sections, one for each folder, which are loaded with the first page that is opened in them.
  */
 
-const root = '/docs';
+const docsRoot = '/docs';
 
-/** The section in which a doc of this address stands. Other addresses have none that exists. */
+/** Returns the section of a doc. For paths outside the docs, the result is no existing section. */
 export function sectionOf(path: string): string {
-  return path.slice(0, Math.max(path.replace(/\/$/, '').lastIndexOf('/'), root.length));
+  return path.slice(0, Math.max(path.replace(/\/$/, '').lastIndexOf('/'), docsRoot.length));
 }
 
-/** A doc in the route table: its address, and what tells its route from others of the same address. */
+/** A doc in the route table: its path, and the hash that distinguishes routes with the same path. */
 type DocRoute = {path: string; hash: string};
 
 const docRoute =
   /\{\s*path: '(\/docs(?:\/[^'\\]*)?)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: "docs"\s*\}(?:,\s*)?/g;
 
-/** Takes the docs out of the code of `routes.js`. */
+/** Removes the docs from the code of `routes.js`. */
 export function extractDocRoutes(routes: string): {rest: string; docs: DocRoute[]} {
   const docs = [...routes.matchAll(docRoute)].map(([, path = '', hash = '']) => ({path, hash}));
   const rest = routes.replaceAll(docRoute, '');
-  if (docs.length === 0 || rest.includes('sidebar: "docs"')) throw new Error('routes.js is written differently now');
+  if (docs.length === 0 || rest.includes('sidebar: "docs"'))
+    throw new Error('routes.js has an unknown format: update docRoute in plugins/route-table/sections.ts');
   return {rest, docs};
 }
 
-/** The names of a route's chunks, which may stand in lists and objects. */
+/** Names of a route's chunks, nested in arrays and objects. */
 type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 
-/** The names of the chunks of all routes, by `path-hash`: `routesChunkNames.json`. */
+/** Chunk names of all routes, by `path-hash`: the content of `routesChunkNames.json`. */
 export type RouteChunkNames = Record<string, ChunkNames>;
 
-/** The names by themselves. */
-export function leaves(names: ChunkNames): string[] {
-  return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
+export function flattenChunkNames(names: ChunkNames): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(flattenChunkNames);
 }
 
-/** What a section brings. */
+/** The data of a section. */
 type Section = {
   docs: DocRoute[];
   chunkNames: RouteChunkNames;
-  /** As in `registry.js`: by a chunk's name, the code that fetches it. */
+  /** The code that loads each chunk, by chunk name, from `registry.js`. */
   registry: Map<string, string>;
 };
 
-/** What every page has, and what comes with the sections. */
+/** The data that every page loads, and the data of each section. */
 export type Split = {
   rest: Pick<Section, 'chunkNames' | 'registry'>;
-  /** By their addresses. */
+  /** By path. */
   sections: Map<string, Section>;
 };
 
-/** Divides the generated tables; what two sections need stays with the rest. */
+/** Divides the generated tables. Chunks that several sections need stay in `rest`. */
 export function splitBySection(docs: readonly DocRoute[], chunkNames: RouteChunkNames, registry: string): Split {
   const sectionByKey = new Map(docs.map(({path, hash}) => [`${path}-${hash}`, sectionOf(path)]));
   const owners = new Map<string, Set<string>>();
   for (const [key, names] of Object.entries(chunkNames))
-    for (const name of leaves(names))
+    for (const name of flattenChunkNames(names))
       owners.set(name, (owners.get(name) ?? new Set()).add(sectionByKey.get(key) ?? ''));
 
   const rest: Split['rest'] = {chunkNames: {}, registry: new Map()};
@@ -68,44 +68,54 @@ export function splitBySection(docs: readonly DocRoute[], chunkNames: RouteChunk
   }
   for (const [key, names] of Object.entries(chunkNames))
     (sections.get(sectionByKey.get(key) ?? '') ?? rest).chunkNames[key] = names;
-  for (const [name, fetch] of fetchers(registry, owners.keys())) {
+  for (const [name, loader] of readChunkLoaders(registry, owners.keys())) {
     const [owner = '', another] = owners.get(name) ?? [];
-    ((another === undefined && sections.get(owner)) || rest).registry.set(name, fetch);
+    ((another === undefined && sections.get(owner)) || rest).registry.set(name, loader);
   }
   return {rest, sections};
 }
 
 /**
- * The code that fetches each chunk, by the chunk's name. Which file it was made of only the server's rendering asks.
- * A page that is left out by mistake would keep the build waiting for ever.
+ * Reads the code that loads each chunk, by chunk name, without the source module, which only SSR needs. Throws if a
+ * chunk has no entry: a page without its chunk would make the build hang.
  */
-function fetchers(registry: string, names: Iterable<string>): Map<string, string> {
+function readChunkLoaders(registry: string, names: Iterable<string>): Map<string, string> {
   const entry = /^\s*"([^"]+)": \[(\(\) => import\(.*?\)), ".*", require\.resolveWeak\(".*"\)\],/gm;
-  const found = new Map([...registry.matchAll(entry)].map(([, name = '', fetch = '']) => [name, fetch]));
-  for (const name of names) if (!found.has(name)) throw new Error(`registry.js is written differently now: ${name}`);
-  return found;
+  const loaders = new Map([...registry.matchAll(entry)].map(([, name = '', loader = '']) => [name, loader]));
+  for (const name of names)
+    if (!loaders.has(name))
+      throw new Error(
+        `registry.js has no entry for ${name} in the expected format: update readChunkLoaders in plugins/route-table/sections.ts`,
+      );
+  return loaders;
 }
 
-/** What stands in a section's code for the files of its chunks, whose names are known when all code is written. */
+/** Placeholder in a section's code for the files of its chunks: their names are known only after bundling. */
 export const chunkFilesPlaceholder = 'the files of this section';
 
-/** Puts the files of its chunks, by their ids, into the bundled code of a section. */
+/** Inserts the files of a section's chunks, by chunk id, into the section's bundled code. */
 export function injectChunkFiles(section: string, files: ReadonlyMap<string, string>): string {
   const code = section.replace(JSON.stringify(chunkFilesPlaceholder), JSON.stringify(Object.fromEntries(files)));
-  if (code === section) throw new Error('A section of the docs has no place for its files');
+  if (code === section)
+    throw new Error(
+      'The code of a docs section has no placeholder for its files: update injectChunkFiles in plugins/route-table/sections.ts',
+    );
   return code;
 }
 
-/** Takes chunks out of what the bundler's runtime, which every page has, knows of files. */
+/** Removes chunks from the table of files in the bundler's runtime, which every page loads. */
 export function removeChunkFiles(runtime: string, files: ReadonlyMap<string, string>): string {
   return [...files].reduce((code, [id, file]) => {
     const entry = new RegExp(`"${id}": ?"${/(\w+)\.js$/.exec(file)?.[1]}",?`);
-    if (!entry.test(code)) throw new Error(`The bundler’s runtime does not name ${file} as it used to`);
+    if (!entry.test(code))
+      throw new Error(
+        `The bundler’s runtime does not contain ${file} in the expected format: update removeChunkFiles in plugins/route-table/sections.ts`,
+      );
     return code.replace(entry, '');
   }, runtime);
 }
 
-/** The code of a table of chunks, as Docusaurus' `ComponentCreator` reads it. */
+/** Returns the code of a chunk registry for Docusaurus' `ComponentCreator`. */
 export function registryCode(registry: ReadonlyMap<string, string>): string {
-  return `{\n${[...registry].map(([name, fetch]) => `  ${JSON.stringify(name)}: [${fetch}],`).join('\n')}\n}`;
+  return `{\n${[...registry].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
 }

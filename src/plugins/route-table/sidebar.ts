@@ -1,4 +1,4 @@
-/** What this asks of the items of Docusaurus' sidebars. */
+/** The properties of Docusaurus' sidebar items that are used here. */
 export type SidebarItem = {
   type: string;
   href?: string | undefined;
@@ -11,29 +11,29 @@ export type SidebarItem = {
 };
 
 /**
- * The sidebar as it is shown beside some docs. A category that is folded shows none of its items; it leads to the
- * first of them while there are no scripts, and so has that one.
+ * Reduces the sidebar to what is shown next to these docs. A collapsed category retains only its first link, because
+ * its label links there while scripts are not loaded.
  */
-export function sidebarBeside(docs: ReadonlySet<string>, items: readonly SidebarItem[]): SidebarItem[] {
+export function sidebarForDocs(docs: ReadonlySet<string>, items: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => {
     if (!item.items) return item;
-    const first = isFolded(docs, item) && firstLink(item.items);
-    return {...item, items: first ? [first] : sidebarBeside(docs, item.items)};
+    const first = isCollapsed(docs, item) && firstLink(item.items);
+    return {...item, items: first ? [first] : sidebarForDocs(docs, item.items)};
   });
 }
 
-function isFolded(docs: ReadonlySet<string>, category: SidebarItem): boolean {
-  return Boolean(category.collapsible && category.collapsed) && !leadsToOne(docs, category);
+function isCollapsed(docs: ReadonlySet<string>, category: SidebarItem): boolean {
+  return Boolean(category.collapsible && category.collapsed) && !hasDoc(docs, category);
 }
 
-function leadsToOne(docs: ReadonlySet<string>, {href = '', items = []}: SidebarItem): boolean {
-  return docs.has(href.replace(/\/$/, '')) || items.some((item) => leadsToOne(docs, item));
+function hasDoc(docs: ReadonlySet<string>, {href = '', items = []}: SidebarItem): boolean {
+  return docs.has(href.replace(/\/$/, '')) || items.some((item) => hasDoc(docs, item));
 }
 
 function firstLink(items: readonly SidebarItem[]): SidebarItem | undefined {
-  for (const {type, href, label, items: inside, unlisted, linkUnlisted} of items) {
+  for (const {type, href, label, items: children, unlisted, linkUnlisted} of items) {
     if (href && !unlisted && !linkUnlisted) return {type: 'link', href, ...(label && {label})};
-    const found = type === 'category' && firstLink(inside ?? []);
+    const found = type === 'category' && firstLink(children ?? []);
     if (found) return found;
   }
   return undefined;

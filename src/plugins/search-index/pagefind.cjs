@@ -1,3 +1,3 @@
-// Pagefind can only be imported, and Docusaurus makes every import of a TypeScript module a `require`.
-// Delete this when Docusaurus loads plugins as modules.
+// Pagefind is an ES module, and Docusaurus compiles every import in a TypeScript plugin to `require`.
+// Delete this when Docusaurus loads plugins as ES modules.
 exports.pagefind = () => import('pagefind');

@@ -6,61 +6,74 @@ import type {BuiltPage} from '../built-page/builtPage';
 import {extractContent, isPictureLine} from '../built-page/extractContent';
 import {find, paragraph, textOf} from '../built-page/html';
 
-/** Something that can be found by itself: a page, or a part of one. */
+/** A search result: a page, or a question or plan on a page. */
 export type SearchRecord = {
-  /** A path of this site, with a fragment where it is a part of a page. */
+  /** A path of this site, with a fragment for a question or plan. */
   url: string;
   kind: ContentType;
   title: string;
   description: string;
-  /** What it says, as plain HTML, its headings with their ids. */
+  /** Its content as plain HTML; headings have their ids. */
   html: string;
 };
 
-/** Parts of a page that are found by themselves, by the id that they have there: their heading is their title. */
-export type Parts = {
+/** Elements of a page that are records of their own. Their heading is their title. */
+export type SubRecords = {
   kind: ContentType;
+  /** The ids of the elements. */
   ids: readonly string[];
-  /** What a part is called by itself, when its heading says it only in its place. */
+  /** Converts a heading that is not clear without its page to a title. */
   title?: (heading: string) => string;
 };
 
 /**
- * The page, and its parts; what a part says is not said by the page as well. What pictures are described by and what
- * customers say stands on many pages, numbers of sources say nothing here, and the day of a post would run into what it
- * says: nobody looks for a page by them.
+ * Returns the records of a page and its sub-records, whose content is not repeated in the page's record. Content that
+ * is of no use in search is left out: scene descriptions and testimonials, which many pages repeat, source numbers, and
+ * the dates of posts, which would run into their text.
  */
-export function searchRecords(page: BuiltPage, siteUrl: string, kind: ContentType, parts?: Parts): SearchRecord[] {
-  const content = without(extractContent(page, siteUrl), (node) => unasked.some((is) => is(node)));
+export function searchRecords(
+  page: BuiltPage,
+  siteUrl: string,
+  kind: ContentType,
+  subRecords?: SubRecords,
+): SearchRecord[] {
+  const content = without(extractContent(page, siteUrl), (node) => excluded.some((isExcluded) => isExcluded(node)));
   const {path, name: title, description} = page;
-  if (!parts) return [{url: path, kind, title, description, html: toHtml(content)}];
-  const found = parts.ids.flatMap((id): SearchRecord[] => {
-    const part = find({type: 'root', children: content}, ({properties}) => properties.id === id);
-    if (!part) throw new Error(`${path} has no part #${id} for search to find`);
-    const heading = find(part, isHeading);
+  if (!subRecords) return [{url: path, kind, title, description, html: toHtml(content)}];
+  const records = subRecords.ids.flatMap((id): SearchRecord[] => {
+    const element = find({type: 'root', children: content}, ({properties}) => properties.id === id);
+    if (!element)
+      throw new Error(
+        `${path} has no element with id "${id}": update subRecords in plugins/search-index/searchIndex.ts`,
+      );
+    const heading = find(element, isHeading);
     return [
       {
         url: `${path}#${id}`,
-        kind: parts.kind,
-        title: parts.title ? parts.title(textOf(heading)) : textOf(heading),
+        kind: subRecords.kind,
+        title: subRecords.title ? subRecords.title(textOf(heading)) : textOf(heading),
         description: '',
-        html: toHtml(without(part.children, (node) => node === heading)),
+        html: toHtml(without(element.children, (node) => node === heading)),
       },
     ];
   });
-  const rest = without(content, (node) => node.type === 'element' && parts.ids.includes(String(node.properties.id)));
-  return [{url: path, kind, title, description, html: toHtml(rest)}, ...found];
+  const remaining = without(
+    content,
+    (node) => node.type === 'element' && subRecords.ids.includes(String(node.properties.id)),
+  );
+  return [{url: path, kind, title, description, html: toHtml(remaining)}, ...records];
 }
 
-/** Other words for a record, which are found and not shown. */
-type OtherWords = {
-  /** For any of its kind. */
+/** Search terms of a record that are not shown. */
+type HiddenTerms = {
+  /** Terms for any record of its content type. */
   oneOf?: string | undefined;
+  /** Other names of the record. */
   also: string;
 };
 
-/** The record as a document for the indexer. */
-export function searchDocument({title, description, kind, html}: SearchRecord, {oneOf, also}: OtherWords): string {
+/** Returns the record as an HTML document for Pagefind. */
+export function searchDocument({title, description, kind, html}: SearchRecord, {oneOf, also}: HiddenTerms): string {
   const meta = (name: string, value: string) =>
     toHtml({
       type: 'element',
@@ -68,11 +81,11 @@ export function searchDocument({title, description, kind, html}: SearchRecord, {
       properties: {content: value, dataPagefindMeta: `${name}[content]`},
       children: [],
     });
-  // The indexer ends a sentence with a cell, and not with the heading of a column: those would run together.
+  // Pagefind ends a sentence after `td`, but not after `th`: column headings would run together.
   const cells = html.replaceAll(/(?<=<\/?)th\b/g, 'td');
-  // Nor with an item behind whose last word stands a blank.
+  // Nor after a list item that ends with whitespace.
   const items = cells.replaceAll(/\s+(?=<\/li>)/g, '');
-  // It counts what follows as a part of the last heading with an id.
+  // It assigns text to the last heading with an id: without an id, a heading would not end the section before it.
   const body = items.replaceAll('<h2>', `<h2 id="${withoutUrlWords}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}` +
@@ -85,25 +98,25 @@ function isHeading({tagName}: {tagName: string}): boolean {
   return /^h[2-6]$/.test(tagName);
 }
 
-const unasked = [isPictureLine, isNumberOfSource, isCustomersVoice, isDayOfPost];
+const excluded = [isPictureLine, isSourceNumber, isTestimonial, isPostDate];
 
-function isNumberOfSource(node: ElementContent): boolean {
+function isSourceNumber(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a' && /^\d+$/.test(textOf(node));
 }
 
-function isCustomersVoice(node: ElementContent): boolean {
+function isTestimonial(node: ElementContent): boolean {
   if (node.type !== 'element' || node.tagName !== 'li') return false;
   return node.children.some((child) => child.type === 'element' && child.tagName === 'blockquote');
 }
 
-function isDayOfPost(node: ElementContent): boolean {
+function isPostDate(node: ElementContent): boolean {
   if (node.type !== 'element' || node.tagName !== 'p') return false;
   const [first] = node.children;
   return first?.type === 'element' && first.tagName === 'time';
 }
 
-function without(nodes: readonly ElementContent[], unwanted: (node: ElementContent) => boolean): ElementContent[] {
+function without(nodes: readonly ElementContent[], isExcluded: (node: ElementContent) => boolean): ElementContent[] {
   return nodes
-    .filter((node) => !unwanted(node))
-    .map((node) => (node.type === 'element' ? {...node, children: without(node.children, unwanted)} : node));
+    .filter((node) => !isExcluded(node))
+    .map((node) => (node.type === 'element' ? {...node, children: without(node.children, isExcluded)} : node));
 }

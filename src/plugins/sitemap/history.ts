@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {historyFormat, parseHistory} from './sitemapDays';
 
-/** The day of each file's last commit, such as 2026-11-21, by its path from the project's folder. */
+/** Day of each file's last commit, such as 2026-11-21, keyed by its path relative to the project's folder. */
 export type History = ReadonlyMap<string, string>;
 
-/** The history of the project in `root`; `undefined` in a copy that has none, or one that was cut off. */
+/** Reads the git history of the folder `root`. Returns `undefined` without a history and in a shallow clone. */
 export function readHistory(root: string): History | undefined {
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=off', '-c', 'log.showSignature=false', ...command], {

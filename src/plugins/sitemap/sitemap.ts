@@ -9,16 +9,16 @@ import {contentDependencies, latest, type ReadSource} from './sitemapDays';
 
 type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
-/** Pages that show what others say, and so change with them. */
-const lists: Record<string, {file: string; shows: (path: string) => boolean}> = {
-  '/blog': {file: 'src/theme/BlogListPage/index.tsx', shows: (path) => path.startsWith('/blog/')},
-  '/changelog': {file: 'src/theme/ChangelogPage/index.tsx', shows: (path) => path.startsWith('/changelog/')},
-  [siteContentPath]: {file: 'src/pages/site-content.tsx', shows: isSiteContent},
+/** Pages that list other pages, and so change with them. */
+const lists: Record<string, {file: string; isListed: (path: string) => boolean}> = {
+  '/blog': {file: 'src/theme/BlogListPage/index.tsx', isListed: (path) => path.startsWith('/blog/')},
+  '/changelog': {file: 'src/theme/ChangelogPage/index.tsx', isListed: (path) => path.startsWith('/changelog/')},
+  [siteContentPath]: {file: 'src/pages/site-content.tsx', isListed: isSiteContent},
 };
 
-/** The sitemap's pages, each with the day on which what it says was last changed; without one where none is known. */
+/** Creates sitemap items with `lastmod`: the day on which a page's content last changed, or null if it is unknown. */
 export function datedSitemap(root: string, history: History | undefined): CreateItems {
-  const read = readerOf(root);
+  const read = createReader(root);
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
     const items = await defaultCreateSitemapItems({routes, siteConfig});
     const ownFile = new Map(flattenRoutes(routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));
@@ -27,11 +27,11 @@ export function datedSitemap(root: string, history: History | undefined): Create
     function filesOf(path: string): string[] {
       const list = lists[path];
       const file = list?.file ?? ownFile.get(path);
-      // A path that nobody knows the file of is a file that has no history.
+      // Without a source file, return the path itself: it has no history, so `lastmod` is null.
       if (file === undefined) return [path];
-      // Text that is written (docs, posts) changes with its own file; what is assembled, with its data too.
+      // Docs and posts change with their own file only; pages assembled from data change with that data, too.
       const own = file.startsWith('src/pages/') || list ? contentDependencies(file, read) : [file];
-      return list ? [...own, ...paths.filter(list.shows).flatMap(filesOf)] : own;
+      return list ? [...own, ...paths.filter(list.isListed).flatMap(filesOf)] : own;
     }
 
     return items.map((item) => ({
@@ -41,16 +41,16 @@ export function datedSitemap(root: string, history: History | undefined): Create
   };
 }
 
-/** Reads each file once. */
-function readerOf(root: string): ReadSource {
+/** Returns a function that reads each file once and caches its text. */
+function createReader(root: string): ReadSource {
   const texts = new Map<string, string | undefined>();
   return (file) => {
-    if (!texts.has(file)) texts.set(file, textOf(join(root, file)));
+    if (!texts.has(file)) texts.set(file, readText(join(root, file)));
     return texts.get(file);
   };
 }
 
-function textOf(path: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

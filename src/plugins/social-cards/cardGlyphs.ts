@@ -1,48 +1,48 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {openSync} from 'fontkit';
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {design} from '../../site/design';
 
-/** Social cards set text in the first of the site's own fonts. The content check reports a missing file. */
+/** Social cards use the first of the site's fonts. The content check reports a missing file. */
 const fontFile = join(__dirname, '../../../static', design.fonts[0]?.address ?? '');
 const font = existsSync(fontFile) ? openSync(fontFile) : undefined;
 
-/** Whether the social card can show these words: it has boxes for what its font has no letter for. */
-export function hasGlyphs(words: string): boolean {
-  return undrawn(words).length === 0;
+/** Whether the font of social cards has all characters of a text; it shows boxes for others. */
+export function hasGlyphs(text: string): boolean {
+  return missingCharacters(text).length === 0;
 }
 
-/** What to do about words that it cannot show. */
+/** Describes how to fix a text with missing characters. */
 export function missingGlyphsMessage({input}: {input?: unknown}): string {
-  return `write it without ${inWords(undrawn(String(input)).map(named))}: the font of social cards has no such sign`;
+  return `write it without ${formatList(missingCharacters(String(input)).map(displayName))}: missing in the font of social cards`;
 }
 
-/** The letters and signs that the font has not, as readers see them, each once. */
-function undrawn(words: string): string[] {
-  const seen = [...new Intl.Segmenter('en').segment(words)].map(({segment}) => segment);
-  return [...new Set(seen)].filter((sign) => {
-    const parts = sign.normalize('NFD');
-    return !isThere(sign.normalize('NFC')) && !(accented.test(parts) && isThere(parts));
+/** Lists the characters (grapheme clusters) that the font does not have, each once. */
+function missingCharacters(text: string): string[] {
+  const characters = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
+  return [...new Set(characters)].filter((character) => {
+    const parts = character.normalize('NFD');
+    return !isInFont(character.normalize('NFC')) && !(accented.test(parts) && isInFont(parts));
   });
 }
 
 /**
- * A letter and one of the accents that the card renderer places over or under it; it draws other accents beside the
- * letter. fontkit's `layout` cannot tell: it places every accent that the font has.
+ * A letter with an accent that the card renderer positions correctly; it draws other accents next to the letter.
+ * fontkit's `layout` cannot detect this: it positions every accent that the font has.
  */
 const accented = /^\p{L}[\u0300\u0301\u0303\u0309\u0323]$/u;
 
-function isThere(text: string): boolean {
-  return !font || 'fonts' in font || [...text].every((one) => font.hasGlyphForCodePoint(codeOf(one)));
+function isInFont(text: string): boolean {
+  return !font || 'fonts' in font || [...text].every((character) => font.hasGlyphForCodePoint(codeOf(character)));
 }
 
-/** A sign that nobody sees goes by its number. */
-function named(sign: string): string {
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign)) return sign;
-  return [...sign].map((one) => `U+${codeOf(one).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+/** Invisible characters are shown by code point, such as U+2009. */
+function displayName(character: string): string {
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
+  return [...character].map((part) => `U+${codeOf(part).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 }
 
-function codeOf(sign: string): number {
-  return sign.codePointAt(0) ?? 0;
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }

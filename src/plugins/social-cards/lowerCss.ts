@@ -1,8 +1,8 @@
 /**
- * A value for a renderer that knows no `clamp` and draws no element whose content is empty: clamps are worked out as
- * far as they depend on nothing but the container, which is so many rem wide.
+ * Converts a value for the renderer, which does not support `clamp()` and does not draw elements with empty `content`.
+ * Computes `clamp()` if it depends only on the container, which is `containerWidth` rem wide.
  */
-export function plainValue(property: string, value: string, containerWidth: number): string {
+export function lowerValue(property: string, value: string, containerWidth: number): string {
   if (property === 'content') return value.replace(/^(["'])\1$/, '$1 $1');
   const pixels: Record<string, number> = {px: 1, rem: 16, cqi: (containerWidth * 16) / 100};
   const length = (text: string) => {
@@ -10,10 +10,10 @@ export function plainValue(property: string, value: string, containerWidth: numb
     return Number(amount) * (pixels[unit] ?? Number.NaN);
   };
   return value
-    .replaceAll(/clamp\(([^(),]+),([^(),]+),([^(),]+)\)/g, (whole, ...parts: string[]) => {
-      const [least = 0, wanted = 0, most = 0] = parts.slice(0, 3).map(length);
-      const size = Math.max(least, Math.min(wanted, most));
-      return Number.isNaN(size) ? whole : `${Number(size.toFixed(2))}px`;
+    .replaceAll(/clamp\(([^(),]+),([^(),]+),([^(),]+)\)/g, (match, ...args: string[]) => {
+      const [min = 0, preferred = 0, max = 0] = args.slice(0, 3).map(length);
+      const size = Math.max(min, Math.min(preferred, max));
+      return Number.isNaN(size) ? match : `${Number(size.toFixed(2))}px`;
     })
-    .replaceAll(/\)(?=[\w.-])/g, ') '); // minifiers leave out blanks that the renderer needs
+    .replaceAll(/\)(?=[\w.-])/g, ') '); // minifiers remove spaces that the renderer needs
 }

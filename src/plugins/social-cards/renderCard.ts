@@ -9,13 +9,13 @@ import {cardSize} from './socialCard';
 const project = join(__dirname, '../../..');
 const fonts = design.fonts.map(({name, address}) => ({name, data: readFileSync(join(project, 'static', address))}));
 
-// Emoji from the fonts: otherwise they would be fetched from the network.
+// Emoji from the fonts: otherwise takumi fetches them from the network.
 const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;
 
-/** Draws a card, without a browser and without the network. */
+/** Renders a card without a browser and without network access. */
 export const renderCard: RenderCard = (html, css) => render(html, {...options, fonts, css});
 
-/** What every card depends on besides its HTML and CSS: the renderer's version, how it is asked, and the fonts. */
+/** Hashes what every card depends on besides its HTML and CSS: the renderer's version and options, and the fonts. */
 export function rendererFingerprint(): string {
   const {dependencies} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -13,54 +13,54 @@ import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneW
 
 const project = join(__dirname, '../../..');
 
-/** Draws the picture that link previews show of each page, and says in the page's head where it is. */
+/** Renders the link preview image of each page, and adds its meta tags to the page's head. */
 export function socialCards({outDir, url, kindOf, enqueue}: Site): PageProcessor {
-  const materials = readMaterials(outDir);
-  const painter = cardCache(join(project, 'node_modules/.cache/social-cards'), renderCard, rendererFingerprint());
-  const lent = fallbackScenes(outDir);
+  const assets = readAssets(outDir);
+  const cache = cardCache(join(project, 'node_modules/.cache/social-cards'), renderCard, rendererFingerprint());
+  const findFallbackScene = fallbackScenes(outDir);
 
   return {
     async page(page) {
-      const {logo, mark, cssOf} = await materials;
-      const scene = sceneOf(page) ?? (await lent(page.path));
+      const {logo, mark, cssOf} = await assets;
+      const scene = sceneOf(page) ?? (await findFallbackScene(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
-      await enqueue(async () => outputFile(outDir, cardPath(page.path), await painter.render(html, cssOf(html))));
+      await enqueue(async () => outputFile(outDir, cardPath(page.path), await cache.render(html, cssOf(html))));
       return cardTags(page, brand.name, url);
     },
-    end: () => painter.prune(),
+    end: () => cache.prune(),
   };
 }
 
-/** What cards are made of besides pages: the brand's drawings, and the site's own styles. */
-async function readMaterials(outDir: string) {
-  const drawings = join(project, 'static/img/brand');
+/** Reads what cards need besides pages: the brand's SVG files and the site's stylesheets. */
+async function readAssets(outDir: string) {
+  const brandFolder = join(project, 'static/img/brand');
   const styles = join(outDir, 'assets/css');
   const names = (await readdir(styles)).filter((name) => name.endsWith('.css')).sort();
   const files = [join(project, 'src/plugins/social-cards/card.css'), ...names.map((name) => join(styles, name))];
   const css = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return {
-    logo: await readFile(join(drawings, `${lightLogo.file}.svg`), 'utf8'),
-    mark: await readFile(join(drawings, `${markAlone.file}.svg`), 'utf8'),
+    logo: await readFile(join(brandFolder, `${lightLogo.file}.svg`), 'utf8'),
+    mark: await readFile(join(brandFolder, `${markAlone.file}.svg`), 'utf8'),
     cssOf: extractCss(css.join('\n'), sceneWidth),
   };
 }
 
-/** Gives the scene of another page about the same thing; reads each of these pages once. */
+/** Returns a function that finds the scene of another page on the same topic; each of these pages is read once. */
 function fallbackScenes(outDir: string): (path: string) => Promise<Element | undefined> {
   const scenes = new Map<string, Promise<Element | undefined>>();
   return async (path) => {
-    const lender = fallbackScenePath(path);
-    if (!lender) return undefined;
-    const scene = scenes.get(lender) ?? builtScene(lender, outDir);
-    scenes.set(lender, scene);
+    const scenePage = fallbackScenePath(path);
+    if (!scenePage) return undefined;
+    const scene = scenes.get(scenePage) ?? readScene(scenePage, outDir);
+    scenes.set(scenePage, scene);
     return scene;
   };
 }
 
-async function builtScene(path: string, outDir: string): Promise<Element | undefined> {
+async function readScene(path: string, outDir: string): Promise<Element | undefined> {
   const html = await readFile(join(outDir, pageFile(path)), 'utf8').catch(() => {
     throw new Error(
-      `Social cards show the scene of ${path}, which is gone: see lenders in plugins/social-cards/socialCard.ts`,
+      `Social cards use the scene of ${path}, which does not exist: update scenePages in plugins/social-cards/socialCard.ts`,
     );
   });
   return sceneOf(readBuiltPage(html, path));

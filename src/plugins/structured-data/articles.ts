@@ -2,20 +2,20 @@ import type {ArticleLeaf, BlogLeaf, BlogPostingLeaf, OrganizationLeaf, PersonLea
 import type {ArticleMeta, Author} from '../built-page/articles';
 import {organizationRef} from './site';
 
-/** What the page itself adds: whose site it is on, its social card's address, how long it is. */
-type Setting = {siteUrl: string; brandName: string; image: string; words: number};
+/** Data of the site and the built page: `image` is the URL of the social card, `words` the number of words. */
+type PageData = {siteUrl: string; brandName: string; image: string; words: number};
 
-/** A post, a month of the changelog or a page of the docs. */
+/** A post, a changelog month or a doc. */
 export function article(
-  writing: ArticleMeta,
-  {siteUrl, brandName, image, words}: Setting,
+  meta: ArticleMeta,
+  {siteUrl, brandName, image, words}: PageData,
 ): ArticleLeaf | BlogPostingLeaf | TechArticleLeaf {
-  const {type, authors, tags} = writing;
+  const {type, authors, tags} = meta;
   const us = organizationRef(siteUrl);
   return {
     '@type': type,
-    ...summary(writing, siteUrl),
-    mainEntityOfPage: siteUrl + writing.path,
+    ...summary(meta, siteUrl),
+    mainEntityOfPage: siteUrl + meta.path,
     author: authors.length > 0 ? authors.map((author) => authorNode(author, siteUrl, brandName)) : us,
     publisher: us,
     image,
@@ -26,7 +26,7 @@ export function article(
   };
 }
 
-/** The blog, with its posts in the order given. Each of them says more on its own page. */
+/** The blog, with a summary of each post in the given order. The post's own page has all its data. */
 export function blog(
   siteUrl: string,
   {name, description}: {name: string; description: string},
@@ -47,7 +47,7 @@ function blogRef(siteUrl: string) {
 }
 
 function summary({path, title, description, published, updated}: ArticleMeta, siteUrl: string) {
-  // A post may be finished before its day comes: it cannot have been changed before it was published.
+  // A post may be finished before its day of publication, but `dateModified` must not be before `datePublished`.
   const modified = published && updated && updated < published ? published : updated;
   return {
     '@id': `${siteUrl}${path}#article`,
@@ -59,7 +59,7 @@ function summary({path, title, description, published, updated}: ArticleMeta, si
   };
 }
 
-/** A team that bears our name is a part of the company and no person. */
+/** An author whose name contains the brand is a team of the company, not a person. */
 function authorNode({name, url}: Author, siteUrl: string, brandName: string): OrganizationLeaf | PersonLeaf {
   const named = {name, ...(url && {url})};
   return name.includes(brandName)

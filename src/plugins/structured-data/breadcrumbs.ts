@@ -4,35 +4,35 @@ import type {ContentType} from '../../lib/contentTypes';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, findAll, hasClass, textOf} from '../built-page/html';
 
-/** One step of the way from the home page to a page. */
+/** One breadcrumb between the home page and a page. */
 type Crumb = {name: string; path: string};
 
-/** Kinds of pages that stand below a list of theirs, and are called like it. */
-const listed: readonly ContentType[] = ['Docs', 'Blog', 'Changelog'];
+/** Content types with a list page of the same name. */
+const typesWithList: readonly ContentType[] = ['Docs', 'Blog', 'Changelog'];
 
-/** The way to a page, the page itself last: through the list that it belongs to, in the docs also its category. */
+/** Returns the breadcrumbs of a page: home, its list page, in docs its categories, and the page itself. */
 export function trailOf(page: BuiltPage, kind: ContentType): Crumb[] {
   const home = {name: 'Home', path: '/'};
   const list = {name: kind, path: page.path.split('/').slice(0, 2).join('/')};
   if (page.path === home.path) return [home];
-  if (!listed.includes(kind)) return [home, {name: page.name, path: page.path}];
+  if (!typesWithList.includes(kind)) return [home, {name: page.name, path: page.path}];
   if (page.path === list.path) return [home, list];
   return [home, list, ...categories(page, list), {name: page.name, path: page.path}];
 }
 
-/** What stands between the home page and the page itself in the trail that the docs show. */
+/** Returns the breadcrumbs between home and the page from those that the docs show. */
 function categories({document}: BuiltPage, docs: Crumb): Crumb[] {
   const nav = find(document, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
-  const steps = nav ? findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')).slice(1, -1) : [];
-  return steps.map((step) => {
-    const name = textOf(step);
-    const href = find(step, ({tagName}) => tagName === 'a')?.properties.href;
-    // A category without a page of its own is a section of the overview.
+  const crumbs = nav ? findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')).slice(1, -1) : [];
+  return crumbs.map((crumb) => {
+    const name = textOf(crumb);
+    const href = find(crumb, ({tagName}) => tagName === 'a')?.properties.href;
+    // A category without a page of its own is a section of the docs index.
     return {name, path: typeof href === 'string' ? href : `${docs.path}#${createSlugger().slug(name)}`};
   });
 }
 
-/** The trail in the vocabulary of schema.org. */
+/** Converts breadcrumbs to a schema.org `BreadcrumbList`. */
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

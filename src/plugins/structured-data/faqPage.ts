@@ -2,7 +2,7 @@ import type {FAQPageLeaf} from 'schema-dts';
 import type {Question} from '../../data/schema/question';
 import type {RichText} from '../../data/schema/text';
 
-/** The page of questions; each of them is named by the address at which it opens. */
+/** The FAQ page. The `@id` of each question is the URL that opens it. */
 export function faqPage(url: string, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
@@ -17,7 +17,7 @@ export function faqPage(url: string, questions: readonly Question[]): FAQPageLea
   };
 }
 
-/** The text's words alone, for search and for machines. */
+/** Converts rich text to plain text: links become their labels. */
 export function plainText(text: RichText): string {
   if (typeof text === 'string') return text;
   return text.map((run) => (typeof run === 'string' ? run : run.label)).join('');

@@ -2,16 +2,16 @@ import type {OfferLeaf} from 'schema-dts';
 import {currency} from '../../data/pricing/currency';
 import type {Plan} from '../../data/schema/plan';
 
-/** Both ways of billing: what it is called, and how long what is paid lasts. */
+/** Billing periods, with their ISO 8601 duration. */
 const billings = [
-  {period: 'monthly', label: 'billed monthly', lasts: 'P1M'},
-  {period: 'yearly', label: 'billed yearly', lasts: 'P1Y'},
+  {period: 'monthly', label: 'billed monthly', billingDuration: 'P1M'},
+  {period: 'yearly', label: 'billed yearly', billingDuration: 'P1Y'},
 ] as const;
 
-/** Every price of the plans, as an offer that stands at `url`. A way of billing without a price is not offered. */
+/** Returns an offer at `url` for each plan and billing period that has a price. */
 export function planOffers(plans: readonly Plan[], url: string): OfferLeaf[] {
   return plans.flatMap((plan) =>
-    billings.flatMap(({period, label, lasts}): OfferLeaf[] => {
+    billings.flatMap(({period, label, billingDuration}): OfferLeaf[] => {
       const {price} = plan[period];
       if (price === undefined) return [];
       return [
@@ -26,9 +26,9 @@ export function planOffers(plans: readonly Plan[], url: string): OfferLeaf[] {
             '@type': 'UnitPriceSpecification',
             price,
             priceCurrency: currency.code,
-            // The price is that of a month (UN/CEFACT's MON), whatever is paid at once.
+            // Prices are per month (UN/CEFACT code MON), for yearly billing, too.
             unitCode: 'MON',
-            billingDuration: lasts,
+            billingDuration,
           },
         },
       ];

@@ -11,12 +11,12 @@ import type {Brand, LegalEntity, SocialProfile} from '../../data/schema/company'
 import type {Plan} from '../../data/schema/plan';
 import {planOffers} from './offers';
 
-/** What names the company wherever a page refers to it; the page itself must carry `organization` too. */
+/** A reference to the company. A page that uses it must also contain `organization`. */
 export function organizationRef(siteUrl: string): IdReference {
   return {'@id': `${siteUrl}/#organization`};
 }
 
-/** Who makes the product. What is still a sample is not ours, and is left out. */
+/** The company that makes the product. Sample data is left out. */
 export function organization(
   siteUrl: string,
   {name}: Brand,
@@ -35,7 +35,7 @@ export function organization(
   };
 }
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export function webSite(siteUrl: string, {name, tagline}: Brand): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
@@ -54,7 +54,7 @@ export function webSite(siteUrl: string, {name, tagline}: Brand): WebSiteLeaf {
   };
 }
 
-/** The product, with what it costs. */
+/** The product and its prices. */
 export function softwareApplication(
   siteUrl: string,
   {name, tagline}: Brand,

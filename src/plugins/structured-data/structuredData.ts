@@ -15,18 +15,18 @@ import {jsonLdTag, type Node} from './graph';
 import {organization, softwareApplication, webSite} from './site';
 import {videoObject} from './videoObject';
 
-/** Says in the head of every page that may be listed what it is about, in the vocabulary of schema.org. */
-export function structuredData({url: siteUrl, kindOf, writings}: Site): PageProcessor {
+/** Adds JSON-LD (schema.org) to the head of every page that search engines may list. */
+export function structuredData({url: siteUrl, kindOf, articles}: Site): PageProcessor {
   const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
-  const posts = writings.filter(({type}) => type === 'BlogPosting');
+  const posts = articles.filter(({type}) => type === 'BlogPosting');
 
-  function subjectsOf(page: BuiltPage): Node[] {
+  function nodesOf(page: BuiltPage): Node[] {
     const {path} = page;
-    const writing = writings.find((written) => written.path === path);
-    if (writing) {
+    const meta = articles.find((candidate) => candidate.path === path);
+    if (meta) {
       const image = siteUrl + cardPath(path);
-      return [us, article(writing, {siteUrl, brandName: brand.name, image, words: wordsIn(page)})];
+      return [us, article(meta, {siteUrl, brandName: brand.name, image, words: countWords(page)})];
     }
     if (path === '/') return [us, webSite(siteUrl, brand), product];
     if (path === '/pricing') return [us, product];
@@ -34,25 +34,25 @@ export function structuredData({url: siteUrl, kindOf, writings}: Site): PageProc
     if (path === blogList.meta.path) {
       return [us, blog(siteUrl, {name: `${brand.name} blog`, description: blogList.meta.description}, posts)];
     }
-    return filmsOf(path, siteUrl);
+    return videosOf(path, siteUrl);
   }
 
   return {
     page(page) {
       if (!page.listed) return undefined;
       const trail = trailOf(page, kindOf(page.path));
-      return jsonLdTag([...subjectsOf(page), ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [])]);
+      return jsonLdTag([...nodesOf(page), ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [])]);
     },
   };
 }
 
-/** The length of what was written, without what stands around it. */
-function wordsIn({content}: BuiltPage): number {
+/** Counts the words of the article itself, without the rest of the page's content. */
+function countWords({content}: BuiltPage): number {
   const text = textOf(find(content, (element) => hasClass(element, 'markdown')) ?? content);
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-function filmsOf(path: string, siteUrl: string): Node[] {
+function videosOf(path: string, siteUrl: string): Node[] {
   const sections = landingPages[path]?.sections ?? [];
   return sections.flatMap((section) => (section.kind === 'video' ? (videoObject(siteUrl + path, section) ?? []) : []));
 }

@@ -1,8 +1,8 @@
 import type {VideoObjectLeaf} from 'schema-dts';
 import type {VideoSection} from '../../data/schema/landing';
-import {embedAddress} from '../../lib/video';
+import {embedUrl} from '../../lib/video';
 
-/** The film of a page at `url`; none while it is a sample, which nobody could watch. */
+/** The video of the page at `url`; `undefined` for a sample, which cannot be played. */
 export function videoObject(
   url: string,
   {heading, intro, video: {sample, title, id}}: Pick<VideoSection, 'heading' | 'intro' | 'video'>,
@@ -13,8 +13,8 @@ export function videoObject(
     '@id': `${url}#video`,
     name: title,
     description: intro ?? heading,
-    // The hosting service's own still picture of it.
+    // YouTube's own preview image.
     thumbnailUrl: `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`,
-    embedUrl: embedAddress(id),
+    embedUrl: embedUrl(id),
   };
 }

@@ -1,4 +1,4 @@
-/** Stands in for components that this site leaves out: see `../plugin.ts`. */
+/** Replaces components that this site does not need: see `../plugin.ts`. */
 export default function NullComponent(): null {
   return null;
 }

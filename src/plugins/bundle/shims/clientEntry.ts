@@ -1,18 +1,18 @@
 /*
- * Stands before Docusaurus' own: see `../plugin.ts`. Wakes what every page is made of part by part, each in a task
- * of its own: in one, a phone would not answer a press or a scroll before all of it was there.
+ * Runs before Docusaurus' own entry: see `../plugin.ts`. Evaluates the modules that every page needs in separate
+ * tasks; in a single task, a phone would not respond to taps and scrolling until all of them had run.
  */
-const parts = [
+const modules = [
   () => import(/* webpackMode: 'eager' */ 'react-dom/client'),
   () => import(/* webpackMode: 'eager' */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: 'eager' */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-async function wake(): Promise<void> {
-  for (const part of parts) {
-    await part();
+async function boot(): Promise<void> {
+  for (const evaluate of modules) {
+    await evaluate();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-wake();
+boot();

@@ -1,17 +1,17 @@
 import preload from '../../route-table/preload';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
- * Stands in for what Docusaurus' links call: see `../plugin.ts`. A page is fetched when a pointer or a finger is
- * on the link to it, but not because the link has come into view.
+ * Replaces `window.docusaurus`, which Docusaurus' links call: see `../plugin.ts`. Fetches a page when its link is
+ * hovered or touched, but not when the link comes into view.
  */
 export default {
   prefetch: () => false,
   preload(path: string): Promise<unknown> | false {
     const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
-    if (connection?.saveData || connection?.effectiveType?.includes('2g') || asked.has(path)) return false;
-    asked.add(path);
+    if (connection?.saveData || connection?.effectiveType?.includes('2g') || requested.has(path)) return false;
+    requested.add(path);
     return preload(path);
   },
 };

@@ -1,2 +1,2 @@
-/** Stands in for modules that this site leaves out: see `../plugin.ts`. */
+/** Replaces modules that this site does not need: see `../plugin.ts`. */
 export default {};

@@ -1,4 +1,4 @@
-/** Stands in for the whole of tslib: see `../plugin.ts`. */
+/** Replaces tslib by the only helper in use: see `../plugin.ts`. */
 export function __importDefault(module: {__esModule?: boolean}): unknown {
   return module.__esModule ? module : {default: module};
 }

@@ -3,7 +3,7 @@ import {pageFile, readBuiltPage, withHeadTags} from '../../../../src/plugins/bui
 const html = (head: string, main = '<h1>The <em>heading</em></h1>') =>
   `<html><head>${head}</head><body><nav>Nav</nav><main>${main}</main></body></html>`;
 
-test('a page says what it is called, what it offers and whether it may be listed', () => {
+test('reads title, name, description and whether search engines may list the page', () => {
   const page = readBuiltPage(
     html('<title>Short | Ovam AI</title><meta name=description content="What it offers.">'),
     '/short',
@@ -13,7 +13,7 @@ test('a page says what it is called, what it offers and whether it may be listed
   expect(readBuiltPage(html('<meta name=robots content="noindex, follow">'), '/x').listed).toBe(false);
 });
 
-test('of the docs only the article is read', () => {
+test('in docs, only the article is content', () => {
   const page = readBuiltPage(
     html('', '<nav>Trail</nav><div class="theme-doc-markdown markdown"><h1>A</h1></div>'),
     '/docs',
@@ -21,17 +21,17 @@ test('of the docs only the article is read', () => {
   expect(page.content.properties.className).toContain('theme-doc-markdown');
 });
 
-test('a page without a main part is named', () => {
-  expect(() => readBuiltPage('<p>Text.</p>', '/odd')).toThrow('/odd has no main part');
+test('a page without a main element is an error that contains its path', () => {
+  expect(() => readBuiltPage('<p>Text.</p>', '/odd')).toThrow('/odd has no <main> element');
 });
 
-test('tags come last in the head', () => {
+test('adds tags at the end of the head', () => {
   expect(withHeadTags(html('<title>A</title>'), '<meta name=b>')).toContain('<title>A</title><meta name=b></head>');
 });
 
 test.each([
   ['/', 'index.html'],
   ['/docs/a', '/docs/a.html'],
-])('%s is the file %s', (path, file) => {
+])('the file of %s is %s', (path, file) => {
   expect(pageFile(path)).toBe(file);
 });

@@ -7,7 +7,7 @@ const words = 'src/plugins/content-lint/words.txt';
 
 const lite = plans.find(({id}) => id === 'lite')?.monthly.price;
 
-/** A PNG of one colour: image-size reads the sides from its header. */
+/** Returns a PNG header, padded to `bytes`. `image-size` reads the dimensions from the header alone. */
 function png(width: number, height: number, bytes = 100): Buffer {
   const header = Buffer.alloc(bytes);
   header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
@@ -21,59 +21,63 @@ function png(width: number, height: number, bytes = 100): Buffer {
 const month = (name: string, text: string) =>
   `---\ntitle: ${name}\nslug: /${name}\ndate: 2025-01-31\ndescription: What changed for users in this month of the year, in one sentence.\n---\n${text}\n`;
 
-const errors: Record<string, {files: Files; says: (string | RegExp)[]}> = {
+const errors: Record<string, {files: Files; expected: (string | RegExp)[]}> = {
   'MDX that does not parse': {
     files: {[file]: doc('Fine.\n\nA {brace.')},
-    says: [
-      /^docs\/a\.mdx:7: MDX does not parse at line 7, column 10: .*\. Close the brace, or write \\\{ for one that is text\.$/,
+    expected: [
+      /^docs\/a\.mdx:7: MDX does not parse at line 7, column 10: .*\. Close the brace, or escape a literal \{ as \\\{\.$/,
     ],
   },
   'a tag that does not end': {
     files: {[file]: doc('Fine.\n\nUse <T> here.')},
-    says: [/^docs\/a\.mdx:7: MDX does not parse at line 7, column 5: Expected a closing tag .*write \\< for text\.$/],
+    expected: [
+      /^docs\/a\.mdx:7: MDX does not parse at line 7, column 5: Expected a closing tag .*escape a literal < as \\<\.$/,
+    ],
   },
   'a heading id in the form of Docusaurus 2': {
     files: {[file]: doc('## Words {#own-id}')},
-    says: [
-      /^docs\/a\.mdx:5: MDX does not parse .* Write the explicit id of a heading as a comment: ## Title \{\/\* #id \*\/\}\.$/,
+    expected: [
+      /^docs\/a\.mdx:5: MDX does not parse .* Write the heading id as a comment: ## Title \{\/\* #id \*\/\}\.$/,
     ],
   },
   'HTML comments': {
     files: {[file]: doc('<!-- later -->')},
-    says: [/^docs\/a\.mdx:5: MDX does not parse .*\. Write comments as \{\/\* … \*\/\}\.$/],
+    expected: [/^docs\/a\.mdx:5: MDX does not parse .*\. Write comments as \{\/\* … \*\/\}\.$/],
   },
   'a merge conflict': {
     files: {[file]: doc('<<<<<<< HEAD')},
-    says: [/^docs\/a\.mdx:5: MDX does not parse .*Keep one side of the merge conflict and remove its marks\.$/],
+    expected: [/^docs\/a\.mdx:5: MDX does not parse .*Resolve the merge conflict and remove its markers\.$/],
   },
   'front matter that does not parse': {
     files: {[file]: '---\ntitle: one: two\n---\n'},
-    says: [/^docs\/a\.mdx:2: The front matter does not parse: bad indentation of a mapping entry\. Put a space/],
+    expected: [/^docs\/a\.mdx:2: The front matter does not parse: bad indentation of a mapping entry\. Put a space/],
   },
-  'front matter that does not end': {
+  'front matter without an end': {
     files: {[file]: '---\ntitle: A page\n\nText.\n'},
-    says: [`${file}:1: The front matter does not end. Write --- on a line below its last key.`],
+    expected: [`${file}:1: The front matter has no end. Add --- on a line below the last key.`],
   },
-  'a draft that is text counts as published': {
+  'a draft value that is text counts as published': {
     files: {[file]: doc('Text.', 'draft: "true"\n')},
-    says: [`${file}:4: Front matter: draft is "true". Write true or false, without quotes.`],
+    expected: [`${file}:4: Front matter: invalid value "true" for draft. Write true or false, without quotes.`],
   },
-  'a key that is nearly draft': {
+  'a misspelled draft key': {
     files: {[file]: doc('Text.', 'Draft: true\ndarft: true\n')},
-    says: [
-      `${file}:4: Front matter: there is no key "Draft". Write draft.`,
-      `${file}:5: Front matter: there is no key "darft". Write draft.`,
+    expected: [
+      `${file}:4: Front matter: unknown key "Draft". Write draft.`,
+      `${file}:5: Front matter: unknown key "darft". Write draft.`,
       `${file}:5: warning: Unknown word "darft". Correct it, or add it to ${words}.`,
     ],
   },
-  'unlisted that cannot be read': {
+  'an invalid unlisted value': {
     files: {[file]: doc('Text.', 'unlisted: yes please\n')},
-    says: [`${file}:4: Front matter: unlisted is "yes please". Write true or false, without quotes.`],
+    expected: [
+      `${file}:4: Front matter: invalid value "yes please" for unlisted. Write true or false, without quotes.`,
+    ],
   },
-  'a day that does not exist': {
+  'a date that does not exist': {
     files: {'blog/2025-01-02-a/index.mdx': doc('Text.', 'date: 2025-02-30\n')},
-    says: [
-      'blog/2025-01-02-a/index.mdx:4: Front matter: date is "2025-02-30". Write a day that exists, as 2026-10-31.',
+    expected: [
+      'blog/2025-01-02-a/index.mdx:4: Front matter: invalid value "2025-02-30" for date. Write an existing date, such as 2026-10-31.',
     ],
   },
   'an author and a tag that are not in the lists': {
@@ -82,77 +86,77 @@ const errors: Record<string, {files: Files; says: (string | RegExp)[]}> = {
       'blog/tags.yml': 'review:\n  label: Review\n',
       'blog/2025-01-02-a/index.mdx': doc('Text.', 'date: 2025-01-02\nauthors: [adaa]\ntags: [nothing]\n'),
     },
-    says: [
+    expected: [
       'blog/2025-01-02-a/index.mdx:5: Front matter: "adaa" is not in blog/authors.yml. Did you mean ada? Otherwise add it to blog/authors.yml.',
       'blog/2025-01-02-a/index.mdx:6: Front matter: "nothing" is not in blog/tags.yml. Add it to blog/tags.yml.',
     ],
   },
-  'an unknown component, with the nearest name': {
+  'an unknown component, with a suggestion': {
     files: {[file]: doc('<Step>\n\n1. One\n\n</Step>\n\n<Chart />')},
-    says: [
-      `${file}:5: There is no component <Step>. Did you mean Steps? Otherwise import it, use a known component, or write \\< for text.`,
-      `${file}:11: There is no component <Chart>. Import it, use a known component, or write \\< for text.`,
+    expected: [
+      `${file}:5: Unknown component <Step>. Did you mean Steps? Otherwise import it, use a known component, or escape a literal < as \\<.`,
+      `${file}:11: Unknown component <Chart>. Import it, use a known component, or escape a literal < as \\<.`,
     ],
   },
   'an unknown fact and an unknown scene': {
     files: {[file]: doc('<Fact of="offers.freeTrialDay" />\n\n<Scene name="codeReviews" caption="A review." />')},
-    says: [
-      `${file}:5: There is no fact "offers.freeTrialDay". Did you mean offers.freeTrialDays? Otherwise run npm run facts for the names of all facts.`,
-      /^docs\/a\.mdx:7: There is no scene "codeReviews"\. Did you mean codeReview\?/,
+    expected: [
+      `${file}:5: Unknown fact "offers.freeTrialDay". Did you mean offers.freeTrialDays? Otherwise run npm run facts to list all facts.`,
+      /^docs\/a\.mdx:7: Unknown scene "codeReviews"\. Did you mean codeReview\?/,
     ],
   },
-  'dead links, with the nearest': {
+  'broken links, with suggestions': {
     files: {
       [file]: doc('[One](/docs/bb), [two](./bb.mdx), [three](/report.pdf), [four](www.example.com).'),
       'docs/b.mdx': doc('B.'),
     },
-    says: [
-      `${file}:5: The link /docs/bb is dead. Did you mean /docs/b? Otherwise correct it, or remove the link.`,
-      `${file}:5: The link ./bb.mdx is dead. Did you mean /docs/b? Otherwise correct it, or remove the link.`,
-      `${file}:5: The link /report.pdf is dead. Put the file at static/report.pdf, or write pathname:///report.pdf if the build makes it.`,
-      `${file}:5: The link www.example.com is dead. Write https://www.example.com.`,
+    expected: [
+      `${file}:5: Broken link /docs/bb. Did you mean /docs/b? Otherwise correct it, or remove the link.`,
+      `${file}:5: Broken link ./bb.mdx. Did you mean /docs/b? Otherwise correct it, or remove the link.`,
+      `${file}:5: Broken link /report.pdf. Add the file static/report.pdf, or write pathname:///report.pdf if the build generates it.`,
+      `${file}:5: Broken link www.example.com. Write https://www.example.com.`,
     ],
   },
-  'a dead anchor, of this page and of another one': {
+  'broken anchors on this page and on another one': {
     files: {[file]: doc('[One](#part-on)\n\n## Part one\n\n[Two](./b.mdx#none)'), 'docs/b.mdx': doc('## Part two')},
-    says: [
-      `${file}:5: docs/a.mdx has no heading #part-on. Did you mean part-one? Otherwise use one of part-one.`,
-      `${file}:9: docs/b.mdx has no heading #none. Use one of part-two.`,
+    expected: [
+      `${file}:5: Broken anchor: docs/a.mdx has no #part-on. Did you mean part-one? Otherwise use one of part-one.`,
+      `${file}:9: Broken anchor: docs/b.mdx has no #none. Use one of part-two.`,
     ],
   },
   'a link to a draft': {
     files: {[file]: doc('[One](./b.mdx)'), 'docs/b.mdx': doc('B.', 'draft: true\n')},
-    says: [`${file}:5: The link ./b.mdx is dead. docs/b.mdx is a draft: publish both, or remove the link.`],
+    expected: [`${file}:5: Broken link ./b.mdx: docs/b.mdx is a draft. Publish that page, or remove the link.`],
   },
   'a heading that skips a level': {
     files: {[file]: doc('## One\n\n#### Two')},
-    says: [`${file}:7: The heading skips a level. Write "###", or add the level between.`],
+    expected: [`${file}:7: The heading skips a level. Write "###", or add a heading of the level between.`],
   },
-  'an id that two headings of a page have': {
+  'an id on two headings of a page': {
     files: {[file]: doc('## One {/* #part */}\n\n## Two {/* #part */}')},
-    says: [`${file}:7: The id #part is taken by another heading. Give one of the two another id.`],
+    expected: [`${file}:7: Duplicate heading id #part. Give one of the two headings another id.`],
   },
-  'an id that two months have': {
+  'an id on the pages of two months': {
     files: {
       'src/changelog/2025-01.mdx': month('2025-01', '## New'),
       'src/changelog/2025-02.mdx': month('2025-02', '## New'),
     },
-    says: [
-      'src/changelog/2025-02.mdx:7: src/changelog/2025-01.mdx has the id #new too, on /changelog. Write ## New {/* #2025-02-new */}.',
+    expected: [
+      'src/changelog/2025-02.mdx:7: Duplicate id #new on /changelog, also in src/changelog/2025-01.mdx. Write ## New {/* #2025-02-new */}.',
     ],
   },
   'two pages with one URL': {
     files: {'docs/a.mdx': doc('A.', 'slug: /same\n'), 'docs/b.mdx': doc('B.', 'slug: /same\n')},
-    says: ['docs/b.mdx:4: docs/a.mdx has the URL /docs/same too. Give one of the two another slug.'],
+    expected: ['docs/b.mdx:4: Duplicate URL /docs/same, also of docs/a.mdx. Give one of the two pages another slug.'],
   },
   'images without alternative text': {
     files: {[file]: doc('![](./a.png)\n\n<img src="/a.png" />'), 'docs/a.png': png(1, 1), 'static/a.png': png(1, 1)},
-    says: [
-      `${file}:5: The image ./a.png has no alternative text. Say in the brackets what it shows: ![A diff](./diff.png).`,
-      `${file}:7: <img> has no alternative text. Write alt="What it shows", or alt="" for decoration.`,
+    expected: [
+      `${file}:5: The image ./a.png has no alternative text. Describe the image in the brackets: ![A diff](./diff.png).`,
+      `${file}:7: <img> has no alternative text. Add alt="What it shows", or alt="" for a decorative image.`,
     ],
   },
-  'images that are missing, too large, of another type, unreadable, or of another site': {
+  'images that are missing, too large, of an unsupported type, invalid, or on another site': {
     files: {
       [file]: doc(
         ['./none.png', './wide.png', './heavy.png', './move.gif', './text.png', 'https://example.com/a.png']
@@ -164,83 +168,86 @@ const errors: Record<string, {files: Files; says: (string | RegExp)[]}> = {
       'docs/move.gif': 'GIF89a',
       'docs/text.png': 'no picture',
     },
-    says: [
-      `${file}:5: The image ./none.png is missing. Put it at docs/none.png, or correct the name.`,
-      `${file}:7: The image ./wide.png has 5000 × 10 pixels. Make each side at most 4000 pixels.`,
-      `${file}:9: The image ./heavy.png has 600 kB. Make it smaller than 500 kB.`,
-      `${file}:11: Images of the type of ./move.gif are not served. Save it as PNG, JPEG, SVG, WebP or AVIF.`,
-      `${file}:13: The image ./text.png cannot be read. Save it as PNG, JPEG, SVG, WebP or AVIF.`,
-      /^docs\/a\.mdx:15: Browsers refuse the image https:\/\/example\.com\/a\.png of another site\./,
+    expected: [
+      `${file}:5: The image ./none.png does not exist. Add docs/none.png, or correct the path.`,
+      `${file}:7: The image ./wide.png is too large (5000 × 10 pixels). Scale it to at most 4000 × 4000 pixels.`,
+      `${file}:9: The image ./heavy.png is too large (600 kB). Reduce it to at most 500 kB.`,
+      `${file}:11: The image ./move.gif has an unsupported type. Save it as PNG, JPEG, SVG, WebP or AVIF.`,
+      `${file}:13: The image ./text.png cannot be decoded. Save it as PNG, JPEG, SVG, WebP or AVIF.`,
+      /^docs\/a\.mdx:15: The Content Security Policy blocks the image https:\/\/example\.com\/a\.png of another site\./,
     ],
   },
-  'a published URL and a published anchor that are gone': {
+  'a published URL and a published anchor that no longer exist': {
     files: {
       [file]: doc('## New words'),
-      'src/site/addresses.json': '{"/docs/a": ["old-words"], "/docs/gone": []}',
+      'src/site/publishedUrls.json': '{"/docs/a": ["old-words"], "/docs/gone": []}',
     },
-    says: [
-      `${file}:1: /docs/a#old-words was published and is gone. Write {/* #old-words */} behind its heading, or add {from: '/docs/a#old-words', to: '…'} to src/site/redirects.ts.`,
-      "src/site/redirects.ts:1: /docs/gone was published and is gone. Bring it back, or add {from: '/docs/gone', to: '…'} to src/site/redirects.ts.",
+    expected: [
+      `${file}:1: The published URL /docs/a#old-words no longer exists. Add {/* #old-words */} to its heading, or add {from: '/docs/a#old-words', to: '…'} to src/site/redirects.ts.`,
+      "src/site/redirects.ts:1: The published URL /docs/gone no longer exists. Restore the page, or add {from: '/docs/gone', to: '…'} to src/site/redirects.ts.",
     ],
   },
   'a control character': {
     files: {[file]: doc('One\u000btwo.')},
-    says: [`${file}:5: The control character U+000B after "One" breaks feeds. Delete it.`],
+    expected: [`${file}:5: The control character U+000B after "One" breaks feeds. Delete it.`],
   },
   'a file that is not UTF-8': {
     files: {[file]: Buffer.from('\ufeff# Title', 'utf16le')},
-    says: [`${file}:1: The file is not UTF-8. Save it with the encoding UTF-8.`],
+    expected: [`${file}:1: The file is not UTF-8. Save it as UTF-8.`],
   },
   'front matter that does not begin on the first line': {
     files: {[file]: '\n---\n\ntitle: A page\ndraft: true\n\n---\n\nText.\n'},
-    says: [`${file}:1: The front matter does not begin on the first line. Begin the file with a line of three dashes.`],
+    expected: [`${file}:1: The front matter does not begin on the first line. Move the opening --- to the first line.`],
   },
-  'a key that holds draft, and a moment of a day that does not exist': {
+  'a key that contains draft, and a time on a date that does not exist': {
     files: {
       [file]: doc('Text.', 'is_draft: true\n'),
       'blog/2025-01-02-a/index.mdx': doc('Text.', 'date: 2025-02-30 10:00\n'),
     },
-    says: [
-      'blog/2025-01-02-a/index.mdx:4: Front matter: date is "2025-02-30 10:00". Write a day that exists, as 2026-10-31.',
-      `${file}:4: Front matter: there is no key "is_draft". Write draft.`,
+    expected: [
+      'blog/2025-01-02-a/index.mdx:4: Front matter: invalid value "2025-02-30 10:00" for date. Write an existing date, such as 2026-10-31.',
+      `${file}:4: Front matter: unknown key "is_draft". Write draft.`,
     ],
   },
-  'authors and tags written out, which the blog refuses': {
+  'inline authors and tags, which the blog rejects': {
     files: {
       'blog/authors.yml': 'ada:\n  name: Ada\n',
       'blog/2025-01-02-a/index.mdx': doc('Text.', 'authors: {name: Bob}\ntags: one\n'),
     },
-    says: [
+    expected: [
       'blog/2025-01-02-a/index.mdx:4: Front matter: "{ name: \'Bob\' }" is not in blog/authors.yml. Add it to blog/authors.yml.',
-      'blog/2025-01-02-a/index.mdx:5: Front matter: tags is "one". Write a list, as [code-review].',
+      'blog/2025-01-02-a/index.mdx:5: Front matter: invalid value "one" for tags. Write a list, such as [code-review].',
     ],
   },
-  'published URLs that cannot be read': {
-    files: {'src/site/addresses.json': '{'},
-    says: [
-      'src/site/addresses.json:1: The file is not JSON. Restore it from Git, then run npm run build and npm run addresses.',
+  'an invalid file of published URLs': {
+    files: {'src/site/publishedUrls.json': '{'},
+    expected: [
+      'src/site/publishedUrls.json:1: The file is not valid JSON. Restore it from Git, then run npm run build and npm run snapshot:urls.',
     ],
   },
-  'image URLs that no file system takes': {
+  'image paths that the file system rejects': {
     files: {[file]: doc(`![A](./${'x'.repeat(300)}.png)\n\n![B](b%00.png)`)},
-    says: [/^docs\/a\.mdx:5: The image .* is missing\./, /^docs\/a\.mdx:7: The image b%00\.png is missing\./],
+    expected: [
+      /^docs\/a\.mdx:5: The image .* does not exist\./,
+      /^docs\/a\.mdx:7: The image b%00\.png does not exist\./,
+    ],
   },
-  'a mistake in a partial that a page imports': {
+  'a problem in a partial that a page imports': {
     files: {[file]: doc("import Part from './_part.mdx';\n\n<Part />"), 'docs/_part.mdx': 'Text.\n\n<Fact of="x" />\n'},
-    says: ['docs/_part.mdx:3: There is no fact "x". Run npm run facts for the names of all facts.'],
+    expected: ['docs/_part.mdx:3: Unknown fact "x". Run npm run facts to list all facts.'],
   },
 };
 
-test.each(Object.entries(errors))('%s', async (_, {files, says}) => {
+test.each(Object.entries(errors))('reports an error: %s', async (_, {files, expected}) => {
   const lines = await check(files);
-  expect(lines).toHaveLength(says.length);
-  for (const [index, line] of says.entries()) {
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, line] of expected.entries()) {
     if (typeof line === 'string') expect(lines[index]).toBe(line);
     else expect(lines[index]).toMatch(line);
   }
 });
 
-test('problems come in the order of files and lines, errors and warnings together', async () => {
+test('problems are sorted by file and line, errors and warnings together', async () => {
   const lines = await check({
     'docs/b.mdx': doc('<Fact of="x" />\n\nTODO'),
     [file]: doc('TODO\n\n<Fact of="x" />'),
@@ -254,13 +261,13 @@ test('problems come in the order of files and lines, errors and warnings togethe
   ]);
 });
 
-test('what is wrong with a draft is a warning: a build leaves it out', async () => {
+test('errors in a draft are warnings, because a build does not publish it', async () => {
   expect(await check({[file]: doc('<Fact of="x" />', 'draft: true\n')})).toEqual([
-    `${file}:6: warning: There is no fact "x". Run npm run facts for the names of all facts.`,
+    `${file}:6: warning: Unknown fact "x". Run npm run facts to list all facts.`,
   ]);
 });
 
-test('what a build leaves out has no error: partials that no page imports, and the URL of a draft', async () => {
+test('partials that no page imports and the URL of a draft cause no errors', async () => {
   const files = {
     'docs/_part.mdx': '<Fact of="x" />\n',
     'docs/_other.mdx': 'A {brace\n',
@@ -270,83 +277,85 @@ test('what a build leaves out has no error: partials that no page imports, and t
   expect(await check(files)).toEqual([]);
 });
 
-test('a draft that does not parse is a warning', async () => {
+test('a parse error in a draft is a warning', async () => {
   const [line] = await check({[file]: doc('A {brace', 'draft: true\n')});
   expect(line).toMatch(/^docs\/a\.mdx:6: warning: MDX does not parse/);
 });
 
-const warnings: Record<string, {text: string; keys?: string; says: (string | RegExp)[]}> = {
-  'an unknown word once, with its count': {
+const warnings: Record<string, {text: string; keys?: string; expected: (string | RegExp)[]}> = {
+  'an unknown word, once with its count': {
     text: 'A frobnicator.\n\nThe frobnicator, and a frobnicator.',
-    says: [`${file}:5: warning: Unknown word "frobnicator" (3 times). Correct it, or add it to ${words}.`],
+    expected: [`${file}:5: warning: Unknown word "frobnicator" (3 times). Correct it, or add it to ${words}.`],
   },
-  'an unknown key, with the nearest': {
+  'an unknown key, with a suggestion': {
     text: 'Text.',
     keys: 'sidebar_positon: 2\n',
-    says: [
-      /^docs\/a\.mdx:4: warning: Front matter: there is no key "sidebar_positon"\. Did you mean sidebar_position\?/,
+    expected: [
+      /^docs\/a\.mdx:4: warning: Front matter: unknown key "sidebar_positon"\. Did you mean sidebar_position\?/,
     ],
   },
-  'a definition that is missing, and one that nothing uses': {
+  'a missing link definition, and an unused one': {
     text: 'See [the guide][guide].\n\n[other]: /docs/a',
-    says: [
+    expected: [
       /^docs\/a\.mdx:5: warning: Unexpected reference to undefined definition.*guide/,
       /^docs\/a\.mdx:7: warning: Unexpected unused definition/,
     ],
   },
   'a row with more cells than its header': {
     text: '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
-    says: [/^docs\/a\.mdx:7: warning: The row has more cells than the header: they are not shown\./],
+    expected: [/^docs\/a\.mdx:7: warning: The row has more cells than the header: the extra cells are not shown\./],
   },
-  'a language that the highlighter does not know': {
+  'a code language that the highlighter does not support': {
     text: '```bassh\nls\n```\n\n```console\n$ ls\n```',
-    says: [
-      /^docs\/a\.mdx:5: warning: "bassh" is shown as plain text\. Did you mean bash\?/,
-      /^docs\/a\.mdx:9: warning: "console" is shown/,
+    expected: [
+      /^docs\/a\.mdx:5: warning: Unknown code language "bassh"\. Did you mean bash\?/,
+      /^docs\/a\.mdx:9: warning: Unknown code language "console"/,
     ],
   },
-  'an admonition of an unknown kind': {
+  'an unknown admonition': {
     text: ':::tipp\n\nText.\n\n:::',
-    says: [/^docs\/a\.mdx:5: warning: There is no admonition :::tipp\. Did you mean tip\?/],
+    expected: [/^docs\/a\.mdx:5: warning: Unknown admonition :::tipp\. Did you mean tip\?/],
   },
-  'a link that is not encrypted': {
+  'an unencrypted link': {
     text: '[Example](http://example.com)',
-    says: [`${file}:5: warning: http://example.com is not encrypted. Write https: if the site has it.`],
+    expected: [
+      `${file}:5: warning: The link http://example.com is not encrypted. Write https: if the site supports it.`,
+    ],
   },
   placeholders: {
     text: 'TODO: write it.\n\nThe date is tbd.\n\nLorem ipsum dolor.',
-    says: [
-      `${file}:5: warning: "TODO" says that something is missing. Write it, or mark the word as code.`,
-      `${file}:7: warning: "tbd" says that something is missing. Write it, or mark the word as code.`,
-      `${file}:9: warning: "Lorem ipsum" says that something is missing. Write it, or mark the word as code.`,
+    expected: [
+      `${file}:5: warning: Placeholder "TODO". Replace it with the final text, or mark it as code.`,
+      `${file}:7: warning: Placeholder "tbd". Replace it with the final text, or mark it as code.`,
+      `${file}:9: warning: Placeholder "Lorem ipsum". Replace it with the final text, or mark it as code.`,
     ],
   },
-  'a number that equals a fact, beside its words': {
+  'a typed number that equals a fact, in a sentence with its words': {
     text: `A ${offers.freeTrialDays}-day trial. We met on the ${offers.freeTrialDays}th.\n\nLite is $${lite} a month.`,
-    says: [
-      `${file}:5: warning: "${offers.freeTrialDays}" is typed and equals offers.freeTrialDays. If it is ours, write <Fact of="offers.freeTrialDays" />; in front matter, check it when the fact changes.`,
-      `${file}:7: warning: "${lite}" is typed and equals plans.lite.monthly.price. If it is ours, write <Fact of="plans.lite.monthly.price" />; in front matter, check it when the fact changes.`,
+    expected: [
+      `${file}:5: warning: The typed number "${offers.freeTrialDays}" equals the fact offers.freeTrialDays. If it is this fact, write <Fact of="offers.freeTrialDays" />; in front matter, update it when the fact changes.`,
+      `${file}:7: warning: The typed number "${lite}" equals the fact plans.lite.monthly.price. If it is this fact, write <Fact of="plans.lite.monthly.price" />; in front matter, update it when the fact changes.`,
     ],
   },
 };
 
-test.each(Object.entries(warnings))('%s', async (_, {text, keys, says}) => {
+test.each(Object.entries(warnings))('warns about %s', async (_, {text, keys, expected}) => {
   const lines = await check({[file]: doc(text, keys)});
-  expect(lines).toHaveLength(says.length);
-  for (const [index, line] of says.entries()) {
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, line] of expected.entries()) {
     if (typeof line === 'string') expect(lines[index]).toBe(line);
     else expect(lines[index]).toMatch(line);
   }
 });
 
-test('a page without a title, and one without a description', async () => {
+test('a page without title and description has a warning for each', async () => {
   expect(await check({[file]: 'Text.\n'})).toEqual([
-    `${file}:1: warning: The page has no title. Write title: in the front matter.`,
-    `${file}:1: warning: The page has no description. Say in one sentence what the page offers.`,
+    `${file}:1: warning: The page has no title. Add title: to the front matter.`,
+    `${file}:1: warning: The page has no description. Write one sentence about what the page offers.`,
   ]);
 });
 
-test('docs and components warn of a former name, posts may keep it', async () => {
+test('a former name is a warning in docs and components, and allowed in posts', async () => {
   const names = formerNames as Record<string, string>;
   names['Bug Agent'] = 'Code Agent';
   try {
@@ -364,7 +373,7 @@ test('docs and components warn of a former name, posts may keep it', async () =>
   }
 });
 
-/** Correct paragraphs as writers write them: what Docusaurus documents, and true sentences about others. */
+/** Valid paragraphs: syntax that Docusaurus documents, and sentences with numbers that are not our facts. */
 const paragraphs: string[] = [
   // Prices and trials of other products.
   'GitHub Copilot Business is $19 a month.',
@@ -389,7 +398,7 @@ const paragraphs: string[] = [
   '```ts title="src/a.ts" {1,3-4} showLineNumbers\nconst a = 1;\n```',
   '~~~python\nprint("{}".format(1))\n~~~',
   '    indented code is a paragraph in MDX',
-  // Admonitions in both forms, as many as a writer wants.
+  // Admonitions in both forms, in any number.
   ':::note\n\nWithout a title.\n\n:::',
   ':::tip Title without brackets\n\nText with *emphasis*.\n\n:::',
   ':::info[Title in brackets]\n\nText.\n\n:::',
@@ -430,7 +439,7 @@ const paragraphs: string[] = [
   'A price of 1,000,000.50 € or ¥5 000, a ratio of 3:2, a range of 10–20%, a version 1.2.3-beta.4.',
 ];
 
-test('there are at least forty', () => {
+test('at least forty valid paragraphs are tested', () => {
   expect(paragraphs.length).toBeGreaterThanOrEqual(40);
 });
 
@@ -441,7 +450,7 @@ test.each(paragraphs)('%j has no error', async (text) => {
   expect(lines.filter(isError)).toEqual([]);
 });
 
-test('many admonitions, partials, and front matter that Docusaurus documents have no error', async () => {
+test('partials and front matter that Docusaurus documents cause no problems', async () => {
   const keys = [
     'id: own',
     'sidebar_label: Short',
@@ -465,7 +474,7 @@ test('many admonitions, partials, and front matter that Docusaurus documents hav
   expect(lines).toEqual([]);
 });
 
-test('links by file, to files and to pages that Docusaurus makes have no error', async () => {
+test('file links, links to static files and links to generated pages cause no errors', async () => {
   const links = [
     './b.mdx',
     'x/c.mdx',
@@ -483,6 +492,7 @@ test('links by file, to files and to pages that Docusaurus makes have no error',
     '/blog/2025/01/02/y',
     '/blog/2025/01/02/sub/z',
     '/blog/tags/code-review',
+    '/blog/tags/soc-2',
     '/blog/authors/ada',
     '/docs/category/guides',
     '/docs/tags/one',
@@ -502,7 +512,7 @@ test('links by file, to files and to pages that Docusaurus makes have no error',
     'docs/r/3.1-release.mdx': doc('Text.'),
     'docs/01-r/b.mdx': doc('Text.', 'slug: s\n'),
     'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n',
-    'blog/tags.yml': 'codeReview: {}\n',
+    'blog/tags.yml': 'codeReview: {}\nsoc2: {}\n',
     'blog/2025-01-02-folder/index.mdx': doc('Text.'),
     'blog/2025-01-02/y.mdx': doc('Text.'),
     'blog/sub/2025-01-02-z.mdx': doc('Text.'),
@@ -512,7 +522,7 @@ test('links by file, to files and to pages that Docusaurus makes have no error',
   expect(lines.filter(isError)).toEqual([]);
 });
 
-test('headings, ids, images and values that Docusaurus accepts have no error', async () => {
+test('headings, ids, images and values that Docusaurus accepts cause no errors', async () => {
   const text = [
     '## ![Alt](./a.svg) Pic',
     '## V {/* #v1.2 */}',
@@ -538,6 +548,6 @@ test('headings, ids, images and values that Docusaurus accepts have no error', a
   expect(lines.filter(isError)).toEqual([]);
 });
 
-test('a post of a day to come, without authors and tags, has no error', async () => {
+test('a future post without authors and tags causes no problems', async () => {
   expect(await check({'blog/2999-01-02-later.md': doc('Text.\n\n{/* truncate */}\n\nMore.')})).toEqual([]);
 });

@@ -3,7 +3,7 @@ import contentLint from '../../../../src/plugins/content-lint/plugin';
 import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/tolerantFrontMatter';
 import {doc, withProject} from './project';
 
-// Docusaurus' own loader compiles TypeScript itself; Jest has done so already.
+// Docusaurus' loader compiles TypeScript, which Jest has already done.
 jest.mock('@docusaurus/utils', () => ({
   ...jest.requireActual('@docusaurus/utils'),
   loadFreshModule: async (path: string) => require(path),
@@ -28,22 +28,22 @@ function setMode(value: string | undefined): void {
 
 const start = (siteDir: string) => contentLint({siteDir} as LoadContext);
 
-test('a build stops at errors, before it reads any page, with all problems in order and no stack', async () => {
+test('a build stops at errors before it loads pages, and prints all problems in order without a stack', async () => {
   setMode('production');
   const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
   const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
   expect((error as Error).stack).toMatch(
-    /^Errors in the content stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: There is no fact "x"\. .*\n$/,
+    /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\n$/,
   );
 });
 
-test('a build goes on with warnings, and prints them', async () => {
+test('a build prints warnings and continues', async () => {
   setMode('production');
   await withProject({...data, 'docs/a.mdx': doc('TODO')}, start);
-  expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: "TODO" /);
+  expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: Placeholder "TODO"/);
 });
 
-test('npm start prints problems after a save, and says when they are fixed', async () => {
+test('npm start prints problems after a save', async () => {
   setMode('development');
   const report = async (root: string) => {
     const plugin = await start(root);
@@ -51,13 +51,13 @@ test('npm start prints problems after a save, and says when they are fixed', asy
     while (printed.length === 0) await new Promise(setImmediate);
   };
   await withProject({...data, 'docs/a.mdx': doc('<Fact of="x" />')}, report);
-  expect(printed.join('')).toContain('docs/a.mdx:5: There is no fact "x".');
+  expect(printed.join('')).toContain('docs/a.mdx:5: Unknown fact "x".');
 });
 
 test.each([
-  ['a draft that is text', {title: 'A', draft: 'yes'}, {title: 'A', draft: true}],
-  ['a position that is text', {title: 'A', sidebar_position: 'one'}, {title: 'A', draft: true}],
-  ['keys that can be read', {title: 'A', sidebar_position: 1}, {title: 'A', sidebar_position: 1}],
+  ['a draft value that is text', {title: 'A', draft: 'yes'}, {title: 'A', draft: true}],
+  ['a position value that is text', {title: 'A', sidebar_position: 'one'}, {title: 'A', draft: true}],
+  ['valid keys', {title: 'A', sidebar_position: 1}, {title: 'A', sidebar_position: 1}],
 ])('npm start shows a page with %s', async (_, frontMatter, shown) => {
   const parse = tolerantFrontMatter('/site');
   const defaultParseFrontMatter = async () => ({frontMatter, content: 'Text.'});
@@ -65,7 +65,7 @@ test.each([
   expect(await parse(params)).toEqual({frontMatter: shown, content: 'Text.'});
 });
 
-test('npm start shows the text of a page whose front matter does not parse, as a draft', async () => {
+test('npm start shows a page with unparsable front matter as a draft', async () => {
   const defaultParseFrontMatter = () => Promise.reject(new Error('bad'));
   const params = {filePath: '/site/docs/a.mdx', fileContent: '---\na: b: c\n---\n\nText.\n', defaultParseFrontMatter};
   expect(await tolerantFrontMatter('/site')(params)).toEqual({frontMatter: {draft: true}, content: 'Text.'});

@@ -6,13 +6,13 @@ import {formatProblem} from '../../../../src/plugins/content-lint/problem';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-/** What the check reports, a line a problem, of a project that holds these files; the data is that of the site. */
+/** Checks a temporary project with these files. Returns formatted problems, without those of the site's own data. */
 export async function check(files: Files): Promise<string[]> {
   const problems = await withProject(files, checkProject);
   return problems.filter(({file}) => !file.startsWith('src/data/')).map(formatProblem);
 }
 
-/** Makes a project of these files, and removes it after `use`. */
+/** Creates a temporary project with these files for the duration of `use`. */
 export async function withProject<T>(files: Files, use: (root: string) => Promise<T> | T): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -29,10 +29,10 @@ export async function withProject<T>(files: Files, use: (root: string) => Promis
 
 const description = 'What readers can do after this page, said in one sentence.';
 
-/** A page of the docs with this text, which begins on line 5. */
+/** Returns a docs page with this text from line 5, or one line later for each line of `keys`. */
 export function doc(text: string, keys = ''): string {
   return `---\ntitle: A page\ndescription: ${description}\n${keys}---\n${text}\n`;
 }
 
-/** The URL of a `doc` at `docs/a.mdx`. */
+/** The path at which most tests put a `doc`. */
 export const file = 'docs/a.mdx';

@@ -5,7 +5,7 @@ import {feedFolders} from '../../../../src/data/blog/feeds';
 import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {feedStylesheet} from '../../../../src/plugins/feeds/feedStylesheet';
 
-test('a feed names its style sheet, and holds no sign that XML has no form for', async () => {
+test('a feed links its stylesheet and contains no characters that XML forbids', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'feeds-'));
   for (const folder of feedFolders) {
     mkdirSync(join(outDir, folder));

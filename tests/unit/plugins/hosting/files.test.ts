@@ -10,7 +10,7 @@ import {smallPolicy} from '../../../support/smallPolicy';
 
 const headers = Object.entries(headersOver('https', smallPolicy));
 
-test('hosts that are read from the folder find their files there, the others are hidden', () => {
+test('files that hosts read from the build are at its root, all others in a hidden folder', () => {
   const names = Object.keys(hostingFiles(smallPolicy));
   expect(names.filter((name) => !name.startsWith('.hosts/'))).toEqual(['_headers', '_redirects', 'vercel.json']);
   expect(names).toEqual(expect.arrayContaining(['.hosts/nginx.conf', '.hosts/Caddyfile', '.hosts/Dockerfile']));
@@ -26,11 +26,11 @@ describe('_headers', () => {
       }),
   );
 
-  test('every answer carries the security headers', () => {
+  test('every response has the security headers', () => {
     expect([...(rules.get('/*') ?? [])]).toEqual(headers);
   });
 
-  test('no address is told two things of one header, which hosts would join', () => {
+  test('overlapping rules never set the same header, because hosts would concatenate the values', () => {
     const general = [...(rules.get('/*')?.keys() ?? [])];
     for (const [pattern, rule] of rules) {
       if (pattern !== '/*') expect([...rule.keys()].filter((name) => general.includes(name))).toEqual([]);
@@ -40,13 +40,13 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects holds a line for each page that has moved, and for its Markdown', () => {
+test('_redirects has a line for each page that has moved and one for its Markdown version', () => {
   expect(redirectsFile(smallPolicy)).toBe(
     '/prices /pricing 301\n/prices.md /pricing.md 301\n/start /docs#begin 301\n/start.md /docs.md 301\n',
   );
 });
 
-test('vercel.json has clean addresses, the headers and the redirects', () => {
+test('vercel.json has clean URLs, the headers and the redirects', () => {
   const config = JSON.parse(vercelJson(smallPolicy));
   expect(config).toMatchObject({cleanUrls: true, trailingSlash: false});
   expect(config.headers[0]).toEqual({source: '/(.*)', headers: headers.map(([key, value]) => ({key, value}))});
@@ -59,28 +59,28 @@ test('vercel.json has clean addresses, the headers and the redirects', () => {
 describe('nginx', () => {
   const conf = nginxConf(smallPolicy, {root: '/srv/site', port: 8123});
 
-  test('stands where it is told, and its blocks are closed', () => {
+  test('uses the given root and port, and closes its blocks', () => {
     expect(conf).toContain('root /srv/site;');
     expect(conf).toContain('listen 8123;');
     expect(conf.split('{').length).toBe(conf.split('}').length);
   });
 
-  test('sends every header at the server, and none in a location, which would drop the others', () => {
+  test('sets every header in the server block and none in a location, which would drop the others', () => {
     for (const [name] of headers) expect(conf).toMatch(new RegExp(`^ {2}add_header ${name} .* always;$`, 'm'));
     expect(conf).not.toMatch(/^ {4,}add_header/m);
   });
 
-  test('leads old addresses on, with the query before the fragment', () => {
+  test('redirects old URLs, with the query before the fragment', () => {
     expect(conf).toContain('location = /prices {\n    return 301 "/pricing$is_args$args";');
     expect(conf).toContain('return 301 "/docs$is_args$args#begin";');
   });
 
-  test('refuses what nginx would take for a variable', () => {
+  test('rejects a value that nginx would read as a variable', () => {
     expect(() => nginxConf({...smallPolicy, headers: {'X-Price': 'from $price'}})).toThrow('dollar sign');
   });
 });
 
-test('the Caddyfile sends every header and leads old addresses on', () => {
+test('the Caddyfile sets every header and redirects old URLs', () => {
   const text = caddyfile(smallPolicy);
   for (const [name] of headers) expect(text).toContain(`header ${name} "`);
   expect(text).toContain('redir * "/pricing{with_query}" 301');
@@ -102,7 +102,7 @@ describe('CloudFront', () => {
     ['/assets/js/main.0123abcd.js', '/assets/js/main.0123abcd.js'],
     ['/pricing.md', '/pricing.md'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('%s is found in %s', (uri, file) => {
+  ])('%s is the file %s', (uri, file) => {
     expect(answerTo(uri)).toMatchObject({uri: file});
   });
 
@@ -113,23 +113,23 @@ describe('CloudFront', () => {
     ['/index.html', 308, '/'],
     ['/prices', 301, '/pricing'],
     ['/prices/', 301, '/pricing'],
-  ])('%s is answered %d and leads to %s', (uri, statusCode, location) => {
+  ])('%s returns %d and redirects to %s', (uri, statusCode, location) => {
     expect(answerTo(uri)).toMatchObject({statusCode, headers: {location: {value: location}}});
   });
 
-  test('the query goes along, whatever it repeats', () => {
+  test('retains the query of a redirect, including repeated parameters', () => {
     const query = {a: {value: '1', multiValue: [{value: '1'}, {value: '%26'}]}, b: {value: ''}};
     expect(answerTo('/pricing/', query).headers?.location.value).toBe('/pricing?a=1&a=%26&b');
     expect(answerTo('/start', {a: {value: '1'}}).headers?.location.value).toBe('/docs?a=1#begin');
   });
 
-  test('nothing leads to another host', () => {
+  test('never redirects to another host', () => {
     for (const uri of ['//evil.example/', '//evil.example.html', '/\\evil.example/']) {
       expect(answerTo(uri).statusCode).toBeUndefined();
     }
   });
 
-  test('its headers are those of the policy', () => {
+  test('has the headers of the policy', () => {
     const {SecurityHeadersConfig: security, CustomHeadersConfig: custom} = JSON.parse(cloudFrontHeaders(smallPolicy));
     expect(security.StrictTransportSecurity).toEqual({
       Override: true,

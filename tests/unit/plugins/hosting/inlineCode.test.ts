@@ -4,23 +4,23 @@ import {inlineCode} from '../../../../src/plugins/hosting/inlineCode';
 
 const codeOf = (html: string) => inlineCode(readHtml(html));
 
-test('scripts are known by the hash of their text as it stands in the page', () => {
+test('hashes the unchanged text of inline scripts', () => {
   const text = ' if (1 < 2 && "é") go("</p>") ';
   const hash = createHash('sha256').update(text).digest('base64');
   expect(codeOf(`<script>${text}</script>`).scriptHashes).toEqual([`sha256-${hash}`]);
   expect(codeOf('<script type=module>go()</script>').scriptHashes).toHaveLength(1);
 });
 
-test('files and data are no inline scripts', () => {
+test('ignores script files and data', () => {
   const html = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
   expect(codeOf(html)).toEqual({scriptHashes: [], refused: []});
 });
 
-test('what no hash allows is named', () => {
+test('reports inline code that no hash can allow', () => {
   const html = '<style>p{}</style><button onclick="go()">x</button><a href="javascript:go()">x</a>';
   expect(codeOf(html).refused).toEqual(['<style>', '<button onclick>', '<a href="javascript:">']);
 });
 
-test('style attributes are allowed', () => {
+test('allows style attributes', () => {
   expect(codeOf('<p style="color: red">x').refused).toEqual([]);
 });

@@ -5,20 +5,20 @@ import {smallPolicy} from '../../../support/smallPolicy';
 
 const monitoring = {applicationId: 'a', clientToken: 'b', site: 'us5.datadoghq.com', proxy: undefined};
 
-/** A directive of the policy with these settings. */
+/** Returns a directive of the policy with these settings. */
 function directive(name: string, settings: Partial<Parameters<typeof allowedSources>[0]> = {}): string[] | undefined {
   const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, ['sha256-b', 'sha256-a']);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }
 
-test('scripts run that are files of the site or whose hash is known', () => {
+test('scripts run only if they are files of the site or their hash is listed', () => {
   expect(directive('default-src')).toEqual(["'none'"]);
   expect(directive('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", "'sha256-a'", "'sha256-b'"]);
   expect(directive('style-src')).toEqual(["'self'"]);
   expect(directive('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
 });
 
-test('scripts may ask what the settings name, and nothing else', () => {
+test('scripts may send requests only to origins in the settings', () => {
   const own = ["'self'", 'https://api.github.com'];
   expect(directive('connect-src')).toEqual(own);
   expect(directive('connect-src', {apiHost: 'https://api.example.com'})).toContain('https://api.example.com');
@@ -26,11 +26,11 @@ test('scripts may ask what the settings name, and nothing else', () => {
   expect(directive('connect-src', {monitoring: {...monitoring, proxy: '/rum'}})).toEqual(own);
 });
 
-test('forms lead to the site itself and to mail programs, and nowhere else', () => {
+test('forms submit only to the site itself and to mail clients', () => {
   expect(directive('form-action')).toEqual(["'self'", 'mailto:']);
 });
 
-test('workers start only where replays are recorded', () => {
+test('workers are allowed only if sessions are recorded', () => {
   expect(directive('worker-src')).toBeUndefined();
   expect(directive('worker-src', {monitoring})).toEqual(["'self'", 'blob:']);
 });
@@ -40,11 +40,11 @@ test.each([
   ['ap1.datadoghq.com', undefined, 'https://browser-intake-ap1-datadoghq.com'],
   ['datadoghq.com', 'https://rum.example.com/in?x', 'https://rum.example.com'],
   ['datadoghq.com', '/rum', undefined],
-])('records for %s by %s go to %s', (site, proxy, origin) => {
+])('monitoring with the site %s and the proxy %s sends data to %s', (site, proxy, origin) => {
   expect(intakeOrigin({...monitoring, site, proxy})).toBe(origin);
 });
 
-test('https is asked for over https only', () => {
+test('headers that require HTTPS are sent over HTTPS only', () => {
   expect(headersOver('http', smallPolicy)).not.toHaveProperty('Strict-Transport-Security');
   expect(headersOver('http', smallPolicy)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(headersOver('https', smallPolicy)).toMatchObject({
@@ -53,24 +53,24 @@ test('https is asked for over https only', () => {
   });
 });
 
-test('what leads to the search index is asked for anew, what carries a hash is not', () => {
+test('pages and the entry file of the search index are revalidated, files with a hash are cached', () => {
   expect(cachingOf('/pricing', smallPolicy)).toContain('max-age=0');
   expect(cachingOf('/pagefind/pagefind-entry.json', smallPolicy)).toContain('max-age=0');
   expect(cachingOf('/pagefind/index/en_1.pf_index', smallPolicy)).toContain('max-age=3600');
   expect(cachingOf('/assets/js/main.0123abcd.js', smallPolicy)).toContain('immutable');
 });
 
-test.each(['/img/marks.svg', '/fonts/inter.woff2', '/cards/pricing.png'])('%s may be an hour old', (path) => {
+test.each(['/img/marks.svg', '/fonts/inter.woff2', '/cards/pricing.png'])('%s is cached for an hour', (path) => {
   expect(cachingOf(path, smallPolicy)).toBe('public, max-age=3600');
 });
 
-test('what is for hosts is hidden, and nothing else', () => {
+test('only files for hosts are hidden', () => {
   const {hidden} = smallPolicy;
   expect(['/_headers', '/.hosts/nginx.conf'].every((path) => isHidden(path, hidden))).toBe(true);
   expect(['/', '/.well-known/security.txt', '/_headers.html'].some((path) => isHidden(path, hidden))).toBe(false);
 });
 
-test('pages and their Markdown that have moved are a host’s matter, and a query goes before the fragment', () => {
+test('the policy redirects moved pages and their Markdown, with the query before the fragment', () => {
   expect(smallPolicy.redirects.map(({from}) => from)).toEqual(['/prices', '/prices.md', '/start', '/start.md']);
   expect(withQuery('/docs#begin', '?a=b')).toBe('/docs?a=b#begin');
   expect(withQuery('/pricing', '')).toBe('/pricing');

@@ -13,17 +13,17 @@ const a = page(
   '<h2 id="x">X</h2><a href="/a">Itself</a><form action="/search"></form><a href="mailto:a@b.c">M</a>',
 );
 
-test('links into the site are found, forms and fragments included', () => {
+test('finds links into the site, including forms and fragments', () => {
   expect(home.links).toEqual(['/a#x', '/#top']);
   expect(a.links).toEqual(['/a', '/search']);
 });
 
-test('links that lead nowhere are named with the page that they stand on', () => {
-  expect(brokenLinks([home, a], () => false)).toEqual(['/a links to /search, where nothing is']);
-  expect(brokenLinks([home, {...a, ids: []}], () => true)).toEqual(['/ links to /a#x, and there is no #x there']);
+test('reports a broken link with the page that contains it', () => {
+  expect(brokenLinks([home, a], () => false)).toEqual(['/a links to /search, which does not exist']);
+  expect(brokenLinks([home, {...a, ids: []}], () => true)).toEqual(['/ links to /a#x, which has no id "x"']);
 });
 
-test('a page that only links to itself is reached by nobody', () => {
+test('a page that only links to itself counts as unlinked', () => {
   expect(orphans([home, a])).toEqual([]);
   expect(orphans([{...home, links: []}, a])).toEqual(['/a']);
 });

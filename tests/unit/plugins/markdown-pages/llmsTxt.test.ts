@@ -1,6 +1,6 @@
 import {llmsTxt} from '../../../../src/plugins/markdown-pages/llmsTxt';
 
-test('names every page by kind, with its Markdown and what it holds', () => {
+test('llms.txt lists every page by content type, with its Markdown URL and description', () => {
   const text = llmsTxt(
     [
       {path: '/', name: 'Home', description: 'All of it.', kind: 'Pages'},

@@ -8,13 +8,13 @@ import {markdownPages} from '../../../../src/plugins/markdown-pages/markdownPage
 const outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-test('llms-full.txt holds each page once when a folder is built into twice', async () => {
+test('llms-full.txt contains each page once after two builds into the same folder', async () => {
   const page = readBuiltPage('<title>One</title><main><h1>One</h1><p>Words.</p></main>', '/one');
   const site: Site = {
     outDir,
     url: 'https://ovam.test',
     kindOf: () => 'Pages',
-    writings: [],
+    articles: [],
     enqueue: (work) => work().then(() => {}),
   };
   const build = async () => {

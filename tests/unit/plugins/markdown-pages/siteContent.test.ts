@@ -1,12 +1,12 @@
 import {fillSiteContent, isSiteContent} from '../../../../src/plugins/markdown-pages/siteContent';
 
-const twins = [
+const markdownPages = [
   {path: '/', markdown: '# Home & more\n\nText <b>.\n'},
   {path: '/pricing', markdown: '# Plans\n\nText.\n'},
 ];
 
-test('a section a page, with its source as text, a copy button and a place in the index', () => {
-  const html = fillSiteContent('<main><div class="a" data-site-content=""></div></main>', twins);
+test('each page has a section with its Markdown, a copy button and a link in the index', () => {
+  const html = fillSiteContent('<main><div class="a" data-site-content=""></div></main>', markdownPages);
   expect(html).toContain('<a href="#home">/</a>');
   expect(html).toContain('<section id="pricing"');
   expect(html).toContain('<a href="/pricing.md">/pricing.md</a>');
@@ -14,8 +14,8 @@ test('a section a page, with its source as text, a copy button and a place in th
   expect(html).toContain('# Home &#38; more\n\nText &#60;b&#62;.\n</pre>');
 });
 
-test('a page without a place for them is an error', () => {
-  expect(() => fillSiteContent('<main></main>', twins)).toThrow('no element with data-site-content');
+test('a page without the element to fill is an error', () => {
+  expect(() => fillSiteContent('<main></main>', markdownPages)).toThrow('no element with data-site-content');
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['/blog/1', false],
   ['/changelog', false],
   ['/site-content', false],
-])('%s: %j', (path, included) => {
+])('%s is in the site content: %j', (path, included) => {
   expect(isSiteContent(path)).toBe(included);
 });

@@ -7,12 +7,12 @@ test.each([
   'Words.\n\n<Scene name="support" caption="A." />\n\n<Scene name="data" caption="B." />',
   '<Scene\n  caption="A > B."\n  name="support"\n/>',
   "```mdx\n<Scene name=\"data\" />\n```\n\n<Scene name='support' caption='A.' />",
-])('the first scene of the text is named: %#', (content) => {
+])('adds the first scene of the text to the front matter: %#', (content) => {
   expect(frontMatterOf(content)).toEqual({title: 'One', scene: 'support'});
 });
 
 test.each(['Words alone.', '<Steps name="support" />', 'As `<Scene name="support" />` does.', '<Scene name="support'])(
-  '%s: no scene, none named',
+  '%s: has no scene',
   (content) => {
     expect(frontMatterOf(content)).toEqual({title: 'One'});
   },

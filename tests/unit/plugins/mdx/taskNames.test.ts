@@ -17,7 +17,7 @@ test.each([
     `<li>${box} Ship<ul><li>${box} Test</li></ul></li>`,
     `<li><label>${box} Ship</label><ul><li><label>${box} Test</label></li></ul></li>`,
   ],
-])('the checkbox of %s is labeled by its text', (_, item, labeled) => {
+])('the checkbox of %s has its text as label', (_, item, labeled) => {
   const tree = readHtmlFragment(`<ul>${item}</ul>`) as Root;
   taskNames()(tree);
   expect(toHtml(tree)).toBe(`<ul>${labeled}</ul>`);

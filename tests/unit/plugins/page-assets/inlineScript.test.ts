@@ -2,7 +2,7 @@
 import {runInNewContext} from 'node:vm';
 import {inlineScript} from '../../../../src/plugins/page-assets/inlineScript';
 
-test('the inline script is one that runs by itself, in one line', () => {
+test('the inline script is one line that runs without other scripts', () => {
   const script = inlineScript();
   expect(script).not.toMatch(/\n|<\/script/);
   const listeners: string[] = [];

@@ -35,14 +35,14 @@ const chunkNames = {
 };
 const assetsOf = pageAssets(manifest, routes, chunkNames);
 
-test('a page has its own scripts, and then those of every page', () => {
+test('a page has its own scripts, then the shared ones', () => {
   expect(assetsOf('/pricing')).toEqual({
     scripts: ['/assets/pricing.js', '/assets/runtime.js', '/assets/main.js'],
     styles: ['/assets/main.css', '/assets/pricing.css'],
   });
 });
 
-test('a page inside another route has that route’s, too, and its section of the docs', () => {
+test('a page in a nested route also has the scripts of its parent routes and of its docs section', () => {
   expect(assetsOf('/docs/guide').scripts).toEqual([
     '/assets/docs.js',
     '/assets/guide.js',
@@ -53,38 +53,38 @@ test('a page inside another route has that route’s, too, and its section of th
   ]);
 });
 
-test('a page below another’s address has nothing of it', () => {
+test('a page below another page’s path has none of its files', () => {
   expect(assetsOf('/blog/post').styles).toEqual(['/assets/main.css', '/assets/pricing.css']);
 });
 
-test('an address without a route has what every page has', () => {
+test('a path without a route has the shared scripts', () => {
   expect(assetsOf('/404').scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
 });
 
-describe('the sheets of parts that come later', () => {
-  const sheets = new Map([
+describe('the stylesheets of islands', () => {
+  const stylesheets = new Map([
     ['main.css', new Set(['page'])],
     ['other.css', new Set(['button', 'other'])],
     ['part.css', new Set(['button', 'card', 'table'])],
     ['small.css', new Set(['button'])],
   ]);
 
-  test('are found by what the page’s elements are called', () => {
-    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), sheets, ['main.css'])).toEqual([
+  test('are found by the classes of the page’s elements', () => {
+    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), stylesheets, ['main.css'])).toEqual([
       'part.css',
     ]);
   });
 
-  test('are the smallest that will do', () => {
-    expect(findMissingStylesheets(new Set(['button']), sheets, ['main.css'])).toEqual(['small.css']);
+  test('are the smallest that contain the classes', () => {
+    expect(findMissingStylesheets(new Set(['button']), stylesheets, ['main.css'])).toEqual(['small.css']);
   });
 
-  test('are none where the page has them already', () => {
-    expect(findMissingStylesheets(new Set(['button', 'card']), sheets, ['part.css'])).toEqual([]);
+  test('are left out if the page already has their classes', () => {
+    expect(findMissingStylesheets(new Set(['button', 'card']), stylesheets, ['part.css'])).toEqual([]);
   });
 });
 
-test('a merged sheet repeats nothing, and ends its statements', () => {
+test('a merged stylesheet has no duplicate rules and terminates its statements', () => {
   const merged = mergeStylesheets([
     '@layer a,b;@font-face{font-family:F}.x{color:red}',
     '.x{color:red}@layer a{p{margin:0}}',
@@ -92,20 +92,20 @@ test('a merged sheet repeats nothing, and ends its statements', () => {
   expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
 });
 
-test('scripts stand before the sheet, which would hold them up, and both say what they must be', () => {
+test('the inline script is before the stylesheet, and all files have their integrity hash', () => {
   const html =
     '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
-  const dressed = injectAssets(
+  const withAssets = injectAssets(
     html,
     {
-      scripts: [{address: '/main.js', integrity: 'sha256-m='}],
-      sheet: {address: '/page.css', integrity: 'sha256-p='},
-      sheets: ['/a.css', '/b.css'],
+      scripts: [{url: '/main.js', integrity: 'sha256-m='}],
+      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
+      mergedFrom: ['/a.css', '/b.css'],
     },
     'start()',
   );
-  expect(dressed).toBe(
-    '<head><script data-sheets="/a.css /b.css" data-scripts="/main.js sha256-m=">start()</script>' +
+  expect(withAssets).toBe(
+    '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m=">start()</script>' +
       '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
   );
 });

@@ -12,25 +12,25 @@ const {base, prose} = splitInfima(`
   @media (width < 600px) { .navbar { display: none } }
 `);
 
-test('every page has the rules for its elements, with the properties that they use', () => {
+test('base has the rules for elements, with the custom properties that they use', () => {
   for (const part of ['html {', 'h1, h2 {', '--ifm-font:', '--ifm-h:', '--ifm-base:']) expect(base).toContain(part);
   for (const part of ['.menu', 'pre {', '--ifm-menu-gap']) expect(base).not.toContain(part);
 });
 
-test('pages that are read have the rest', () => {
+test('prose has the rules for classes and prose elements', () => {
   for (const part of ['.menu {', 'pre {', '.pagination-nav {', '--ifm-menu-gap:']) expect(prose).toContain(part);
   expect(prose).not.toContain('html {');
 });
 
-test('what the site has of its own is left out, and leaves nothing empty', () => {
+test('prose has no rules of unused components and no empty rules', () => {
   expect(prose).not.toMatch(/button|navbar|@media/);
 });
 
-test('both stay in Infima’s layer', () => {
+test('both parts are in Infima’s layer', () => {
   for (const part of [base, prose]) expect(part).toMatch(/^@layer docusaurus\.infima \{/);
 });
 
-test('of the real Infima, what docs are laid out with is there', () => {
+test('the real Infima still has the classes that docs use', () => {
   const css = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
   const {prose: real} = splitInfima(css);
   for (const name of [

@@ -1,49 +1,49 @@
 import {taskPool} from '../../../../src/plugins/post-build/taskPool';
 
-/** Works that end when told, and how many of them have begun. */
-function works() {
-  const ends: ((failure?: Error) => Promise<void>)[] = [];
-  const work = () =>
+/** Creates tasks that the test finishes itself: `finishers` has a function for each started task. */
+function createTasks() {
+  const finishers: ((failure?: Error) => Promise<void>)[] = [];
+  const task = () =>
     new Promise<void>((resolve, reject) => {
-      ends.push(async (failure) => {
+      finishers.push(async (failure) => {
         if (failure) reject(failure);
         else resolve();
         await new Promise(setImmediate);
       });
     });
-  return {work, ends};
+  return {task, finishers};
 }
 
-test('no more is done at a time than there is room for', async () => {
-  const {work, ends} = works();
-  const beside = taskPool(2);
-  const begun = Promise.all([beside.begin(work), beside.begin(work), beside.begin(work)]);
+test('runs no more tasks at a time than its limit', async () => {
+  const {task, finishers} = createTasks();
+  const pool = taskPool(2);
+  const added = Promise.all([pool.add(task), pool.add(task), pool.add(task)]);
   await new Promise(setImmediate);
-  expect(ends).toHaveLength(2);
-  await ends[0]?.();
-  await begun;
-  expect(ends).toHaveLength(3);
+  expect(finishers).toHaveLength(2);
+  await finishers[0]?.();
+  await added;
+  expect(finishers).toHaveLength(3);
 });
 
-test('its end waits for all', async () => {
-  const {work, ends} = works();
-  const beside = taskPool(2);
-  await beside.begin(work);
-  const ended = jest.fn();
-  const end = beside.end().then(ended);
+test('drain waits for all tasks', async () => {
+  const {task, finishers} = createTasks();
+  const pool = taskPool(2);
+  await pool.add(task);
+  const onDrained = jest.fn();
+  const drained = pool.drain().then(onDrained);
   await new Promise(setImmediate);
-  expect(ended).not.toHaveBeenCalled();
-  await ends[0]?.();
-  await end;
-  expect(ended).toHaveBeenCalled();
+  expect(onDrained).not.toHaveBeenCalled();
+  await finishers[0]?.();
+  await drained;
+  expect(onDrained).toHaveBeenCalled();
 });
 
-test('what fails stops what would begin next, and the end', async () => {
-  const {work, ends} = works();
-  const beside = taskPool(2);
-  await beside.begin(work);
-  await ends[0]?.(new Error('no ink'));
-  await expect(beside.begin(work)).rejects.toThrow('no ink');
-  expect(ends).toHaveLength(1);
-  await expect(beside.end()).rejects.toThrow('no ink');
+test('a failed task makes the next add and drain throw', async () => {
+  const {task, finishers} = createTasks();
+  const pool = taskPool(2);
+  await pool.add(task);
+  await finishers[0]?.(new Error('no ink'));
+  await expect(pool.add(task)).rejects.toThrow('no ink');
+  expect(finishers).toHaveLength(1);
+  await expect(pool.drain()).rejects.toThrow('no ink');
 });

@@ -48,11 +48,11 @@ test.each([
   ['/docs/guides/first', '/docs/guides'],
   ['/docs/guides/first/', '/docs/guides'],
   ['/docs/guides/more/second', '/docs/guides/more'],
-])('%s stands in the section %s', (path, section) => {
+])('%s is in the section %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
 });
 
-test('the docs are taken out of the routes, and nothing else', () => {
+test('removes only the docs from the routes', () => {
   const {rest, docs} = extractDocRoutes(routes);
   expect(docs).toEqual([
     {path: '/docs', hash: 'ccc'},
@@ -66,18 +66,18 @@ test('the docs are taken out of the routes, and nothing else', () => {
   ]);
 });
 
-test('routes that cannot be read stop the build', () => {
-  expect(() => extractDocRoutes(routes.replaceAll('exact: true,', ''))).toThrow('routes.js is written differently now');
+test('routes in an unknown format fail the build', () => {
+  expect(() => extractDocRoutes(routes.replaceAll('exact: true,', ''))).toThrow('routes.js has an unknown format');
 });
 
-test('each section has its docs and what only they need', () => {
+test('each section has its docs and the chunks that only they need', () => {
   const {rest, sections} = splitBySection(extractDocRoutes(routes).docs, chunkNames, registry);
-  const has = [...sections].map(([path, section]) => [
+  const contents = [...sections].map(([path, section]) => [
     path,
     section.docs.map((doc) => doc.path),
     [...section.registry.keys()],
   ]);
-  expect(has).toEqual([
+  expect(contents).toEqual([
     ['/docs', ['/docs'], ['index']],
     ['/docs/guides', ['/docs/guides/first'], ['first']],
     ['/docs/guides/more', ['/docs/guides/more/second'], ['second']],
@@ -87,7 +87,7 @@ test('each section has its docs and what only they need', () => {
   expect([...rest.registry.keys()]).toEqual(['page', 'root', 'plugin', 'doc', 'shared']);
 });
 
-test('what fetches a chunk is kept, and the rest of its entry is not', () => {
+test('retains the loader of a registry entry and removes its source module', () => {
   const {rest} = splitBySection([], chunkNames, registry);
   expect(registryCode(rest.registry)).toContain(
     '"page": [() => import(/* webpackChunkName: "page" */ "@site/page.mdx")],',
@@ -95,9 +95,9 @@ test('what fetches a chunk is kept, and the rest of its entry is not', () => {
   expect(registryCode(rest.registry)).not.toContain('resolveWeak');
 });
 
-test('a chunk that the registry has no entry for stops the build', () => {
+test('a chunk without a registry entry fails the build', () => {
   expect(() => splitBySection([], {'/new-fff': {content: 'new'}}, registry)).toThrow(
-    'registry.js is written differently now',
+    'registry.js has no entry for new',
   );
 });
 
@@ -107,15 +107,15 @@ describe('the files of a section', () => {
     ['7', 'assets/js/ffffff.js'],
   ]);
 
-  test('come with it', () => {
+  test('are inserted into its code', () => {
     const code = `const files = ${JSON.stringify(chunkFilesPlaceholder)};`;
     expect(injectChunkFiles(code, files)).toBe('const files = {"7":"assets/js/ffffff.js","12":"assets/js/0a1b2c.js"};');
-    expect(() => injectChunkFiles('', files)).toThrow('no place for its files');
+    expect(() => injectChunkFiles('', files)).toThrow('no placeholder for its files');
   });
 
-  test('are left out of what every page knows', () => {
+  test('are removed from the runtime of every page', () => {
     const runtime = 'u = (id) => "assets/js/" + {"7": "ffffff","9": "999999","12": "0a1b2c"}[id] + ".js"';
     expect(removeChunkFiles(runtime, files)).toBe('u = (id) => "assets/js/" + {"9": "999999",}[id] + ".js"');
-    expect(() => removeChunkFiles('', files)).toThrow('does not name assets/js/0a1b2c.js');
+    expect(() => removeChunkFiles('', files)).toThrow('does not contain assets/js/0a1b2c.js');
   });
 });

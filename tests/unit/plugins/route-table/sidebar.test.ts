@@ -1,4 +1,4 @@
-import {type SidebarItem, sidebarBeside} from '../../../../src/plugins/route-table/sidebar';
+import {type SidebarItem, sidebarForDocs} from '../../../../src/plugins/route-table/sidebar';
 
 const link = (name: string, more: Partial<SidebarItem> = {}): SidebarItem => ({
   type: 'link',
@@ -22,34 +22,34 @@ const sidebar = [
   category('more', [category('deep', [link('hidden', {unlisted: true}), link('d1'), link('d2')]), link('m1')]),
 ];
 
-/** The names of all items, those of a category in brackets behind it. */
+/** Lists the labels of all items, those of a category in parentheses after it. */
 const outline = (items: readonly SidebarItem[]): string =>
-  items.map(({label, items: inside}) => label + (inside ? `(${outline(inside)})` : '')).join(' ');
+  items.map(({label, items: children}) => label + (children ? `(${outline(children)})` : '')).join(' ');
 
 test.each([
-  ['a doc outside all of them', ['/docs'], ' guides(g1) more(d1)'],
+  ['a doc outside all categories', ['/docs'], ' guides(g1) more(d1)'],
   ['a doc in a category', ['/docs/g2'], ' guides(g1 g2 inner(i1)) more(d1)'],
-  ['a doc in a category inside another', ['/docs/i2'], ' guides(g1 g2 inner(i1 i2)) more(d1)'],
-  ['docs of several', ['/docs/g1', '/docs/m1'], ' guides(g1 g2 inner(i1)) more(deep(d1) m1)'],
-])('beside %s, folded categories have the doc that they lead to', (_what, docs, expected) => {
-  expect(outline(sidebarBeside(new Set(docs), sidebar))).toBe(expected);
+  ['a doc in a category children another', ['/docs/i2'], ' guides(g1 g2 inner(i1 i2)) more(d1)'],
+  ['docs of several categories', ['/docs/g1', '/docs/m1'], ' guides(g1 g2 inner(i1)) more(deep(d1) m1)'],
+])('next to %s, collapsed categories contain only the doc that they link to', (_what, docs, expected) => {
+  expect(outline(sidebarForDocs(new Set(docs), sidebar))).toBe(expected);
 });
 
 test.each([
-  ['that starts open', {collapsed: false}],
-  ['that cannot be folded', {collapsible: false}],
+  ['that is expanded at first', {collapsed: false}],
+  ['that cannot be collapsed', {collapsible: false}],
   ['that is the page itself', {href: '/docs'}],
-])('a category %s has all of its items', (_what, more) => {
+])('a category %s contains all its items', (_what, more) => {
   const items = [category('guides', [link('g1'), link('g2')], more)];
-  expect(sidebarBeside(new Set(['/docs']), items)).toEqual(items);
+  expect(sidebarForDocs(new Set(['/docs']), items)).toEqual(items);
 });
 
-test('a category leads to the page of the category that comes first in it', () => {
+test('a category links to the page of a category that is its first item', () => {
   const items = [category('guides', [category('inner', [link('i1')], {href: '/docs/inner'}), link('g1')])];
-  expect(outline(sidebarBeside(new Set(), items))).toBe('guides(inner)');
+  expect(outline(sidebarForDocs(new Set(), items))).toBe('guides(inner)');
 });
 
-test('a category of which nothing is listed stays as it is', () => {
+test('a category with only unlisted docs is unchanged', () => {
   const items = [category('guides', [link('g1', {unlisted: true})])];
-  expect(sidebarBeside(new Set(), items)).toEqual(items);
+  expect(sidebarForDocs(new Set(), items)).toEqual(items);
 });

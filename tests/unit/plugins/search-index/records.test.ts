@@ -9,7 +9,7 @@ const page = (main: string) =>
     '/faq',
   );
 
-test('a page is called what its tab says, and is its main part', () => {
+test('a record has the page’s title without the site name, and its main content', () => {
   const [record] = searchRecords(page('<p>One.</p>'), siteUrl, 'Pages');
   expect(record).toEqual({
     url: '/faq',
@@ -20,7 +20,7 @@ test('a page is called what its tab says, and is its main part', () => {
   });
 });
 
-test('headings can be linked: by their own id or by that of their section, never by one that React made up', () => {
+test('headings have their own id or that of their section, never one that React generated', () => {
   const [record] = searchRecords(
     page('<section id="a"><h2 id="_R_1_">A</h2><h3>B</h3></section><section id="_R_2_"><h2>C</h2></section>'),
     siteUrl,
@@ -30,12 +30,12 @@ test('headings can be linked: by their own id or by that of their section, never
   expect(record?.html).toContain('<h2>C</h2>');
 });
 
-test('the number of a source is not a part of what is found', () => {
+test('source numbers are left out', () => {
   const [record] = searchRecords(page('<p>Roles: yes <a href="#source-2">2</a></p>'), siteUrl, 'Pages');
   expect(record?.html).toBe('<p>Roles: yes </p>');
 });
 
-test('the day of a post does not begin what is found of it, and a day within a sentence stays', () => {
+test('the date line of a post is left out, a date within a sentence is not', () => {
   const [record] = searchRecords(
     page('<p><time>3 May</time> · 4 min read</p><p>In force from <time>4 May</time>.</p>'),
     siteUrl,
@@ -44,27 +44,27 @@ test('the day of a post does not begin what is found of it, and a day within a s
   expect(record?.html).toBe('<p>In force from <time>4 May</time>.</p>');
 });
 
-test('parts are found by themselves, and not with the page', () => {
-  const parts = {kind: 'Questions', ids: ['why'], title: (heading: string) => `${heading}!`} as const;
-  const [whole, part] = searchRecords(
+test('sub-records are separate, and their content is not repeated in the page’s record', () => {
+  const subRecords = {kind: 'Questions', ids: ['why'], title: (heading: string) => `${heading}!`} as const;
+  const [pageRecord, question] = searchRecords(
     page('<ul><li id="why"><h3><button>Why?</button></h3><div hidden><p>So.</p></div></li></ul><p>Rest.</p>'),
     siteUrl,
     'Pages',
-    parts,
+    subRecords,
   );
-  expect(whole?.html).not.toContain('So.');
-  expect(whole?.html).toContain('Rest.');
-  expect(part).toMatchObject({url: '/faq#why', kind: 'Questions', title: 'Why?!'});
-  expect(part?.html).toContain('So.');
+  expect(pageRecord?.html).not.toContain('So.');
+  expect(pageRecord?.html).toContain('Rest.');
+  expect(question).toMatchObject({url: '/faq#why', kind: 'Questions', title: 'Why?!'});
+  expect(question?.html).toContain('So.');
 });
 
-test('a part that is not there stops the build with its name', () => {
+test('a missing sub-record fails the build with its id', () => {
   expect(() => searchRecords(page(''), siteUrl, 'Pages', {kind: 'Plans', ids: ['gone']})).toThrow(
-    '/faq has no part #gone',
+    '/faq has no element with id "gone"',
   );
 });
 
-test('the headings of columns do not run together', () => {
+test('column headings do not run together', () => {
   const [record] = searchRecords(page('<table><thead><tr><th>A</th></tr></thead></table>'), siteUrl, 'Pages');
   expect(record && searchDocument(record, {also: ''})).toContain('<table><thead><tr><td>A</td></tr></thead></table>');
 });
@@ -78,7 +78,7 @@ test('the last item of a list does not run into what follows', () => {
   expect(record && searchDocument(record, {also: ''})).toContain('Not stored</li></ul><p>People.');
 });
 
-test('the indexer’s document quotes what it is given', () => {
+test('the document for Pagefind escapes its texts', () => {
   const [record] = searchRecords(page('<p>One.</p>'), siteUrl, 'Pages');
   const html = record && searchDocument({...record, title: 'A "b" <c>'}, {also: 'also & so'});
   expect(html).toContain('content="A &#x22;b&#x22; <c>"');

@@ -7,7 +7,7 @@ import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../../../src/plugins/search-index/searchIndex';
 import {openSearchIndex} from '../../../support/searchIndex';
 
-// Its package can only be imported, which Jest's sandbox cannot do.
+// Pagefind is an ES module, which Jest's sandbox cannot import.
 jest.mock('../../../../src/plugins/search-index/pagefind.cjs', () => ({
   pagefind: async () => require('../../../../node_modules/pagefind/lib/index.js'),
 }));
@@ -25,19 +25,19 @@ const pages = {
   '/languages': '<h1>Languages</h1><h2 id="f-sharp">F#</h2><p>Functions.</p><h2 id="rust">Rust</h2><p>Crates.</p>',
 };
 
-test('a language is found by its name, signs included', async () => {
-  const output = searchIndex({
+test('a programming language is found by its name, including characters such as + and #', async () => {
+  const processor = searchIndex({
     outDir,
     url: 'https://example.com',
     kindOf: () => 'Docs',
-    writings: [],
+    articles: [],
     enqueue: async (work) => void (await work()),
   });
   for (const [path, main] of Object.entries(pages)) {
     const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(main) ?? [];
-    await output.page(readBuiltPage(`<title>${title} | Ovam AI</title><main>${main}</main>`, path));
+    await processor.page(readBuiltPage(`<title>${title} | Ovam AI</title><main>${main}</main>`, path));
   }
-  await output.end?.();
+  await processor.end?.();
   const index = await openSearchIndex(outDir);
   const firstFor = async (query: string) => {
     const [first] = (await findIn(index, query, {atMost: 12})).results;

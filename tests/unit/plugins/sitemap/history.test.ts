@@ -11,8 +11,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const project = join(folder, 'project');
 
 function git(cwd: string, time: string, ...command: string[]): void {
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-  execFileSync('git', [...who, ...command], {cwd, env: {...process.env, GIT_COMMITTER_DATE: time}, stdio: 'ignore'});
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  const env = {...process.env, GIT_COMMITTER_DATE: time};
+  execFileSync('git', [...identity, ...command], {cwd, env, stdio: 'ignore'});
 }
 
 function commit(file: string, text: string, time: string): void {
@@ -29,16 +30,16 @@ beforeAll(() => {
   commit('site/plans.ts', '2', '2026-01-03T12:00:00Z');
 });
 
-test('each file has the day of its last commit, by its path from the folder that is asked for', () => {
+test('each file has the day of its last commit, by its path relative to the given folder', () => {
   const days = {'straße.ts': '2026-01-01', 'plans.ts': '2026-01-03'};
   expect(Object.fromEntries(readHistory(join(project, 'site')) ?? [])).toEqual(days);
 });
 
-test('a history that was cut off is none: it would date every file by the cut', () => {
+test('a shallow clone has no history: all files would get the day of its first commit', () => {
   git(folder, '', 'clone', '--depth', '1', pathToFileURL(project).href, 'shallow');
   expect(readHistory(join(folder, 'shallow'))).toBeUndefined();
 });
 
-test('a folder outside any history has none', () => {
+test('a folder outside a repository has no history', () => {
   expect(readHistory(folder)).toBeUndefined();
 });

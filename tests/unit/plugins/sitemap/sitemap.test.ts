@@ -15,7 +15,7 @@ const fileOf: Record<string, string | undefined> = {
 };
 const paths = Object.keys(fileOf);
 
-/** The days of the sitemap when everything is of New Year but these files. */
+/** Returns `lastmod` by path if all files changed on 2026-01-01, except `changed`; `undefined` means no history. */
 async function daysOf(changed: Record<string, string> | undefined): Promise<Record<string, unknown>> {
   const history = changed && {
     get: (file: string) => changed[file] ?? (/^(src|docs|blog)\/(?!new)/.test(file) ? '2026-01-01' : undefined),
@@ -34,7 +34,7 @@ const changedBy = async (file: string) => {
   return paths.filter((path) => days[path] === '2026-02-02');
 };
 
-test('a page is changed by what it says, and by nothing else', async () => {
+test('the day of a page depends on its content, not on its design', async () => {
   expect(await changedBy('src/data/plans.ts')).toEqual(['/pricing', '/site-content']);
   expect(await changedBy('src/data/agents/agents.ts')).toEqual(['/', '/site-content']);
   expect(await changedBy('docs/integrations/jira.mdx')).toEqual(['/docs/jira']);
@@ -42,16 +42,16 @@ test('a page is changed by what it says, and by nothing else', async () => {
   expect(await changedBy('src/data/schema/plan.ts')).toEqual([]);
 });
 
-test('what is written is changed by its writers, not by a number that it cites', async () => {
+test('the day of a changelog month depends on its text, not on facts that it cites', async () => {
   expect(await changedBy('src/changelog/2025-09.mdx')).toEqual(['/changelog/2025-09']);
   expect(await changedBy('src/data/facts.ts')).not.toContain('/changelog/2025-09');
 });
 
-test('a list is changed by what it lists', async () => {
+test('a new post changes the day of the list page', async () => {
   expect(await changedBy('blog/1/index.mdx')).toEqual(['/blog/1', '/blog']);
 });
 
-test('what was never committed has no day, and without a history nothing has', async () => {
+test('an uncommitted file has no day, and without a history no page has one', async () => {
   expect(await daysOf({})).toMatchObject({'/pricing': '2026-01-01', '/docs/new': null});
   expect(new Set(Object.values(await daysOf(undefined)))).toEqual(new Set([null]));
 });

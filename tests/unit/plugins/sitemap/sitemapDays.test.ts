@@ -23,7 +23,7 @@ const files: Record<string, string> = {
 };
 const read = (file: string) => files[file]?.replaceAll(/^ {4}/gm, '');
 
-test('a page is made of its own file and of all data that it reaches, also late and through its parts', () => {
+test('a page depends on its file and on all data that it imports, also dynamically and through components', () => {
   expect(contentDependencies('src/pages/plans.tsx', read).sort()).toEqual([
     'src/data/facts.ts',
     'src/data/more.ts',
@@ -34,7 +34,7 @@ test('a page is made of its own file and of all data that it reaches, also late 
   expect(contentDependencies('src/pages/terms.mdx', read)).toContain('src/data/facts.ts');
 });
 
-test('the last commit of a file counts, by the day in UTC, in whatever order branches were merged', () => {
+test('a file has the UTC day of its last commit, whatever order branches were merged in', () => {
   const at = (time: string) => Date.parse(time) / 1000;
   const log = [
     `\0${at('2026-03-01T23:30:00-05:00')}\n\na.ts\nb c.ts\n`,
@@ -45,7 +45,7 @@ test('the last commit of a file counts, by the day in UTC, in whatever order bra
   expect(Object.fromEntries(parseHistory(log))).toEqual({'a.ts': '2026-03-05', 'b c.ts': '2026-03-02'});
 });
 
-test('a page is as new as the newest of its files, and of no day while one of them was never committed', () => {
+test('a page has the day of its newest file, and none if a file was never committed', () => {
   const days = new Map([
     ['old.ts', '2026-01-01'],
     ['new.ts', '2026-02-01'],

@@ -5,105 +5,106 @@ import {join} from 'node:path';
 import {type CardCache, cardCache} from '../../../../src/plugins/social-cards/cardCache';
 
 let folder: string;
-let drawn: string[];
+let rendered: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  drawn = [];
+  rendered = [];
 });
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, {recursive: true});
 });
 
-/** What a build of its own paints with. */
-const painter = (drawnWith = 'fonts'): CardCache =>
+/** Creates the cache of a new build. */
+const createCache = (rendererFingerprint = 'fonts'): CardCache =>
   cardCache(
     join(folder, 'cards'),
     async (html, css) => {
-      drawn.push(html);
+      rendered.push(html);
       return Buffer.from(html + css);
     },
-    drawnWith,
+    rendererFingerprint,
   );
-const paint = async (html: string, css: string, from = painter()) => String(Buffer.from(await from.render(html, css)));
+const render = async (html: string, css: string, cache = createCache()) =>
+  String(Buffer.from(await cache.render(html, css)));
 
-test('what has not changed is not drawn again, by the next build either', async () => {
-  const first = await paint('Title', 'css');
-  expect(await paint('Title', 'css')).toBe(first);
-  expect(drawn).toEqual(['Title']);
+test('an unchanged card is not rendered again, not even by the next build', async () => {
+  const first = await render('Title', 'css');
+  expect(await render('Title', 'css')).toBe(first);
+  expect(rendered).toEqual(['Title']);
 });
 
-test('two pages of one title have one picture, drawn once', async () => {
-  const build = painter();
-  expect(await Promise.all([paint('Title', 'css', build), paint('Title', 'css', build)])).toEqual([
+test('two pages with the same title share one card, rendered once', async () => {
+  const cache = createCache();
+  expect(await Promise.all([render('Title', 'css', cache), render('Title', 'css', cache)])).toEqual([
     'Titlecss',
     'Titlecss',
   ]);
-  expect(drawn).toEqual(['Title']);
+  expect(rendered).toEqual(['Title']);
 });
 
 test.each([
-  ['the title', () => paint('New title', 'css'), 'New titlecss'],
-  ['a style', () => paint('Title', 'new'), 'Titlenew'],
-  ['a font or the renderer', () => paint('Title', 'css', painter('new fonts')), 'Titlecss'],
-])('it is drawn again after a change of %s', async (_what, again, picture) => {
-  await paint('Title', 'css');
-  expect(await again()).toBe(picture);
-  expect(drawn).toHaveLength(2);
+  ['the title', () => render('New title', 'css'), 'New titlecss'],
+  ['a style', () => render('Title', 'new'), 'Titlenew'],
+  ['a font or the renderer', () => render('Title', 'css', createCache('new fonts')), 'Titlecss'],
+])('a card is rendered again after a change of %s', async (_what, renderAgain, card) => {
+  await render('Title', 'css');
+  expect(await renderAgain()).toBe(card);
+  expect(rendered).toHaveLength(2);
 });
 
-test('pictures that no build has asked for in a while are thrown away', async () => {
-  await paint('Old', '');
+test('cards that no build has used for a while are deleted', async () => {
+  await render('Old', '');
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const name of readdirSync(join(folder, 'cards'))) utimesSync(join(folder, 'cards', name), old, old);
-  await paint('New', '');
-  await painter().prune();
+  await render('New', '');
+  await createCache().prune();
   expect(readdirSync(join(folder, 'cards'))).toHaveLength(1);
-  await paint('New', '');
-  expect(drawn).toEqual(['Old', 'New']);
+  await render('New', '');
+  expect(rendered).toEqual(['Old', 'New']);
 });
 
-test('a picture that is asked for again stays', async () => {
-  await paint('Title', '');
+test('a card that is used again is not deleted', async () => {
+  await render('Title', '');
   const [name = ''] = readdirSync(join(folder, 'cards'));
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   utimesSync(join(folder, 'cards', name), old, old);
-  await paint('Title', '');
-  await painter().prune();
+  await render('Title', '');
+  await createCache().prune();
   expect(readdirSync(join(folder, 'cards'))).toEqual([name]);
 });
 
-test('a folder that is not there has nothing to forget', async () => {
-  await expect(painter().prune()).resolves.toBeUndefined();
+test('deleting unused cards without a cache folder does nothing', async () => {
+  await expect(createCache().prune()).resolves.toBeUndefined();
 });
 
 test.each(['before', 'after'])(
-  'a picture that a second build throws away just %s it is looked at is no fault',
+  'a card that a concurrent build deletes just %s its age is read causes no error',
   async (when) => {
-    await paint('Old', '');
+    await render('Old', '');
     const [name = ''] = readdirSync(join(folder, 'cards'));
     const file = join(folder, 'cards', name);
     utimesSync(file, 0, 0);
     const {stat} = promises;
-    const looked = jest.spyOn(promises, 'stat').mockImplementation(async (path) => {
+    const statSpy = jest.spyOn(promises, 'stat').mockImplementation(async (path) => {
       if (when === 'before') rmSync(file);
       const found = await stat(path);
       rmSync(file);
       return found;
     });
-    await expect(painter().prune()).resolves.toBeUndefined();
-    expect(looked).toHaveBeenCalledTimes(1);
+    await expect(createCache().prune()).resolves.toBeUndefined();
+    expect(statSpy).toHaveBeenCalledTimes(1);
   },
 );
 
-test('a picture that a second build throws away as it is read is there all the same', async () => {
-  await paint('Old', '');
+test('a card that a concurrent build deletes while it is read is returned', async () => {
+  await render('Old', '');
   const {readFile} = promises;
   jest.spyOn(promises, 'readFile').mockImplementationOnce(async (path) => {
     const read = await readFile(path as string);
     rmSync(path as string);
     return read;
   });
-  expect(await paint('Old', '')).toBe('Old');
-  expect(drawn).toEqual(['Old']);
+  expect(await render('Old', '')).toBe('Old');
+  expect(rendered).toEqual(['Old']);
 });

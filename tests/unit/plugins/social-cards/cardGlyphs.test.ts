@@ -1,17 +1,17 @@
 import {hasGlyphs, missingGlyphsMessage} from '../../../../src/plugins/social-cards/cardGlyphs';
 
 test.each(['What’s new in “Café”', 'Kraków, Poznań, ź × ÷ ß', 'Œuvre: 1⁄2 of 40 €', 'Cafe\u0301'])(
-  'the card can show %s',
-  (words) => {
-    expect(hasGlyphs(words)).toBe(true);
+  'the font of social cards has all characters of %s',
+  (text) => {
+    expect(hasGlyphs(text)).toBe(true);
   },
 );
 
-test.each([...'ŁŐğşệẞĀẅ≤→✓', 'Ещё', '🚀'])('the card would show a box for %s', (words) => {
-  expect(hasGlyphs(words)).toBe(false);
+test.each([...'ŁŐğşệẞĀẅ≤→✓', 'Ещё', '🚀'])('the font of social cards lacks %s', (text) => {
+  expect(hasGlyphs(text)).toBe(false);
 });
 
-test('a sign is named once, whole, and by its number where nobody sees it', () => {
-  expect(missingGlyphsMessage({input: '🚀 and 👍🏽 and 🚀'})).toContain('without 🚀 and 👍🏽: the font');
-  expect(missingGlyphsMessage({input: 'Two\u2009words'})).toContain('without U+2009: the font');
+test('the message names each missing character once, and invisible ones by code point', () => {
+  expect(missingGlyphsMessage({input: '🚀 and 👍🏽 and 🚀'})).toContain('without 🚀 and 👍🏽: missing in the font');
+  expect(missingGlyphsMessage({input: 'Two\u2009words'})).toContain('without U+2009: missing in the font');
 });

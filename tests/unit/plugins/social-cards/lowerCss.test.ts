@@ -1,6 +1,6 @@
 import {extractCss} from '../../../../src/plugins/social-cards/extractCss';
 
-const drawn = (declaration: string) =>
+const lowered = (declaration: string) =>
   extractCss(`.a{${declaration}}.b{top:var(--inset)var(--text)}`, 28)('<i class="a b">');
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ['--text:clamp(1rem, 1rem + 2vw, 2rem)', '--text:clamp(1rem, 1rem + 2vw, 2rem)'],
   ['content:""', 'content:" "'],
   ['padding:var(--a)var(--b).5rem', 'padding:var(--a) var(--b) .5rem'],
-])('%s', (declaration, plain) => {
-  expect(drawn(declaration)).toContain(`.a{${plain}}`);
+])('lowers %s', (declaration, expected) => {
+  expect(lowered(declaration)).toContain(`.a{${expected}}`);
 });

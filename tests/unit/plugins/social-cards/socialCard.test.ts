@@ -29,10 +29,10 @@ test.each([
   expect(cardPath(path)).toBe(card);
 });
 
-describe('what stands on it', () => {
+describe('a card', () => {
   const page = built('/landingpage2', '<h1>Stop it at the pull request</h1>');
 
-  test('the headline, under the name of the page, and the host', () => {
+  test('shows the headline below the page’s name, and the host', () => {
     expect(cardOf(page, 'Pages', 'https://www.example.com', undefined)).toMatchObject({
       title: 'Stop it at the pull request',
       label: 'Security scan',
@@ -45,16 +45,16 @@ describe('what stands on it', () => {
     ['/dpa', 'Legal', 'Legal'],
     ['/coderabbit', 'Comparisons', 'Security scan'],
     ['/', 'Pages', undefined],
-  ] as const)('%s is labelled by its kind or its name', (path, kind, label) => {
+  ] as const)('of %s is labeled with its content type or name', (path, kind, label) => {
     expect(cardOf({...page, path}, kind, 'https://example.com', undefined).label).toBe(label);
   });
 
-  test('nothing is said twice', () => {
+  test('has no label that equals its title', () => {
     const changelog = built('/changelog', '<h1>Changelog</h1>');
     expect(cardOf(changelog, 'Changelog', 'https://example.com', undefined).label).toBeUndefined();
   });
 
-  test('the name stands in for a headline', () => {
+  test('shows the page’s name if it has no headline', () => {
     expect(cardOf(built('/a', ''), 'Pages', 'https://example.com', undefined).title).toBe('Security scan');
   });
 });
@@ -65,7 +65,7 @@ describe('the scene', () => {
     expect(sceneOf(page)?.children).toMatchObject([{properties: {ariaLabel: 'A scan'}}]);
   });
 
-  test('no other figure is taken for one', () => {
+  test('is never another figure', () => {
     expect(sceneOf(built('/a', '<figure><img src="/a.png" alt=""></figure>'))).toBeUndefined();
   });
 
@@ -79,13 +79,13 @@ describe('the scene', () => {
     ['/security', undefined],
     ['/search', undefined],
     ['/docs', undefined],
-  ])('%s may borrow that of %s', (path, lender) => {
-    expect(fallbackScenePath(path)).toBe(lender);
+  ])('of %s falls back to that of %s', (path, scenePage) => {
+    expect(fallbackScenePath(path)).toBe(scenePage);
   });
 });
 
 describe('the title', () => {
-  test('shrinks with its length, and is smaller beside a scene', () => {
+  test('shrinks with its length, and is smaller next to a scene', () => {
     const titles = ['Jira', 'Preparing for a SOC2 audit without stopping the team', 'long words '.repeat(12)];
     const sizes = titles.map((title) => titleSize(title, true));
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
@@ -93,18 +93,18 @@ describe('the title', () => {
     for (const title of titles) expect(titleSize(title, true)).toBeLessThan(titleSize(title, false));
   });
 
-  test('a long word must fit too', () => {
+  test('shrinks until its longest word fits', () => {
     expect(titleSize('Internationalization', true)).toBeLessThan(titleSize('Inter nationalization', true));
   });
 });
 
-describe('its HTML', () => {
-  test('says words as they are', () => {
+describe('the HTML of a card', () => {
+  test('escapes its texts', () => {
     expect(html({title: 'Us & <them>', label: '1 < 2'})).toContain('>Us &#38; &#60;them&#62;</div>');
     expect(html({label: '1 < 2'})).toContain('>1 &#60; 2</div>');
   });
 
-  test('has a scene, or else the mark in the colour of its place', () => {
+  test('has a scene, or else the mark in the current color', () => {
     expect(html({})).toContain('<g fill="currentColor">');
     const card = html({scene: sceneOf(built('/a', scene))});
     expect(card).not.toContain('currentColor');
@@ -113,17 +113,17 @@ describe('its HTML', () => {
   });
 });
 
-describe('its tags', () => {
+describe('the meta tags of a page', () => {
   const tags = (head: string, path = '/pricing') =>
     cardTags(built(path, '<h1>Plans "for" all</h1>', head), 'Ovam AI', 'https://example.com');
 
-  test('lead to it by its whole address, and say what it shows', () => {
+  test('have the absolute URL of its card, and its alt text', () => {
     expect(tags('')).toContain('<meta property="og:image" content="https://example.com/cards/pricing.png">');
     expect(tags('')).toContain('<meta name="twitter:image" content="https://example.com/cards/pricing.png">');
     expect(tags('')).toContain('property="og:image:alt" content="Plans &#x22;for&#x22; all"');
   });
 
-  test('say what kind of thing a page is, unless it says so itself', () => {
+  test('set og:type unless the page already has it', () => {
     expect(tags('')).toContain('<meta property="og:type" content="website">');
     expect(tags('<meta property="og:type" content="article">', '/blog/1')).not.toContain('og:type');
   });

@@ -10,27 +10,27 @@ const post: ArticleMeta = {
   authors: [],
   tags: [],
 };
-const setting = {siteUrl: 'https://ovam.test', brandName: 'Ovam AI', image: 'https://ovam.test/9.png', words: 900};
-const made = (part: Partial<ArticleMeta>) => article({...post, ...part}, setting);
+const pageData = {siteUrl: 'https://ovam.test', brandName: 'Ovam AI', image: 'https://ovam.test/9.png', words: 900};
+const articleOf = (part: Partial<ArticleMeta>) => article({...post, ...part}, pageData);
 
-test('a post that is corrected says when', () => {
-  expect(made({updated: '2026-06-01'})).toMatchObject({datePublished: '2026-05-04', dateModified: '2026-06-01'});
+test('a corrected post has the day of its last change', () => {
+  expect(articleOf({updated: '2026-06-01'})).toMatchObject({datePublished: '2026-05-04', dateModified: '2026-06-01'});
 });
 
-test('a post that was finished before its day was not changed before it was published', () => {
-  expect(made({updated: '2026-04-30'})).toMatchObject({dateModified: '2026-05-04'});
+test('a post that was finished before its publication is never dated as changed before it', () => {
+  expect(articleOf({updated: '2026-04-30'})).toMatchObject({dateModified: '2026-05-04'});
 });
 
-test('without a history nothing is said of changes', () => {
-  expect(made({})).not.toHaveProperty('dateModified');
+test('without git history a post has no dateModified', () => {
+  expect(articleOf({})).not.toHaveProperty('dateModified');
 });
 
-test('people are people, and our own team is a part of the company', () => {
+test('an author is a person, the company’s team is an organization', () => {
   const us = {'@id': 'https://ovam.test/#organization'};
   const authors = [{name: 'Ada Example', url: 'https://ada.example'}, {name: 'The Ovam AI team'}];
-  expect(made({authors}).author).toEqual([
+  expect(articleOf({authors}).author).toEqual([
     {'@type': 'Person', name: 'Ada Example', url: 'https://ada.example'},
     {'@type': 'Organization', name: 'The Ovam AI team', parentOrganization: us},
   ]);
-  expect(made({}).author).toEqual(us);
+  expect(articleOf({}).author).toEqual(us);
 });

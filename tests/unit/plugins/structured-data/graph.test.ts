@@ -1,6 +1,6 @@
 import {jsonLdTag} from '../../../../src/plugins/structured-data/graph';
 
-test('no text ends the tag that it stands in', () => {
+test('text in the data cannot close the script tag', () => {
   const headline = 'Why </script><script>alert(1)</script> <!-- is a title';
   const tag = jsonLdTag([{'@type': 'Article', headline}]) ?? '';
   expect(tag.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
@@ -8,6 +8,6 @@ test('no text ends the tag that it stands in', () => {
   expect(JSON.parse(json)['@graph'][0].headline).toBe(headline);
 });
 
-test('a page about nothing gets no tag', () => {
+test('a page without data gets no tag', () => {
   expect(jsonLdTag([])).toBeUndefined();
 });

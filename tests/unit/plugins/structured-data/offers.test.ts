@@ -10,13 +10,13 @@ const plan = (monthly: number, yearly?: number): Plan => ({
   yearly: {...period, price: yearly},
 });
 
-test('each way of billing is an offer of its own, at the price of a month', () => {
+test('each billing period is a separate offer, with its price per month', () => {
   expect(planOffers([plan(10, 7)], 'https://ovam.test/pricing')).toMatchObject([
     {price: 10, priceCurrency: 'USD', priceSpecification: {price: 10, unitCode: 'MON', billingDuration: 'P1M'}},
     {price: 7, priceCurrency: 'USD', priceSpecification: {price: 7, unitCode: 'MON', billingDuration: 'P1Y'}},
   ]);
 });
 
-test('what is free is offered, what has no price is not', () => {
+test('a free plan is an offer, a billing period without a price is not', () => {
   expect(planOffers([plan(0)], 'https://ovam.test/pricing').map(({price}) => price)).toStrictEqual([0]);
 });

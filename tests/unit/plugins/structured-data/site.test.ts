@@ -5,7 +5,7 @@ const linkedIn = {network: 'LinkedIn', icon: 'linkedin', url: 'https://www.linke
 
 const legal = {sample: true, name: 'Ovam AI Ltd', address: '1 Street, Town'};
 
-test('machines are led to our own profiles, and never to a sample', () => {
+test('sameAs contains the company’s own profiles and no sample', () => {
   const profiles = [
     {...linkedIn, sample: false},
     {...linkedIn, sample: true, url: 'https://www.linkedin.com/company/somebody-else'},
@@ -14,7 +14,7 @@ test('machines are led to our own profiles, and never to a sample', () => {
   expect(organization('https://ovam.test', brand, profiles.slice(1), legal)).not.toHaveProperty('sameAs');
 });
 
-test('the company has its legal name and address, once they are its own', () => {
+test('the company has its legal name and address once they are no longer samples', () => {
   expect(organization('https://ovam.test', brand, [], legal)).not.toHaveProperty('legalName');
   expect(organization('https://ovam.test', brand, [], {...legal, sample: false})).toMatchObject({
     legalName: 'Ovam AI Ltd',

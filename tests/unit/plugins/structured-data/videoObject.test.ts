@@ -3,7 +3,7 @@ import {videoObject} from '../../../../src/plugins/structured-data/videoObject';
 const video = {sample: false, title: 'A review, from push to merge', id: 'dQw4w9WgXcQ'};
 const section = {heading: 'Watch one', intro: 'Two minutes.', video};
 
-test('a film is named, described and led to', () => {
+test('a video has a name, a description and an embed URL', () => {
   expect(videoObject('https://ovam.test/landingpage1', section)).toMatchObject({
     '@type': 'VideoObject',
     name: 'A review, from push to merge',
@@ -13,6 +13,6 @@ test('a film is named, described and led to', () => {
   });
 });
 
-test('a film that is not there yet is not promised', () => {
+test('a sample video is left out', () => {
   expect(videoObject('https://ovam.test/landingpage1', {...section, video: {...video, sample: true}})).toBeUndefined();
 });
