@@ -5,66 +5,65 @@ import {buildClassicTemplate, copyClassicTemplate} from './classic';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
 import {measureSearch} from './search';
-import {measurePresses, measureShifts} from './steadiness';
+import {measureInteractions, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
 
-/** They build what they measure; all others read what is in `build/`. */
-const builders = ['builds', 'growth'];
+/** Measurements that build their own site. The others read `build/`. */
+const selfBuilding = ['builds', 'growth'];
 
-/** What can be measured, each by itself or one after the other. */
-const parts: Record<string, () => Promise<void>> = {
+/** All measurements by name. Each prints its tables. */
+const measurements: Record<string, () => Promise<void>> = {
   async builds() {
-    console.log('\nBuilds, with generated docs; then of a fresh Docusaurus site with as many');
-    for (const count of [0, 1000, 5000])
-      console.table({[`${count} docs more`]: await measureBuilds(copyWithDocs(count))});
+    console.log('\nBuild time with generated docs; then of a new Docusaurus site with as many');
+    for (const count of [0, 1000, 5000]) console.table({[`+ ${count} docs`]: await measureBuilds(copyWithDocs(count))});
     for (const count of [0, 1000]) {
-      console.table({[`template, ${count} docs more`]: await measureBuilds(copyClassicTemplate(count))});
+      console.table({[`template, + ${count} docs`]: await measureBuilds(copyClassicTemplate(count))});
     }
   },
   async transfers() {
-    console.log('\nFirst visit, before the first scroll: bytes as files / as they travel');
+    console.log('\nFirst visit, before the first scroll: bytes uncompressed / transferred');
     console.table(await measureTransfers(resolve('build'), ['/', '/docs', '/blog/1', '/pricing']));
   },
   async growth() {
-    console.log('\nThe same with 1,000 docs more');
+    console.log('\nFirst visit with 1,000 more docs');
     const grown = copyWithDocs(1000);
     await measureBuilds(grown);
     const pages = ['/', '/docs', '/blog/1', '/pricing', '/docs/integrations/part-4/page-100'];
     console.table(await measureTransfers(join(grown, 'build'), pages));
   },
   async steadiness() {
-    console.log('\nLayout shift, through the whole page and 30 seconds');
+    console.log('\nLayout shift while scrolling through the page and 30 seconds after');
     console.table(
       await measureShifts(['/', '/pricing', '/landingpage1', '/blog/1', '/docs/core-features/code-review']),
     );
-    console.log('\nAnswers to presses on the home page, processor four times slower: the slowest twelve');
-    console.table(Object.fromEntries(Object.entries(await measurePresses('/')).slice(0, 12)));
+    console.log('\nInteraction latency on the home page with 4x CPU throttling: the slowest twelve');
+    console.table(Object.fromEntries(Object.entries(await measureInteractions('/')).slice(0, 12)));
   },
   async lighthouse() {
-    console.log('\nLighthouse, mobile, median of five, over HTTP/2; below, a fresh Docusaurus site in the same run');
+    console.log('\nLighthouse, mobile, median of five, over HTTP/2; below, a new Docusaurus site in the same run');
     const pages = ['/', '/pricing', '/landingpage1', '/landingpage3', '/coderabbit', '/blog/1', '/changelog'];
     console.table(await measureLighthouse(resolve('build'), [...pages, '/docs/core-features/code-review']));
     console.table(await measureLighthouse(buildClassicTemplate(), ['/', '/docs/intro']));
   },
   async load() {
-    console.log('\nnginx with the generated configuration, beside a bare one with a file of the same size');
+    console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');
     console.table(await measureLoad());
   },
   async search() {
-    console.log('\nSearch, on the site as it is and with generated pages');
+    console.log('\nSearch on the current site and with generated pages');
     const today = await measureSearch(0);
     console.table({today, '+ 1,000': await measureSearch(1000), '+ 10,000': await measureSearch(10_000)});
   },
 };
 
-/** `npm run bench`: the measurements of speed and weight, as tables; `npm run bench -- search` is one of them. */
-async function bench(wanted: readonly string[]): Promise<void> {
-  const unknown = wanted.filter((name) => !(name in parts));
+/** Runs `npm run bench`: all measurements, or those named, as in `npm run bench -- search`. */
+async function bench(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in measurements));
   if (unknown.length > 0)
-    throw new Error(`Nothing to measure is called ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}`);
-  const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-  if (chosen.some(([name]) => !builders.includes(name)) && !existsSync('build/index.html')) {
-    throw new Error('There is no build to measure yet: run npm run build first.');
+    throw new Error(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(measurements).join(', ')}.`);
+  const chosen = Object.entries(measurements).filter(([name]) => names.length === 0 || names.includes(name));
+  if (chosen.some(([name]) => !selfBuilding.includes(name)) && !existsSync('build/index.html')) {
+    throw new Error('No build to measure. Run npm run build first.');
   }
   for (const [, measure] of chosen) await measure();
 }

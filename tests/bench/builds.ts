@@ -6,10 +6,10 @@ import {writeGeneratedDocs} from './generatedDocs';
 
 const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** A row of the table; memory is known on Linux only. */
+/** A row of the table. Memory is measured on Linux only. */
 type Build = {seconds: number; 'peak MB': number | undefined};
 
-/** Builds the site in a folder, first with every cache cleared and then with what that left. */
+/** Builds the site in a folder twice: without caches, then with the caches of the first build. */
 export async function measureBuilds(site: string): Promise<{cold: Build; warm: Build}> {
   spawnSync(process.execPath, [docusaurus, 'clear'], {cwd: site, stdio: 'ignore'});
   rmSync(join(site, 'node_modules/.cache'), {recursive: true, force: true});
@@ -17,26 +17,26 @@ export async function measureBuilds(site: string): Promise<{cold: Build; warm: B
 }
 
 function measureBuild(site: string): Promise<Build> {
-  const begin = performance.now();
+  const start = performance.now();
   const build = spawn(process.execPath, buildCommand(site), {
     cwd: site,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let peak: number | undefined;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     peak = peakMegabytes(build.pid) ?? peak;
   }, 100);
   return new Promise((done, reject) => {
     build.on('error', reject);
     build.on('exit', (code) => {
-      clearInterval(watch);
-      if (code !== 0) reject(new Error(`The build of ${site} failed: run it by itself to see why.`));
-      done({seconds: Math.round((performance.now() - begin) / 100) / 10, 'peak MB': peak});
+      clearInterval(timer);
+      if (code !== 0) reject(new Error(`The build of ${site} failed. Run npm run build there to see the error.`));
+      done({seconds: Math.round((performance.now() - start) / 100) / 10, 'peak MB': peak});
     });
   });
 }
 
-/** The most memory that the process has held so far. */
+/** Returns the peak memory of a process so far, from Linux's `/proc`. */
 function peakMegabytes(pid: number | undefined): number | undefined {
   try {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1];
@@ -47,15 +47,15 @@ function peakMegabytes(pid: number | undefined): number | undefined {
 }
 
 /**
- * A copy of this site with generated docs. Returns its folder, which stands below this project's, where it finds this
- * project's packages; its days are not known there, as it has no history of its own.
+ * Copies this site and adds generated docs. Returns the copy's folder, which is inside this project so that it resolves
+ * the same packages. The copy has no Git history, hence no dates.
  */
 export function copyWithDocs(count: number): string {
   const copy = resolve('.data/grown');
   rmSync(copy, {recursive: true, force: true});
-  const left = ['.data', '.docusaurus', '.git', 'build', 'node_modules'];
+  const excluded = ['.data', '.docusaurus', '.git', 'build', 'node_modules'];
   for (const name of readdirSync('.')) {
-    if (!left.includes(name)) cpSync(name, join(copy, name), {recursive: true});
+    if (!excluded.includes(name)) cpSync(name, join(copy, name), {recursive: true});
   }
   writeGeneratedDocs(join(copy, 'docs'), count);
   return copy;

@@ -5,11 +5,10 @@ import {buildCommand} from '../support/buildCommand';
 import {writeGeneratedDocs} from './generatedDocs';
 
 /**
- * A fresh Docusaurus site, as `npx create-docusaurus` of the same version makes it: figures beside its own, measured
- * on the same machine in the same run, say more than figures alone. Returns its folder, which stands below this
- * project's, where it finds this project's packages.
+ * Creates a new Docusaurus site, as `npx create-docusaurus` of the same version does, as a baseline measured on the same
+ * machine in the same run. Returns its folder, which is inside this project so that it resolves the same packages.
  *
- * @param docs how many generated docs it has besides its own, with the sentences of ours
+ * @param docs number of generated docs to add, with the sentences of this site's docs
  */
 export function copyClassicTemplate(docs: number): string {
   const site = resolve('.data/classic');
@@ -20,13 +19,13 @@ export function copyClassicTemplate(docs: number): string {
   return site;
 }
 
-/** Builds the fresh site and returns the folder of its build. */
+/** Builds the new site and returns the folder of its build. */
 export function buildClassicTemplate(): string {
   const site = copyClassicTemplate(0);
   const {status} = spawnSync(process.execPath, buildCommand(site), {
     cwd: site,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error('The template cannot be built.');
+  if (status !== 0) throw new Error('The build of the Docusaurus template failed. See its output above.');
   return join(site, 'build');
 }

@@ -2,12 +2,12 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {randomFrom} from '../support/random';
 
-/** Pages in a folder: a section of docs that a reader can still look through. */
+/** Pages per folder: a realistic size for a docs section. */
 const perFolder = 25;
 
 /**
- * Adds docs to a site, of about 400 words each, in folders below the real sections: what a site of this kind grows by.
- * The same number always gives the same docs.
+ * Adds docs of about 400 words each to a site, in folders below the real sections, to measure how the site scales. The
+ * same number always gives the same docs.
  *
  * @param docs the site's docs folder
  * @param model the docs folder whose sentences are used
@@ -31,7 +31,7 @@ function doc(number: number, sentences: readonly string[]): string {
   return `---\ntitle: Generated page ${number}\ndescription: What generated page ${number} says, which was written to see how this site grows.\n---\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Plain sentences of the real docs: of no markup, so that they may stand anywhere. */
+/** Reads plain sentences of the real docs, without markup, so that they are valid anywhere. */
 function readSentences(docs: string): string[] {
   const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   return files

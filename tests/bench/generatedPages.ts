@@ -1,8 +1,8 @@
 import {randomFrom} from '../support/random';
 
 /**
- * Pages such as a site of this kind grows by, for measuring how it grows: sentences of the real docs, with as many
- * words of their own as real pages bring along. The same number always gives the same page.
+ * Generates a page from sentences of the real docs, with a realistic share of unique words, to measure how the search
+ * index scales. The same number always gives the same page.
  */
 export function generatedPage(number: number, sentences: readonly string[]): {path: string; html: string} {
   const next = randomFrom(number);
@@ -21,13 +21,13 @@ export function generatedPage(number: number, sentences: readonly string[]): {pa
 
 const syllables = 'ba de fi go lu ma ne pi ro su ta ve xi zo ku le mi no pa ri'.split(' ');
 
-/** One of about `count` made-up words, some far commoner than others, as words are. */
+/** Returns one of about `count` made-up words with a skewed, natural-looking frequency. */
 function word(next: () => number, count: number): string {
-  let rest = Math.floor(count * next() ** 3);
+  let remaining = Math.floor(count * next() ** 3);
   let made = '';
   do {
-    made += syllables[rest % syllables.length];
-    rest = Math.floor(rest / syllables.length);
-  } while (rest > 0);
+    made += syllables[remaining % syllables.length];
+    remaining = Math.floor(remaining / syllables.length);
+  } while (remaining > 0);
   return made.padEnd(4, 'n');
 }

@@ -1,7 +1,7 @@
 import {freePort} from '../support/freePort';
 import {withBrowser, withServer} from './site';
 
-/** A row of the table: of each figure the median of several runs, times in milliseconds, bytes as they travel. */
+/** A row of the table: medians of all runs, times in ms, transferred bytes. */
 type Row = {
   performance: number;
   accessibility: number;
@@ -19,7 +19,7 @@ type Row = {
 
 const runs = 5;
 
-/** Lighthouse's mobile measurements of the pages of a built site, simulated throttling, no cache. */
+/** Runs Lighthouse for mobile on pages of a built site, with simulated throttling and without a cache. */
 export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
   const port = freePort();
   const flags = [`--remote-debugging-port=${port}`];
@@ -43,7 +43,7 @@ export async function measureLighthouse(folder: string, paths: readonly string[]
 async function measure(url: string, port: number): Promise<Row> {
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {port, output: 'json', logLevel: 'silent'});
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const {audits, categories} = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? 0;
@@ -71,9 +71,9 @@ async function measure(url: string, port: number): Promise<Row> {
 }
 
 function medians(rows: readonly Row[]): Row {
-  const middle = (figure: keyof Row) =>
+  const median = (figure: keyof Row) =>
     rows.map((row) => row[figure]).sort((one, other) => one - other)[rows.length >> 1];
   return Object.fromEntries(
-    (Object.keys(rows[0] ?? {}) as (keyof Row)[]).map((figure) => [figure, middle(figure)]),
+    (Object.keys(rows[0] ?? {}) as (keyof Row)[]).map((figure) => [figure, median(figure)]),
   ) as Row;
 }

@@ -5,24 +5,24 @@ import {join} from 'node:path';
 import {compressFolder} from '../../src/server/compress';
 import {htmlOf, scriptsOf} from '../support/build';
 import {freePort} from '../support/freePort';
-import {answering, findNginx, startNginx} from '../support/nginx';
+import {findNginx, startNginx, waitForPort} from '../support/nginx';
 
-/** Both are loaded in turn, so that what else the machine does meets both: the median of so many rounds counts. */
+/** Both servers are measured alternately, so that other load affects both equally. The result is the median. */
 const rounds = 5;
-const seconds = 4;
+const durationSeconds = 4;
 
-/** A row of the table: requests per second, the slowest but one in a hundred in milliseconds, and what went wrong. */
+/** One run of wrk: throughput, 99th percentile latency and number of errors. */
 type Loaded = {'per second': number; 'p99 ms': number; errors: number};
 type Row = Loaded & {bare: number; 'bare p99 ms': number; ratio: number};
 
 /**
- * How nginx with the generated configuration stands load, beside one that serves a single file of the same size from
- * an otherwise empty configuration. Needs nginx and wrk, both from Debian's packages.
+ * Measures the throughput of nginx with the generated configuration, and of nginx with a minimal one that serves a file
+ * of the same size. Needs nginx and wrk from Debian's packages.
  */
 export async function measureLoad(): Promise<Record<string, Row>> {
   const nginx = findNginx();
   if (!nginx || spawnSync('wrk', ['-v']).error) {
-    throw new Error('Load is measured with nginx and wrk: apt-get install nginx libnginx-mod-http-brotli-static wrk');
+    throw new Error('nginx or wrk is missing. Run apt-get install nginx libnginx-mod-http-brotli-static wrk');
   }
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const servers: ChildProcess[] = [];
@@ -34,7 +34,7 @@ export async function measureLoad(): Promise<Record<string, Row>> {
     const [port, barePort] = [freePort(), freePort()];
     servers.push(startNginx(nginx, policy, root, port, join(folder, 'nginx')));
     servers.push(startBareNginx(nginx, barePort, folder));
-    await Promise.all([port, barePort].map(answering));
+    await Promise.all([port, barePort].map(waitForPort));
     const script = scriptsOf(htmlOf('/')).at(-1) ?? '';
     const rows: Record<string, Row> = {};
     for (const [name, path, file] of [
@@ -78,19 +78,19 @@ function startBareNginx(nginx: string, port: number, root: string): ChildProcess
   return spawn(nginx, ['-p', root, '-c', conf, '-e', 'stderr'], {stdio: ['ignore', 'ignore', 'inherit']});
 }
 
-/** Reports of wrk: it counts as errors what is not answered, and what is answered otherwise than with 2xx or 3xx. */
+/** Runs wrk. Errors are failed requests and responses with another status; wrk counts a 404 as an error. */
 function load(url: string, connections: number, status: number): Loaded {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url];
+  const args = ['-t1', `-c${connections}`, `-d${durationSeconds}s`, '--latency', '-H', 'Accept-Encoding: br', url];
   const report = execFileSync('wrk', args, {encoding: 'utf8'});
   const number = (pattern: RegExp) => Number(report.match(pattern)?.[1] ?? 0);
   const [, p99 = '0', unit = 'ms'] = report.match(/99%\s+([\d.]+)(us|ms|s)/) ?? [];
-  const lost = ['connect', 'read', 'write', 'timeout'].map((kind) => number(new RegExp(`${kind} (\\d+)`)));
-  const answers = number(/(\d+) requests in/);
-  const refused = number(/Non-2xx or 3xx responses: (\d+)/);
+  const failed = ['connect', 'read', 'write', 'timeout'].map((kind) => number(new RegExp(`${kind} (\\d+)`)));
+  const responses = number(/(\d+) requests in/);
+  const unsuccessful = number(/Non-2xx or 3xx responses: (\d+)/);
   return {
     'per second': Math.round(number(/Requests\/sec:\s+([\d.]+)/)),
     'p99 ms': Math.round(Number(p99) * ({us: 0.001, ms: 1, s: 1000}[unit] ?? 1) * 10) / 10,
-    errors: lost.reduce((sum, count) => sum + count, 0) + (status === 404 ? answers - refused : refused),
+    errors: failed.reduce((sum, count) => sum + count, 0) + (status === 404 ? responses - unsuccessful : unsuccessful),
   };
 }
 

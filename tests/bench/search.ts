@@ -22,16 +22,16 @@ type Row = {
 };
 
 /**
- * Indexes the built site together with as many generated pages as are wanted, and measures how well it is searched
- * and what a visitor's first search costs: everything that travels between opening the palette and the first result,
- * compressed as the server compresses it, and the time (the median of five visits without a cache).
+ * Indexes the built site with `generated` additional pages. Measures search quality and the cost of a visitor's first
+ * search: transferred bytes and time from opening the search dialog to the first result, as the median of five visits
+ * without a cache.
  */
 export async function measureSearch(generated: number): Promise<Row> {
   const site = mkdtempSync(join(tmpdir(), 'ovamai-search-'));
   try {
     cpSync(resolve('build'), site, {recursive: true});
     rmSync(join(site, 'pagefind'), {recursive: true});
-    const seconds = await indexTogether(site, generated);
+    const seconds = await buildIndex(site, generated);
     const {meanReciprocalRank, inFirstThree} = await measureSearchQuality(await openSearchIndex(site));
     const {bytes, ms} = await withServer(site, (origin) =>
       withBrowser(origin, (browser) => firstSearch(browser, origin)),
@@ -49,17 +49,17 @@ export async function measureSearch(generated: number): Promise<Row> {
   }
 }
 
-async function indexTogether(site: string, generated: number): Promise<number> {
+async function buildIndex(site: string, generated: number): Promise<number> {
   const real = pathsFromSitemap().map((path) => readBuiltPage(readFileSync(join(site, pageFile(path)), 'utf8'), path));
   const sentences = sentencesOf(site);
   const comparisons = Object.keys(comparisonPages);
   const url = 'https://ovamai.example';
-  const begin = performance.now();
+  const start = performance.now();
   const output = searchIndex({
     outDir: site,
     url,
     kindOf: (path) => contentTypeOf(path, comparisons),
-    writings: [],
+    articles: [],
     enqueue: async (work) => void (await work()),
   });
   const add = async (page: BuiltPage) => output.page(page);
@@ -69,10 +69,10 @@ async function indexTogether(site: string, generated: number): Promise<number> {
     await add(readBuiltPage(html, path));
   }
   await output.end?.();
-  return Math.round((performance.now() - begin) / 100) / 10;
+  return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** Sentences of the docs and the blog, from their Markdown. */
+/** Reads sentences of the docs and the blog from their Markdown pages. */
 function sentencesOf(site: string): string[] {
   return readdirSync(site, {recursive: true, encoding: 'utf8'})
     .filter((name) => /^(docs|blog)\/.*\.md$/.test(name))
@@ -83,7 +83,7 @@ function sentencesOf(site: string): string[] {
 type Cost = {bytes: number; ms: number};
 
 /**
- * Opens the palette on a page that has come to rest, searches, and waits for the first result: five times, the median.
+ * Measures a first search on a page that has finished loading. Returns the median of five visits.
  */
 async function firstSearch(browser: Browser, origin: string): Promise<Cost> {
   const visits: Cost[] = [];
@@ -98,20 +98,19 @@ async function firstSearch(browser: Browser, origin: string): Promise<Cost> {
 }
 
 /**
- * In the page: what passes from the keys that open the palette to the first result, in milliseconds and in bytes
- * from the network, headers included. Without functions of its own: what compiles this file would give them names by
- * a helper that the page does not have.
+ * Runs in the page. Measures from the keyboard shortcut to the first result: milliseconds, and transferred bytes with
+ * headers. Must not contain functions: the compiler would wrap them in a helper that the page does not have.
  */
 async function searchForPricing(): Promise<Cost> {
   performance.clearResourceTimings();
-  const begin = performance.now();
+  const start = performance.now();
   document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
   while (!document.querySelector('dialog [role="combobox"]')) await new Promise(requestAnimationFrame);
-  const box = document.querySelector('dialog [role="combobox"]');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'pricing');
-  box?.dispatchEvent(new Event('input', {bubbles: true}));
+  const input = document.querySelector('dialog [role="combobox"]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'pricing');
+  input?.dispatchEvent(new Event('input', {bubbles: true}));
   while (!document.querySelector('dialog [role="option"]')) await new Promise(requestAnimationFrame);
-  const ms = Math.round(performance.now() - begin);
+  const ms = Math.round(performance.now() - start);
   let bytes = 0;
   for (const entry of performance.getEntriesByType('resource')) {
     bytes += (entry as PerformanceResourceTiming).transferSize;

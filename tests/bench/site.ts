@@ -11,13 +11,13 @@ import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium} from '../support/chromium';
 
-/** Every page asks it for its stars: a visitor reaches it, and here the server stands in for it. */
+/** Every page requests its star count from this host, which the bench server impersonates. */
 const starsHost = new URL(codeHost).host;
 
-/** Serves a built site as `npm run serve` answers, over HTTP/2 as hosts do, for as long as `use` takes. */
+/** Serves a built site like `npm run serve`, but over HTTP/2, for the duration of `use`. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const site = loadBuild(folder);
-  // Near the size that hosts send, and fast enough to be no part of what is measured.
+  // Brotli quality 9: about the size that hosts send, and fast enough not to affect the measurement.
   const handle = siteHandler(() => site, 9);
   const server = createSecureServer({...certificate(), allowHTTP1: true}, (request, response) => {
     if (request.authority.startsWith(starsHost)) {
@@ -25,7 +25,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
       response.end('{"stargazers_count":29100}');
       return;
     }
-    // Node's HTTP/2 has the interface of its HTTP/1.
+    // Node's HTTP/2 compatibility API has the interface of HTTP/1.
     handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   }).listen(0, 'localhost');
   await new Promise((listening) => server.once('listening', listening));
@@ -36,7 +36,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
   }
 }
 
-/** One of this machine's own for the run: browsers speak HTTP/2 over TLS only. */
+/** Creates a self-signed certificate: browsers support HTTP/2 only over TLS. */
 function certificate(): {key: Buffer; cert: Buffer} {
   const folder = mkdtempSync(join(tmpdir(), 'ovamai-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -60,21 +60,21 @@ function certificate(): {key: Buffer; cert: Buffer} {
 }
 
 /**
- * Opens a browser that reaches nothing but the server at `origin`, for as long as `use` takes; more flags as Chromium
- * has them.
+ * Launches a browser that can reach only the server at `origin`, for the duration of `use`. `flags` are added to
+ * Chromium's command line.
  */
 export async function withBrowser<Result>(
   origin: string,
   use: (browser: Browser) => Promise<Result>,
   flags: readonly string[] = [],
 ): Promise<Result> {
-  const root = process.platform === 'linux' && process.getuid?.() === 0;
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
       `--host-resolver-rules=MAP ${starsHost} ${new URL(origin).host}, MAP * ~NOTFOUND, EXCLUDE localhost`,
       '--ignore-certificate-errors',
-      ...(root ? ['--no-sandbox', '--disable-gpu'] : []),
+      ...(isRoot ? ['--no-sandbox', '--disable-gpu'] : []),
       ...flags,
     ],
   });

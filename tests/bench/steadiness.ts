@@ -2,18 +2,18 @@ import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {withBrowser, withServer} from './site';
 
-/** How long what moves by itself is watched, in milliseconds: longer than any of it takes to come round. */
-const watched = 30_000;
+/** Longer than one cycle of any automatic animation. */
+const observedMs = 30_000;
 
-/** How much slower than this machine a visitor's is. */
-const slowdown = 4;
+/** CPU throttling rate for interactions. */
+const throttlingRate = 4;
 
 type Shift = {shift: number};
-type Press = {'ms to next paint': number};
+type Latency = {'ms to next paint': number};
 
 /**
- * How much each page moves under its reader (cumulative layout shift): while it loads, while it is scrolled to its
- * end, and through half a minute of what moves by itself.
+ * Measures the cumulative layout shift of pages: while loading, while scrolling to the end, and during 30 s of automatic
+ * animations.
  */
 export async function measureShifts(paths: readonly string[]): Promise<Record<string, Shift>> {
   const rows: Record<string, Shift> = {};
@@ -21,7 +21,7 @@ export async function measureShifts(paths: readonly string[]): Promise<Record<st
     for (const path of paths) {
       const page = await open(path);
       await scrollDown(page);
-      await page.waitForTimeout(watched);
+      await page.waitForTimeout(observedMs);
       const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
       rows[path] = {shift: Math.round(shift * 1000) / 1000};
       await page.close();
@@ -30,9 +30,9 @@ export async function measureShifts(paths: readonly string[]): Promise<Record<st
   return rows;
 }
 
-/** The slowest answers to a press on anything of a page that can be pressed, on a slow processor, slowest first. */
-export async function measurePresses(path: string): Promise<Record<string, Press>> {
-  const rows: [string, Press][] = [];
+/** Clicks every control of a page with CPU throttling. Returns the interaction latencies, slowest first. */
+export async function measureInteractions(path: string): Promise<Record<string, Latency>> {
+  const rows: [string, Latency][] = [];
   await withPages(async (open) => {
     const count = await open(path).then(async (page) => {
       await scrollDown(page);
@@ -43,7 +43,7 @@ export async function measurePresses(path: string): Promise<Record<string, Press
     const page = await open(path);
     await scrollDown(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: throttlingRate});
     for (let index = 0; index < count; index += 1) {
       const control = controls(page).nth(index);
       if (!(await control.isVisible().catch(() => false))) continue;
@@ -52,7 +52,7 @@ export async function measurePresses(path: string): Promise<Record<string, Press
         (window as unknown as {slowest: number}).slowest = 0;
       });
       await control.click({timeout: 3000}).catch(() => {});
-      // An event is told of after the frame that follows it.
+      // Event timings are reported after the next frame.
       await page.waitForTimeout(500);
       await page.keyboard.press('Escape');
       const slowest = await page.evaluate(() => (window as unknown as {slowest: number}).slowest);
@@ -62,7 +62,7 @@ export async function measurePresses(path: string): Promise<Record<string, Press
   return Object.fromEntries(rows.sort(([, one], [, other]) => other['ms to next paint'] - one['ms to next paint']));
 }
 
-/** What does something on the page itself; links lead away from it. */
+/** Returns the controls that act on the page itself, without links. */
 function controls(page: Page) {
   return page.locator('button:not([type=submit]), summary, input:not([type=hidden]), select, [role=tab]');
 }
@@ -71,7 +71,7 @@ async function withPages(use: (open: (path: string) => Promise<Page>) => Promise
   await withServer(resolve('build'), (origin) =>
     withBrowser(origin, async (browser) => {
       const context = await browser.newContext({viewport: {width: 412, height: 823}, ignoreHTTPSErrors: true});
-      await context.addInitScript(listen);
+      await context.addInitScript(observePerformance);
       await use(async (path) => {
         const page = await context.newPage();
         await page.goto(origin + path, {waitUntil: 'load'});
@@ -82,8 +82,8 @@ async function withPages(use: (open: (path: string) => Promise<Page>) => Promise
   );
 }
 
-/** Runs in the page: adds up what shifts by itself, and keeps the slowest answer to a press. */
-const listen = `
+/** Runs in the page: sums layout shifts and records the slowest interaction. */
+const observePerformance = `
   window.shift = 0;
   window.slowest = 0;
   new PerformanceObserver((list) => {

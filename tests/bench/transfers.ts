@@ -4,9 +4,9 @@ import {withBrowser, withServer} from './site';
 const kinds = ['html', 'js', 'css', 'fonts', 'other'] as const;
 type Kind = (typeof kinds)[number];
 type Row = Record<Kind | 'all', string>;
-type Size = {raw: number; travelled: number};
+type Size = {raw: number; transferred: number};
 
-/** What a browser without a cache fetches from each page of a built site before anything is scrolled, by kind. */
+/** Measures what a browser without a cache loads for each page before the first scroll, by type of file. */
 export async function measureTransfers(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
   return withServer(folder, (origin) =>
     withBrowser(origin, async (browser) => {
@@ -26,20 +26,20 @@ async function transfersOf(browser: Browser, origin: string, path: string): Prom
       kind: kindOf(new URL(request.url()).pathname),
       size: request.response().then(async (response) => ({
         raw: (await response?.body())?.length ?? 0,
-        travelled: Number((await response?.allHeaders())?.['content-length'] ?? 0),
+        transferred: Number((await response?.allHeaders())?.['content-length'] ?? 0),
       })),
     });
   });
-  const answer = await page.goto(origin + path, {waitUntil: 'networkidle'});
-  // What ends later could be asked for its size no more once the context is closed.
+  const response = await page.goto(origin + path, {waitUntil: 'networkidle'});
+  // Ignore later requests: their sizes cannot be read after the context is closed.
   page.removeAllListeners('requestfinished');
-  if (!answer?.ok()) throw new Error(`${path} is answered with ${answer?.status()}`);
+  if (!response?.ok()) throw new Error(`${path} returned status ${response?.status()}`);
   const measured = await Promise.all(sizes.map(async ({kind, size}) => ({kind, ...(await size)})));
   await context.close();
   const cell = (of: (kind: Kind) => boolean) => {
     const some = measured.filter(({kind}) => of(kind));
     const sum = (key: keyof Size) => some.reduce((total, size) => total + size[key], 0);
-    return `${sum('raw')} / ${sum('travelled')}`;
+    return `${sum('raw')} / ${sum('transferred')}`;
   };
   const cells = kinds.map((kind) => [kind, cell((other) => other === kind)] as const);
   return {...(Object.fromEntries(cells) as Record<Kind, string>), all: cell(() => true)};

@@ -4,7 +4,7 @@ import {logos} from '../../src/data/company/logos';
 import {brandColours} from '../../src/data/facts';
 import {expect, test, visit} from '../support/test';
 
-test('every logo is drawn, and downloads as the file that it says §2.55', async ({page}) => {
+test('every logo is shown and downloads as the named file §2.55', async ({page}) => {
   await visit(page, '/brand');
   const main = page.getByRole('main');
   for (const {file, name} of logos) {
@@ -22,7 +22,7 @@ test('every logo is drawn, and downloads as the file that it says §2.55', async
   }
 });
 
-test('each colour is copied by its button §2.55 §3.9', async ({page, context}) => {
+test('each color is copied by its button §2.55 §3.9', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/brand');
   for (const {name, hex} of brandColours) {
@@ -31,40 +31,40 @@ test('each colour is copied by its button §2.55 §3.9', async ({page, context})
   }
 });
 
-test('a button that has copied says so for three seconds, and anew at each press', async ({page, context}) => {
+test('a copy button shows its message for three seconds, restarted by each click', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await visit(page, '/brand');
   const [{name, hex}] = brandColours;
   const copy = page.getByRole('button', {name: `Copy ${name}, ${hex}`});
-  const said = page.getByRole('status').filter({hasText: 'Copied'});
+  const status = page.getByRole('status').filter({hasText: 'Copied'});
   await copy.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
-  await expect(said).toHaveCount(1);
+  await expect(status).toHaveCount(1);
   await page.clock.runFor(2900);
-  await expect(said).toHaveCount(1);
-  // Screen readers say what is new in a status, not what stays.
-  const first = await said.locator('*').elementHandle();
+  await expect(status).toHaveCount(1);
+  // Screen readers announce a status only if its content is replaced.
+  const first = await status.locator('*').elementHandle();
   await copy.click();
   await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
   await page.clock.runFor(2900);
-  await expect(said).toHaveCount(1);
+  await expect(status).toHaveCount(1);
   await page.clock.runFor(200);
-  await expect(said).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
-test('no contrast is said to be more than it is', async ({page}) => {
+test('displayed contrast ratios are not higher than the actual ones', async ({page}) => {
   const inks = brandColours.filter(({name}) => name === 'Text' || name === 'Background');
   await visit(page, '/brand');
   for (const {name, hex} of brandColours) {
     const swatch = page.getByRole('listitem').filter({has: page.getByRole('heading', {name, exact: true})});
     for (const ink of inks.filter((other) => other.hex !== hex)) {
-      const line = swatch.getByRole('listitem').filter({hasText: `${ink.hex} on it`});
-      const said = Number(/([\d.]+):1/.exec((await line.textContent()) ?? '')?.[1]);
+      const line = swatch.getByRole('listitem').filter({hasText: `${ink.hex} text`});
+      const displayed = Number(/([\d.]+):1/.exec((await line.textContent()) ?? '')?.[1]);
       const ratio = contrastRatio(hex, ink.hex);
-      expect.soft(said, `${ink.hex} on ${name}`).toBeLessThanOrEqual(ratio);
-      expect.soft(said, `${ink.hex} on ${name}`).toBeGreaterThan(ratio - 0.1);
+      expect.soft(displayed, `${ink.hex} on ${name}`).toBeLessThanOrEqual(ratio);
+      expect.soft(displayed, `${ink.hex} on ${name}`).toBeGreaterThan(ratio - 0.1);
     }
   }
 });

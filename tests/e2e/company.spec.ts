@@ -14,7 +14,7 @@ import {callsToAction} from '../../src/data/navigation/callsToAction';
 import {expect, test, visit} from '../support/test';
 
 test.describe('features', () => {
-  test('every agent has a chapter with a scene of it at work §1.2 §2.4 §3.11', async ({page}) => {
+  test('every agent has a section with a scene §1.2 §2.4 §3.11', async ({page}) => {
     await visit(page, '/features');
     for (const name of agentNames) {
       const chapter = page.getByRole('region', {name: new RegExp(`^${name}`)});
@@ -32,7 +32,7 @@ test.describe('features', () => {
     }
   });
 
-  test('the index stays at hand, leads to each agent and marks where one is', async ({page}) => {
+  test('the index stays visible, links to each agent and marks the current section', async ({page}) => {
     await visit(page, '/features');
     const index = page.getByRole('navigation', {name: 'On this page'});
     for (const {id, agent} of featureGroups.flatMap((group) => group.chapters)) {
@@ -51,12 +51,12 @@ test.describe('features', () => {
     await expect(index.locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('what was chosen in the index is marked in it, in a tall window, too', async ({page}) => {
+  test('the index marks the clicked section, also in a tall window', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 1080});
     await visit(page, '/features');
     const index = page.getByRole('navigation', {name: 'On this page'});
-    // Headings with what stands below them, and the search beside the Data Agent.
+    // Group headings, agents, and Search, which is next to the Data Agent.
     for (const link of await index.getByRole('link').all()) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'location');
@@ -64,24 +64,24 @@ test.describe('features', () => {
     }
   });
 
-  test('the ring around a link of the index is whole', async ({page}) => {
+  test('the focus ring around an index link is not clipped', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await visit(page, '/features');
     const index = page.getByRole('navigation', {name: 'On this page'});
     for (const link of await index.getByRole('link').all()) {
       await link.focus();
-      const room = await link.evaluate((focused) => {
+      const space = await link.evaluate((focused) => {
         const {left, right} = focused.getBoundingClientRect();
-        const around = focused.closest('nav')?.getBoundingClientRect() ?? new DOMRect();
+        const nav = focused.closest('nav')?.getBoundingClientRect() ?? new DOMRect();
         const {outlineOffset, outlineWidth} = getComputedStyle(focused);
         const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-        return Math.min(left - around.left, around.right - right) - ring;
+        return Math.min(left - nav.left, nav.right - right) - ring;
       });
-      expect(room).toBeGreaterThanOrEqual(0);
+      expect(space).toBeGreaterThanOrEqual(0);
     }
   });
 
-  test('what is marked in the index is told apart in the reader’s own colours', async ({page}) => {
+  test('the current index entry is distinguishable in forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 1080});
     await visit(page, '/features');
@@ -93,20 +93,20 @@ test.describe('features', () => {
     expect(await line('Search')).not.toBe(await line('Data Agent'));
   });
 
-  test('on a phone the index stands above the agents, and can be pressed with a thumb', async ({page}) => {
+  test('on a phone the index is above the agents, with targets of 44 pixels', async ({page}) => {
     await page.setViewportSize({width: 375, height: 800});
     await visit(page, '/features');
     const index = page.getByRole('navigation', {name: 'On this page'});
-    const below = await index.evaluate((nav) => nav.getBoundingClientRect().bottom);
+    const bottom = await index.evaluate((nav) => nav.getBoundingClientRect().bottom);
     const first = await page.getByRole('region', {name: 'Code Agent'}).boundingBox();
-    expect(first?.y).toBeGreaterThan(below);
+    expect(first?.y).toBeGreaterThan(bottom);
     for (const link of await index.getByRole('listitem').getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
 });
 
-test('about leads from each question to the agent that it became, and on to careers §2.2', async ({page}) => {
+test('the about page links each question to its agent, and to careers §2.2', async ({page}) => {
   await visit(page, '/about');
   const story = page.getByRole('region', {name: about.story.heading});
   await expect(story.getByRole('heading', {level: 3})).toHaveText(origin.questions.map(({question}) => question));
@@ -119,7 +119,7 @@ test('about leads from each question to the agent that it became, and on to care
   await expect(page).toHaveURL('/careers');
 });
 
-test('customer stories: three cards and the four figures §1.9 §2.46 §3.6', async ({page}) => {
+test('customer stories show three cards and the four figures §1.9 §2.46 §3.6', async ({page}) => {
   await visit(page, '/case-studies');
   const figures = page.getByRole('region', {name: caseStudies.numbers.heading});
   await expect(figures.getByRole('term')).toHaveText(customerStats.map(({label}) => label));
@@ -137,7 +137,7 @@ test('customer stories: three cards and the four figures §1.9 §2.46 §3.6', as
   }
 });
 
-test('careers says which roles are open, or that none is, and how to introduce oneself', async ({page}) => {
+test('careers lists the open roles, or states that there are none, and has a contact address', async ({page}) => {
   await visit(page, '/careers');
   const roles = page.getByRole('region', {name: careers.roles.heading});
   for (const {title} of jobs.length > 0 ? jobs : [noOpenRole]) await expect(roles).toContainText(title);
@@ -151,7 +151,7 @@ test('careers says which roles are open, or that none is, and how to introduce o
   );
 });
 
-test('the startup program: its offer as arithmetic, its benefits, its steps and its form §2.51 §9.6', async ({
+test('the startup program shows its price calculation, its benefits, its steps and its form §2.51 §9.6', async ({
   page,
 }) => {
   await visit(page, '/startup');
@@ -172,24 +172,26 @@ test('the startup program: its offer as arithmetic, its benefits, its steps and 
   await expect(page.getByRole('form', {name: 'Startup program'})).toBeInViewport();
 });
 
-test('a page whose heading does not say it has its name above it, in what is read as one heading', async ({page}) => {
+test('a page whose heading does not contain its name shows the name above the heading, in one hgroup', async ({
+  page,
+}) => {
   for (const path of ['/trust', '/coderabbit', '/case-studies', '/brand']) {
     await visit(page, path);
     const [name = ''] = (await page.title()).split(' | ');
-    const above = page
+    const group = page
       .getByRole('main')
       .locator('hgroup')
       .filter({has: page.getByRole('heading', {level: 1})});
-    await expect.soft(above, path).toContainText(name);
+    await expect.soft(group, path).toContainText(name);
   }
 });
 
-test('on paper no picture stands in a grid, which a sheet’s end would cut or lay over words', async ({page}) => {
+test('printed figures are not inside a grid or flexbox, which page breaks would clip or overlap', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize({width: 718, height: 1000});
   for (const path of ['/trust', '/features']) {
     await visit(page, path);
-    const around = await page.getByRole('main').evaluate((main) => {
+    const containers = await page.getByRole('main').evaluate((main) => {
       const figures = [...main.querySelectorAll('figure')];
       return figures.map((figure) => {
         const grids = [];
@@ -199,7 +201,7 @@ test('on paper no picture stands in a grid, which a sheet’s end would cut or l
         return grids.join(' ');
       });
     });
-    expect(around.length, path).toBeGreaterThan(0);
-    expect(around.filter(Boolean), path).toEqual([]);
+    expect(containers.length, path).toBeGreaterThan(0);
+    expect(containers.filter(Boolean), path).toEqual([]);
   }
 });

@@ -8,17 +8,19 @@ import {expect, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
 
-/** How many questions each page answers (specification, section 2). */
+/** Number of questions on each page (specification, section 2). */
 const questionCounts = {'/compearision': 8, '/coderabbit': 8, '/checkmarx': 5, '/sourcegraph': 5};
 
-/** The words that a mark may be. */
-const words = /^(Yes|Partly|No|Varies|Not stated)/;
+/** Texts that a mark may begin with. */
+const markPattern = /^(Yes|Partly|No|Varies|Not stated)/;
 
 const main = (page: Page) => page.getByRole('main');
 const questionsOf = (page: Page) => main(page).locator('#questions');
 
 for (const [path, count] of Object.entries(questionCounts)) {
-  test(`${path} has marks with words and sources, its questions and its two ways on §2.56 §2.58`, async ({page}) => {
+  test(`${path} has marks with text and sources, its questions and its two calls to action §2.56 §2.58`, async ({
+    page,
+  }) => {
     const {table, closing} = comparisonPages[path] as (typeof comparisonPages)[string];
     await visit(page, path);
 
@@ -30,9 +32,9 @@ for (const [path, count] of Object.entries(questionCounts)) {
     for (const {feature} of rows) {
       await expect.soft(features.getByRole('rowheader', {name: feature, exact: true})).toHaveCount(1);
     }
-    // The column's name, which a phone shows, is no part of what is read out.
+    // The column's name, shown on a phone, is hidden from screen readers.
     for (const text of await cells.locator('> :not([aria-hidden])').allTextContents()) {
-      expect.soft(text).toMatch(words);
+      expect.soft(text).toMatch(markPattern);
     }
 
     const references = await cells.getByRole('link', {name: /^Source \d+$/}).all();
@@ -51,7 +53,7 @@ for (const [path, count] of Object.entries(questionCounts)) {
     await expect(end.getByRole('link', {name: 'Get start', exact: true})).toHaveAttribute('href', loginUrl);
   });
 
-  test(`${path} opens one question at a time, and a long answer scrolls inside itself §2.57 §4.12 §9.13`, async ({
+  test(`${path} opens one question at a time, and a long answer has its own scrollbar §2.57 §4.12 §9.13`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 375, height: 800});
@@ -69,9 +71,9 @@ for (const [path, count] of Object.entries(questionCounts)) {
         Number.parseFloat(size) * Number.parseFloat(getComputedStyle(node.ownerDocument.documentElement).fontSize),
       sizes.comparisonAnswerMaxHeight,
     );
-    const measured = await answer.evaluate((node) => ({shown: node.clientHeight, whole: node.scrollHeight}));
-    expect(measured.shown).toBeLessThanOrEqual(limit);
-    expect(measured.whole).toBeGreaterThan(limit);
+    const measured = await answer.evaluate((node) => ({visible: node.clientHeight, full: node.scrollHeight}));
+    expect(measured.visible).toBeLessThanOrEqual(limit);
+    expect(measured.full).toBeGreaterThan(limit);
 
     await page.keyboard.press('Tab');
     await expect(answer).toBeFocused();
@@ -81,7 +83,7 @@ for (const [path, count] of Object.entries(questionCounts)) {
     await buttons.nth(1).click();
     await expect(questionsOf(page).getByRole('button', {expanded: true})).toHaveCount(0);
 
-    // What fits is no stop for the keyboard.
+    // An answer that fits is not focusable.
     await page.setViewportSize({width: 1440, height: 900});
     await buttons.nth(0).click();
     await expect(questionsOf(page).getByRole('region')).toBeVisible();
@@ -94,7 +96,7 @@ for (const [path, feature, source] of [
   ['/compearision', 'Knows why the change is wanted', '/docs/core-features/code-review#what-it-cannot-know'],
   ['/sourcegraph', 'Go to definition and find references', '/docs/core-features/unified-search'],
 ] as const) {
-  test(`${path} says no of ours where this site does: ${feature}`, async ({page}) => {
+  test(`${path} marks as No what this site’s docs rule out: ${feature}`, async ({page}) => {
     await visit(page, path);
     const ours = main(page).getByRole('row', {name: feature}).getByRole('cell').first();
     await expect(ours.locator('> :not([aria-hidden])')).toHaveText(/^No/);
@@ -103,7 +105,7 @@ for (const [path, feature, source] of [
   });
 }
 
-test('the keyboard that comes from below stops at no source behind the head of the table', async ({page}) => {
+test('when moving backwards with Shift+Tab, the sticky table header covers no focused source', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, examples.comparison);
   const table = main(page).getByRole('table', {name: /feature by feature/});
@@ -113,8 +115,8 @@ test('the keyboard that comes from below stops at no source behind the head of t
   for (const source of sources.slice(0, -1).reverse()) {
     await page.keyboard.press('Shift+Tab');
     await expect(source).toBeFocused();
-    const [above, at] = [await head.boundingBox(), await source.boundingBox()];
-    expect.soft(at?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    const [headBox, sourceBox] = [await head.boundingBox(), await source.boundingBox()];
+    expect.soft(sourceBox?.y).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0));
   }
 });
 
@@ -123,7 +125,7 @@ for (const [path, word] of [
   ['/', 'Integrated today'],
   ['/', 'Beta'],
 ] as const) {
-  test(`in the reader’s own colours “${word}” on ${path} keeps its edge`, async ({page}) => {
+  test(`in forced colors “${word}” on ${path} has a border`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, path);
     const pill = main(page).getByText(word, {exact: true}).first();

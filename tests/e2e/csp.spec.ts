@@ -1,47 +1,47 @@
 import {test as base, expect, visit} from '../support/test';
 
 /*
- * That pages do nothing which the policy refuses is asserted where they are opened (every-page, opened): the browser
- * writes each refusal to the console.
+ * every-page.spec.ts and opened.spec.ts assert that pages do not violate the policy: the browser logs each violation to
+ * the console.
  */
 
-/** What browsers refused by the site's Content-Security-Policy, a line each, on whichever page. */
-const test = base.extend<{refused: string[]}>({
-  refused: [
+/** Violations of the site's Content Security Policy on all pages, one per line. */
+const test = base.extend<{violations: string[]}>({
+  violations: [
     async ({page}, use) => {
-      const refused: string[] = [];
-      await page.exposeFunction('reportRefusal', (line: string) => refused.push(line));
+      const violations: string[] = [];
+      await page.exposeFunction('reportViolation', (line: string) => violations.push(line));
       await page.addInitScript(() => {
-        const {reportRefusal} = window as unknown as {reportRefusal: (line: string) => void};
+        const {reportViolation} = window as unknown as {reportViolation: (line: string) => void};
         document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sourceFile}) =>
-          reportRefusal(`${effectiveDirective} refused ${blockedURI} in ${sourceFile}`),
+          reportViolation(`${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`),
         );
       });
       page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
       });
-      await use(refused);
+      await use(violations);
     },
     {auto: true},
   ],
 });
 
-test('an unknown address leads home by the script in its page', async ({page, refused}) => {
+test('an unknown URL redirects home with the inline script of the 404 page', async ({page, violations}) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a script that was smuggled into a page does not run', async ({page, refused}) => {
+test('an injected script does not run', async ({page, violations}) => {
   await visit(page, '/contact');
   const ran = await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<button id="bait" onclick="window.smuggled = true">x</button>');
+    document.body.insertAdjacentHTML('beforeend', '<button id="bait" onclick="window.injected = true">x</button>');
     const script = document.createElement('script');
-    script.textContent = 'window.smuggled = true';
+    script.textContent = 'window.injected = true';
     document.body.append(script);
     document.getElementById('bait')?.click();
-    return 'smuggled' in window;
+    return 'injected' in window;
   });
   expect(ran).toBe(false);
-  await expect.poll(() => refused.filter((line) => line.startsWith('script-src')).length).toBeGreaterThan(1);
+  await expect.poll(() => violations.filter((line) => line.startsWith('script-src')).length).toBeGreaterThan(1);
 });

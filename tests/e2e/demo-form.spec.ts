@@ -10,7 +10,7 @@ import {siteHandler} from '../../src/server/siteHandler';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
 import {hostileTexts} from '../support/hostile';
-import {accessibilityViolations, expect, holdScripts, hydrated, test, visit} from '../support/test';
+import {accessibilityViolations, delayScripts, expect, test, visit, waitForHydration} from '../support/test';
 
 const path = examples.lightLandingPage;
 const typed = {'Full name': 'Ada Lovelace', 'Company name': 'Engines & Sons', 'Work email': 'ada@example.com'};
@@ -22,14 +22,14 @@ const button = (page: Page) => form(page).getByRole('button');
 const status = (page: Page) => form(page).getByRole('status');
 const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({hasText: text});
 
-/** Lets a toast stay: its time, which an animation tells, stands still. */
-const keep = (shown: Locator) =>
+/** Pauses the toast's timer, which is an animation, so that it stays open. */
+const pauseTimer = (shown: Locator) =>
   timerOf(shown).evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.pause();
   });
 const timerOf = (shown: Locator) => shown.getByRole('progressbar', {includeHidden: true});
 
-// Specification, section 8: typed here on purpose.
+// Literal texts of the specification, section 8.
 const invalid = 'Please fix the errors in the form.';
 const failed = 'Failed to submit form. Please try again.';
 const sent = 'Form submitted successfully!';
@@ -44,14 +44,14 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** How near an opaque colour is to white, from 0 to 1. */
-function brightness(colour: string): number {
-  const [, red = 0, green = 0, blue = 0] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
+/** Returns the brightness of an opaque color, from 0 to 1 (white). */
+function brightness(color: string): number {
+  const [, red = 0, green = 0, blue = 0] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
   return Math.min(Number(red), Number(green), Number(blue)) / 255;
 }
 
-/** Answers the lead API at the network's edge; returns the bodies that were posted. */
-async function api(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
+/** Mocks the lead API. Returns the posted bodies. */
+async function mockApi(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
   const posted: string[] = [];
   await page.route(`**${leadPath}`, async (route) => {
     posted.push(route.request().postData() ?? '');
@@ -60,20 +60,20 @@ async function api(page: Page, reply: (route: Route) => Promise<void>): Promise<
   return posted;
 }
 
-test('a success says so, empties the fields and forgets the draft; the request carries JSON and no credentials, and no value stands in an address §3.12 §4.15 §4.17 §7.1 §8.4', async ({
+test('a success shows a message and clears the fields and the draft; the request has JSON and no credentials, and no URL contains a value §3.12 §4.15 §4.17 §7.1 §8.4', async ({
   page,
   context,
   baseURL,
-  noise,
+  consoleProblems,
 }) => {
   await context.addCookies([{name: 'secret', value: '1', url: baseURL ?? ''}]);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   let response: Parameters<Route['fulfill']>[0];
-  const posted = await api(page, (route) => route.fulfill(response));
+  const posted = await mockApi(page, (route) => route.fulfill(response));
   await visit(page, path);
   for (const [name, one] of Object.entries({
-    // Other answers: unit/components/forms/delivery.test.ts.
+    // For other responses see unit/components/forms/delivery.test.ts.
     '200 with JSON': {json: {ok: true}},
     '204': {status: 204},
   })) {
@@ -86,7 +86,7 @@ test('a success says so, empties the fields and forgets the draft; the request c
       expect(headers['content-type']).toBe('application/json');
       expect(headers.cookie).toBeUndefined();
       await expect(toast(page, sent)).toBeVisible();
-      await expect(status(page)).toContainText('Your request is with us');
+      await expect(status(page)).toContainText('We received your request');
       await expectValues(page, {});
       await expect(button(page)).toHaveText('Request a demo');
       await expect(button(page)).toBeEnabled();
@@ -102,27 +102,27 @@ test('a success says so, empties the fields and forgets the draft; the request c
       await button(page).dispatchEvent('click', {detail: 2});
       await expect(status(page)).toContainText('Thank you');
       await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid', 'true');
-      expect(posted, 'a double click is one request, however soon the answer is there').toEqual([]);
+      expect(posted, 'a double click is one request, also after a fast response').toEqual([]);
       await expect(page).toHaveURL(path);
 
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expectValues(page, {});
     });
   }
   const typedParts = /lovelace|engines|ada@/i;
-  expect(addresses.filter((address) => typedParts.test(decodeURIComponent(address)))).toEqual([]);
-  expect(noise).toEqual([]);
+  expect(urls.filter((url) => typedParts.test(decodeURIComponent(url)))).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });
 
 test.describe('a failure', () => {
-  test('is said, and what was typed survives it, a reload and another try §8.3', async ({page}) => {
+  test('shows a message, and typed values survive it, a reload and a retry §8.3', async ({page}) => {
     const failures: Record<string, (route: Route) => Promise<void>> = {
       '500': (route) => route.fulfill({status: 500, body: '<h1>Error', contentType: 'text/html'}),
       'no connection': (route) => route.abort('internetdisconnected'),
     };
     let reply: (route: Route) => Promise<void> = (route) => route.abort();
-    const posted = await api(page, (route) => reply(route));
+    const posted = await mockApi(page, (route) => reply(route));
     await visit(page, path);
     await fill(page);
     for (const [name, failure] of Object.entries(failures)) {
@@ -130,12 +130,12 @@ test.describe('a failure', () => {
         reply = failure;
         await button(page).click();
         await expect(toast(page, failed)).toBeVisible();
-        await expect(status(page)).toContainText('What you typed is still here');
+        await expect(status(page)).toContainText('Your entries are still here');
         await expectValues(page, typed);
         await expect(button(page)).toBeEnabled();
 
         await page.reload();
-        await hydrated(page);
+        await waitForHydration(page);
         await expectValues(page, typed);
       });
     }
@@ -146,28 +146,28 @@ test.describe('a failure', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('no answer within fifteen seconds is one, and what is filled in again after a success is sent §4.15', async ({
+  test('is shown after 15 seconds without a response, and a form filled in again after a success is sent §4.15', async ({
     page,
   }) => {
     await page.clock.install();
     let reply: (route: Route) => Promise<void> = () => new Promise(() => {});
-    const posted = await api(page, (route) => reply(route));
+    const posted = await mockApi(page, (route) => reply(route));
     await visit(page, path);
     await fill(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await test.step('no answer within fifteen seconds', async () => {
+    await test.step('no response within 15 seconds', async () => {
       await button(page).click();
       await expect(button(page)).toHaveText('Submitting...');
       await expect(button(page)).toBeDisabled();
       await page.clock.runFor(14_900);
       await expect(button(page)).toHaveText('Submitting...');
       await page.clock.runFor(200);
-      await expect(status(page)).toContainText('did not reach us');
+      await expect(status(page)).toContainText('receive your request');
       await expect(status(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
       await expect(button(page)).toHaveText('Request a demo');
       await expectValues(page, typed);
     });
-    await test.step('what is filled in again at once is sent, too', async () => {
+    await test.step('a form that is filled in again immediately is sent', async () => {
       posted.length = 0;
       reply = (route) => route.fulfill({json: {}});
       await button(page).click();
@@ -178,7 +178,7 @@ test.describe('a failure', () => {
       await expectValues(page, {});
       expect(posted.map((body) => JSON.parse(body).firstName)).toEqual(['Ada Lovelace', 'Grace Hopper']);
     });
-    await test.step('an Enter after the fields were emptied is no mistake, until they have been seen empty', async () => {
+    await test.step('Enter right after the fields were cleared shows no error, and a second later it does', async () => {
       await expect(status(page)).toContainText('Thank you');
       await field(page, 'Work email').press('Enter');
       await expect(status(page)).toContainText('Thank you');
@@ -188,88 +188,85 @@ test.describe('a failure', () => {
     });
   });
 
-  test('offline: the words under the form say so before there are toasts, which come with the line', async ({
-    page,
-    context,
-  }) => {
+  test('while offline is shown below the form, and also as a toast once toasts are loaded', async ({page, context}) => {
     await visit(page, path);
-    await test.step('before anything was typed', async () => {
+    await test.step('before toasts are loaded', async () => {
       await context.setOffline(true);
       await fill(page);
       await button(page).click();
-      await expect(status(page)).toContainText('did not reach us');
+      await expect(status(page)).toContainText('receive your request');
       await context.setOffline(false);
-      await api(page, (route) => route.fulfill({json: {}}));
+      await mockApi(page, (route) => route.fulfill({json: {}}));
       await button(page).click();
       await expect(toast(page, sent)).toBeVisible();
       await page.unroute(`**${leadPath}`);
     });
-    await test.step('when there are toasts', async () => {
+    await test.step('after toasts are loaded', async () => {
       await fill(page);
       await context.setOffline(true);
       await button(page).click();
       await expect(toast(page, failed)).toBeVisible();
-      await expect(status(page)).toContainText('did not reach us');
+      await expect(status(page)).toContainText('receive your request');
       await expectValues(page, typed);
       await field(page, 'Full name').press('End');
       await page.keyboard.type('.');
-      await expect(status(page), 'it is about what was sent').toBeEmpty();
+      await expect(status(page), 'the message is about the previous values').toBeEmpty();
     });
   });
 });
 
-test('a toast whose place did not come is not shown later, and one takes the place of the one before it', async ({
+test('a toast whose stylesheet failed to load is not shown later, and a new toast replaces the previous one', async ({
   page,
 }) => {
-  await api(page, (route) => route.fulfill({json: {}}));
+  await mockApi(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
-  await test.step('a toast whose place did not come is not shown later: it may be true no more', async () => {
+  await test.step('a toast whose stylesheet failed to load is not shown later, when it may be outdated', async () => {
     await page.route('**/assets/css/**', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/css/'));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/css/'));
     await button(page).click();
     await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
-    await refused;
+    await failedRequest;
     await page.unroute('**/assets/css/**');
     await fill(page);
     await button(page).click();
     await expect(toast(page, sent)).toBeVisible();
     await expect(page.locator('.Toastify__toast')).toHaveCount(1);
   });
-  await test.step('a toast takes the place of the one before it, and the fields that were full say so no more', async () => {
+  await test.step('a new toast replaces the previous one, and a limit note disappears with the cleared field', async () => {
     await fill(page, {'Company name': 'E'});
     await button(page).click();
-    await keep(toast(page, invalid));
+    await pauseTimer(toast(page, invalid));
     await expect(toast(page, sent)).toHaveCount(0);
     await fill(page, {...typed, 'Full name': 'a'.repeat(200)});
-    const full = form(page).getByText('That is the limit');
-    await expect(full).toBeVisible();
+    const limitNote = form(page).getByText('You reached the limit');
+    await expect(limitNote).toBeVisible();
     await button(page).click();
     await expect(toast(page, sent)).toBeVisible();
     await expect(toast(page, invalid)).toHaveCount(0);
-    await expect(full).toHaveCount(0);
+    await expect(limitNote).toHaveCount(0);
   });
 });
 
-test('a form with faults sends nothing, says what is wrong where it is and in a toast top right for three seconds, and leads to the first fault §2.17 §4.17 §5.4 §8.1 §9.9', async ({
+test('an invalid form sends nothing, shows errors at the fields and in a toast top right for three seconds, and focuses the first invalid field §2.17 §4.17 §5.4 §8.1 §9.9', async ({
   page,
 }) => {
-  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  const posted = await mockApi(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
-  // The browser may fill in for the visitor.
+  // The browser can autofill.
   await expect(field(page, 'Full name')).toHaveAttribute('autocomplete', 'name');
   await expect(field(page, 'Company name')).toHaveAttribute('autocomplete', 'organization');
   await expect(field(page, 'Work email')).toHaveAttribute('autocomplete', 'email');
-  // What nobody has sent yet is not called wrong, though it is required and empty.
+  // Required empty fields are not invalid before the first submit.
   for (const label of labels) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'false');
   await fill(page, {'Full name': '   ', 'Work email': 'ada@example'});
   await button(page).click();
   const shown = toast(page, invalid);
   const timer = timerOf(shown);
-  await keep(shown);
-  await test.step('a toast stands top right for three seconds', async () => {
+  await pauseTimer(shown);
+  await test.step('the toast is top right for three seconds', async () => {
     await expect(shown).toBeVisible();
     await expect(timer).toHaveCSS('animation-duration', '3s');
-    await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
+    await expect(shown, 'after its entrance animation').toBeInViewport({ratio: 1});
     const {width = 0} = page.viewportSize() ?? {};
     const box = await shown.boundingBox();
     expect(box?.y).toBeLessThan(120);
@@ -286,10 +283,10 @@ test('a form with faults sends nothing, says what is wrong where it is and in a 
     await expect(field(page, label)).toHaveAccessibleDescription(messages[label]);
     const box = await field(page, label).boundingBox();
     const message = await form(page).getByText(messages[label]).boundingBox();
-    expect(message?.y, 'the message stands under its field').toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-    expect(message?.x, 'and begins where it does').toBe(box?.x);
+    expect(message?.y, 'the message is below its field').toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect(message?.x, 'the message is aligned with its field').toBe(box?.x);
   }
-  await test.step('the toast goes when the rest of its time has passed', async () => {
+  await test.step('the toast disappears when its timer ends', async () => {
     await timer.evaluate((bar) => {
       for (const animation of bar.getAnimations()) animation.finish();
     });
@@ -309,32 +306,32 @@ test('a form with faults sends nothing, says what is wrong where it is and in a 
   await expect(field(page, 'Work email')).toHaveAccessibleDescription('Email is required');
   await expect(field(page, 'Work email')).toBeFocused();
   expect(posted).toEqual([]);
-  await expect(timer, 'a toast goes with reduced motion, too').toHaveCSS('animation-play-state', 'running');
+  await expect(timer, 'the timer also runs with reduced motion').toHaveCSS('animation-play-state', 'running');
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 667}});
 
-  test('faults stand in the window, and no toast lies over them', async ({page}) => {
+  test('errors are visible in the window, and no toast covers them', async ({page}) => {
     await visit(page, path);
-    await test.step('a toast does not lie over the fault that it tells of', async () => {
+    await test.step('the toast does not cover the first error', async () => {
       await button(page).scrollIntoViewIfNeeded();
       await button(page).click();
       const shown = toast(page, invalid);
-      await keep(shown);
-      await expect(shown, 'it has come in').toBeInViewport({ratio: 1});
+      await pauseTimer(shown);
+      await expect(shown, 'after its entrance animation').toBeInViewport({ratio: 1});
       await expect(field(page, 'Full name')).toBeFocused();
       const label = form(page).locator('label', {hasText: 'Full name'});
       await expect(label).toBeInViewport({ratio: 1});
       const box = await shown.boundingBox();
       expect((await label.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     });
-    await test.step('what is wrong with a field that the keyboard came to stands in the window', async () => {
+    await test.step('the error of a field reached by keyboard is visible in the window', async () => {
       await field(page, 'Full name').fill('Ada');
       await field(page, 'Company name').fill('Engines');
       await field(page, 'Work email').fill('ada@example.com');
       await expect(form(page).getByText('Email is required')).toHaveCount(0);
-      // The last field lies just below the window.
+      // Scroll the last field just below the window.
       await field(page, 'Work email').evaluate((input) => {
         window.scrollBy({top: input.getBoundingClientRect().top - window.innerHeight, behavior: 'instant'});
       });
@@ -347,29 +344,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an Enter that is held and twenty presses are one request, and whoever leaves meanwhile finds what came of it §4.16', async ({
+test('a held Enter key and twenty clicks are one request, and a visitor who leaves and returns sees the result §4.16', async ({
   page,
 }) => {
   let release = () => {};
   let released = new Promise<void>(() => {});
-  let answerStatus = 429;
-  const hold = (then: number) => {
-    answerStatus = then;
+  let responseStatus = 429;
+  const delayResponse = (status: number) => {
+    responseStatus = status;
     released = new Promise<void>((resolve) => {
       release = resolve;
     });
   };
-  const posted = await api(page, async (route) => {
+  const posted = await mockApi(page, async (route) => {
     await released;
-    await route.fulfill({status: answerStatus, json: {}});
+    await route.fulfill({status: responseStatus, json: {}});
   });
   const leave = async () => {
     await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveTitle(/^Blog/);
   };
   await visit(page, path);
-  await test.step('an Enter that is held is one request, however it ends', async () => {
-    const holdOn = async () => {
+  await test.step('a held Enter key is one request, after a failure and after a success', async () => {
+    const repeatEnter = async () => {
       for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
     };
@@ -377,19 +374,19 @@ test('an Enter that is held and twenty presses are one request, and whoever leav
     await fill(page);
     await field(page, 'Work email').focus();
     await page.keyboard.down('Enter');
-    await expect(status(page)).toContainText('did not reach us');
-    await holdOn();
+    await expect(status(page)).toContainText('receive your request');
+    await repeatEnter();
     expect(posted).toHaveLength(1);
-    answerStatus = 200;
+    responseStatus = 200;
     await field(page, 'Work email').focus();
     await page.keyboard.down('Enter');
     await expect(status(page)).toContainText('Thank you');
-    await holdOn();
+    await repeatEnter();
     await expect(status(page)).toContainText('Thank you');
     expect(posted).toHaveLength(2);
   });
-  await test.step('who was elsewhere when it failed reads so on the way back, once', async () => {
-    hold(500);
+  await test.step('a visitor who left before the failure sees the message after returning, once', async () => {
+    delayResponse(500);
     await fill(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Submitting...');
@@ -397,7 +394,7 @@ test('an Enter that is held and twenty presses are one request, and whoever leav
     release();
     await expect(toast(page, failed)).toBeVisible();
     await page.goBack();
-    await expect(status(page)).toContainText('did not reach us');
+    await expect(status(page)).toContainText('receive your request');
     await expectValues(page, typed);
     await page.goForward();
     await expect(page).toHaveTitle(/^Blog/);
@@ -405,20 +402,20 @@ test('an Enter that is held and twenty presses are one request, and whoever leav
     await expectValues(page, typed);
     await expect(status(page)).toHaveText('');
   });
-  await test.step('twenty presses are one request', async () => {
+  await test.step('twenty clicks are one request', async () => {
     posted.length = 0;
-    hold(200);
+    delayResponse(200);
     await button(page).focus();
     await button(page).evaluate((element: HTMLButtonElement) => {
-      for (let press = 0; press < 20; press += 1) element.click();
+      for (let click = 0; click < 20; click += 1) element.click();
     });
     await expect(button(page)).toBeDisabled();
-    // The button is disabled under the focus, which stays in the form.
+    // The focused button is disabled, so the form receives the focus.
     await expect(form(page)).toBeFocused();
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     await field(page, 'Full name').press('Enter');
   });
-  await test.step('who leaves while it is being sent and comes back finds it sending, and sends nothing twice', async () => {
+  await test.step('a visitor who leaves and returns while sending sees the sending state, and sends nothing twice', async () => {
     await expect(button(page)).toHaveText('Submitting...');
     await leave();
     await page.goBack();
@@ -436,18 +433,18 @@ test('an Enter that is held and twenty presses are one request, and whoever leav
   });
 });
 
-test('hostile text arrives as it was typed and never becomes markup', async ({page}) => {
+test('hostile text arrives as typed and never becomes markup', async ({page}) => {
   test.slow();
-  const posted = await api(page, (route) => route.fulfill({status: 500}));
+  const posted = await mockApi(page, (route) => route.fulfill({status: 500}));
   await visit(page, path);
   await fill(page);
   const texts = hostileTexts.filter((text) => text.trim() !== '' && !/[\r\n]/.test(text));
   let inFlight = 0;
-  let most = 0;
+  let maxInFlight = 0;
   page.on('request', (request) => {
     if (!request.url().endsWith(leadPath)) return;
     inFlight += 1;
-    most = Math.max(most, inFlight);
+    maxInFlight = Math.max(maxInFlight, inFlight);
   });
   for (const event of ['requestfinished', 'requestfailed'] as const) {
     page.on(event as 'requestfinished', (request) => {
@@ -462,7 +459,7 @@ test('hostile text arrives as it was typed and never becomes markup', async ({pa
     }, text);
     const before = posted.length;
     await button(page).click();
-    await expect(status(page)).toContainText('did not reach us');
+    await expect(status(page)).toContainText('receive your request');
     expect(posted).toHaveLength(before + 1);
     const lead = JSON.parse(posted.at(-1) ?? '');
     expect(Object.keys(lead)).toEqual(['firstName', 'companyName', 'workEmail', 'pageUrl']);
@@ -470,26 +467,26 @@ test('hostile text arrives as it was typed and never becomes markup', async ({pa
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(await page.locator('main script, main img[src="x"]').count()).toBe(0);
-  expect(most).toBe(1);
+  expect(maxInFlight).toBe(1);
 });
 
 /**
- * Opens the filled form on a server of its own, which answers what is posted by `answerPost`: where requests are
- * intercepted, the browser follows no redirect, and takes them back when a page is left.
+ * Opens the filled form on a separate server, which handles posts with `handlePost`. With interception, the browser would
+ * not follow redirects, and would abort requests on unload.
  */
 async function withServer(
   browser: Browser,
-  answerPost: (request: IncomingMessage, response: ServerResponse) => void,
+  handlePost: (request: IncomingMessage, response: ServerResponse) => void,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   test.skip(
     loadSiteEnv().apiHost !== undefined,
-    'this build sends its leads elsewhere than to the server of this test',
+    'this build sends its leads to another server than the one of this test',
   );
   const site = loadBuild(resolve(__dirname, '../../build'));
   const handle = siteHandler(() => site);
   const server = createServer((request, response) =>
-    request.method === 'POST' ? answerPost(request, response) : handle(request, response),
+    request.method === 'POST' ? handlePost(request, response) : handle(request, response),
   );
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const context = await browser.newContext({
@@ -506,13 +503,13 @@ async function withServer(
   }
 }
 
-test('a redirect is a failure, and a request is on its way even when the page is left at once', async ({browser}) => {
-  const held: ServerResponse[] = [];
+test('a redirect is a failure, and a request is sent even if the page is left immediately', async ({browser}) => {
+  const pending: ServerResponse[] = [];
   const arrived: string[] = [];
   let redirects = true;
-  const answerPost = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/held') {
-      held.push(response);
+  const handlePost = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/pending') {
+      pending.push(response);
       return;
     }
     if (redirects) {
@@ -522,40 +519,40 @@ test('a redirect is a failure, and a request is on its way even when the page is
     arrived.push(JSON.parse(await text(request)).firstName);
     response.end('{}');
   };
-  await withServer(browser, answerPost, async (page) => {
-    await test.step('a redirect: behind it a browser asks without the lead, and is well answered', async () => {
+  await withServer(browser, handlePost, async (page) => {
+    await test.step('a redirect, which the browser follows to a successful page without sending the lead', async () => {
       await button(page).click();
-      await expect(status(page)).toContainText('did not reach us');
+      await expect(status(page)).toContainText('receive your request');
       await expectValues(page, typed);
       redirects = false;
     });
-    // A browser has six connections to a host for what carries no cookies, and others for what does: while the six are
-    // taken, the form's request waits, and those for /robots.txt are answered.
+    // Browsers have six connections per host for requests without credentials and others for those with credentials.
+    // While the six are in use, the form's request waits, and those for /robots.txt do not.
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => {
-      for (let taken = 0; taken < 6; taken += 1) void fetch('/held', {method: 'POST', credentials: 'omit'});
+      for (let taken = 0; taken < 6; taken += 1) void fetch('/pending', {method: 'POST', credentials: 'omit'});
     });
-    await expect.poll(() => held.length).toBe(6);
+    await expect.poll(() => pending.length).toBe(6);
     await button(page).click();
     await expect(button(page)).toHaveText('Submitting...');
     await page.goto('about:blank');
-    // What the browser takes back with the page it takes back a little later.
+    // The browser aborts requests a little after the page is left.
     for (let times = 0; times < 20; times += 1) await other.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}));
     expect(arrived).toEqual([]);
-    for (const response of held) response.end();
+    for (const response of pending) response.end();
     await expect.poll(() => arrived).toEqual(['Ada Lovelace']);
   });
 });
 
-test('what is typed before scripts run is kept, and newer than the draft', async ({page}) => {
+test('text typed before scripts run is retained and overrides the draft', async ({page}) => {
   await visit(page, path);
   await fill(page);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path, {waitUntil: 'commit'});
   await field(page, 'Company name').fill('Newer');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectValues(page, {...typed, 'Company name': 'Newer'});
   await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page).toHaveTitle(/^Pricing/);
@@ -563,15 +560,15 @@ test('what is typed before scripts run is kept, and newer than the draft', async
   await expectValues(page, {...typed, 'Company name': 'Newer'});
 });
 
-test('refused storage leaves the form working', async ({page}) => {
+test('the form works with blocked storage', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
-        throw new DOMException('Refused', 'SecurityError');
+        throw new DOMException('Blocked', 'SecurityError');
       },
     });
   });
-  const posted = await api(page, (route) => route.fulfill({json: {}}));
+  const posted = await mockApi(page, (route) => route.fulfill({json: {}}));
   await visit(page, path);
   await fill(page);
   await button(page).click();
@@ -579,10 +576,10 @@ test('refused storage leaves the form working', async ({page}) => {
   expect(posted).toHaveLength(1);
 });
 
-for (const [address, {pageUrl}] of Object.entries(landingPages)) {
-  test(`${address} sends its leads as ${pageUrl}, from a light form §2.59 §2.66 §2.67`, async ({page}) => {
-    const posted = await api(page, (route) => route.fulfill({json: {}}));
-    await visit(page, address);
+for (const [landingPath, {pageUrl}] of Object.entries(landingPages)) {
+  test(`${landingPath} sends its leads as ${pageUrl}, from a light form §2.59 §2.66 §2.67`, async ({page}) => {
+    const posted = await mockApi(page, (route) => route.fulfill({json: {}}));
+    await visit(page, landingPath);
     expect(brightness(await background(form(page).locator('..')))).toBeGreaterThan(0.9);
     expect(brightness(await background(field(page, 'Work email')))).toBeGreaterThan(0.9);
     await fill(page);

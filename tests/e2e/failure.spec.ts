@@ -2,11 +2,11 @@ import type {Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {setup} from '../../src/data/home/setup';
 import {breakNextChunk} from '../support/breakNextChunk';
-import {accessibilityViolations, expect, idle, scrollThrough, test, visit} from '../support/test';
+import {accessibilityViolations, expect, scrollThrough, test, visit, waitForIdle} from '../support/test';
 
 const scripts = /\/assets\/js\/.*\.js$/;
 
-/** From now on, every script that comes brings parts that throw. */
+/** Makes the components of all scripts loaded from now on throw. */
 async function breakScripts(page: Page): Promise<void> {
   await page.route(scripts, async (route: Route) => {
     const response = await route.fetch();
@@ -21,7 +21,7 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-test('a page that breaks says so and leads on §8.10', async ({page}) => {
+test('a page that throws shows an error and links to the home page §8.10', async ({page}) => {
   await visit(page, '/');
   await breakScripts(page);
   await follow(page, '/pricing');
@@ -35,7 +35,7 @@ test('a page that breaks says so and leads on §8.10', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page whose parts do not come can still be read', async ({page, noise}) => {
+test('a page whose islands fail to load remains readable', async ({page, consoleProblems}) => {
   await visit(page, '/');
   const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
   const before = await headings();
@@ -43,41 +43,41 @@ test('a page whose parts do not come can still be read', async ({page, noise}) =
   await scrollThrough(page);
   await expect(message(page)).toHaveCount(0);
   expect(await headings()).toEqual(before);
-  expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  expect(consoleProblems.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('a part whose script is lost once comes alive', async ({page}) => {
+test('an island is hydrated after one failed request of its script', async ({page}) => {
   await visit(page, '/');
-  const lost = new Set<string>();
+  const failed = new Set<string>();
   await page.route(scripts, (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.fallback();
-    lost.add(address);
+    const url = route.request().url();
+    if (failed.has(url)) return route.fallback();
+    failed.add(url);
     return route.abort('connectionreset');
   });
   const voice = page.getByRole('tab', {name: 'Voice Agent'});
   await voice.scrollIntoViewIfNeeded();
-  await expect.poll(() => lost.size).toBeGreaterThan(0);
+  await expect.poll(() => failed.size).toBeGreaterThan(0);
   await voice.click();
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a part that is reached without a network comes alive once it is back', async ({page}) => {
+test('an island reached while offline is hydrated on reconnect', async ({page}) => {
   await page.clock.install();
   await visit(page, '/');
   await page.context().setOffline(true);
-  const lost = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
   const voice = page.getByRole('tab', {name: 'Voice Agent'});
   await voice.scrollIntoViewIfNeeded();
-  await lost;
-  // A try that did not wait for the network would be over.
+  await failed;
+  // Longer than the retry delay: a retry that does not wait for the network would have failed by now.
   for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000);
   await page.context().setOffline(false);
   await voice.click();
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that is pressed without a network waits for it, and leads back to what was typed', async ({page}) => {
+test('a link clicked while offline opens on reconnect, and Back restores typed text', async ({page}) => {
   await visit(page, '/contact');
   const email = page
     .getByRole('main')
@@ -90,7 +90,7 @@ test('a link that is pressed without a network waits for it, and leads back to w
   });
   await page.context().setOffline(true);
   await follow(page, '/pricing');
-  await expect(page.getByRole('alert')).toContainText('the connection may be down');
+  await expect(page.getByRole('alert')).toContainText('connection may be down');
   await expect(page).toHaveTitle(`This page failed to load properly | ${brand.name}`);
   await page.goBack();
   await expect(page).toHaveTitle(/^Contact/);
@@ -104,7 +104,7 @@ test('a link that is pressed without a network waits for it, and leads back to w
   expect(loads).toEqual([]);
 });
 
-test('a link that is pressed while the host fails says so, and leads back to what was typed', async ({page}) => {
+test('a link clicked while the host fails shows an error, and Back restores typed text', async ({page}) => {
   await visit(page, '/contact');
   const name = page.getByRole('main').getByLabel('First name');
   await name.fill('Ada');
@@ -131,7 +131,7 @@ test('a link that is pressed while the host fails says so, and leads back to wha
   expect(loads).toEqual([]);
 });
 
-test('a search that is opened without a network leaves the page where it is, and what was typed', async ({page}) => {
+test('opening the search while offline keeps the page and typed text', async ({page}) => {
   await visit(page, '/contact');
   const name = page.getByRole('main').getByLabel('First name');
   await name.fill('Ada');
@@ -147,7 +147,7 @@ test('a search that is opened without a network leaves the page where it is, and
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a deployment that lost the scripts of a page leads to one load of it, and no more', async ({page, baseURL}) => {
+test('after a deployment that removed a page’s scripts, the page is loaded once', async ({page, baseURL}) => {
   await visit(page, '/contact');
   await page.route(scripts, (route) => route.fulfill({status: 404}));
   const loads: string[] = [];
@@ -158,69 +158,69 @@ test('a deployment that lost the scripts of a page leads to one load of it, and 
   await expect.poll(() => loads.length).toBeGreaterThan(0);
   await expect(page).toHaveTitle(/^Pricing/);
   await page.waitForLoadState('load');
-  await idle(page);
+  await waitForIdle(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(loads).toEqual([`${baseURL}/pricing`]);
 });
 
-test.describe('a page that is there, and whose parts are not', () => {
-  /** Leads away from the home page before most of it was seen, and back to it when no further script comes. */
-  async function comeBack(page: Page, cut: () => Promise<unknown>): Promise<void> {
+test.describe('a loaded page with islands not yet loaded', () => {
+  /** Leaves the home page before most islands have loaded, runs `breakNetwork`, and returns to it. */
+  async function returnAfter(page: Page, breakNetwork: () => Promise<unknown>): Promise<void> {
     await visit(page, '/');
     await follow(page, '/faq');
     await expect(page).toHaveTitle(/^FAQ/);
-    await cut();
+    await breakNetwork();
     await follow(page, '/');
   }
 
-  test('is loaded anew after a deployment', async ({page, baseURL}) => {
+  test('is reloaded after a deployment', async ({page, baseURL}) => {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
-    await comeBack(page, () => page.route(scripts, (route) => route.fulfill({status: 404})));
+    await returnAfter(page, () => page.route(scripts, (route) => route.fulfill({status: 404})));
     await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
     expect(loads).toEqual([`${baseURL}/`, `${baseURL}/`]);
   });
 
-  test('says so without a network, and comes with it', async ({page}) => {
-    await comeBack(page, () => page.context().setOffline(true));
-    await expect(page.getByRole('alert')).toContainText('the connection may be down');
+  test('shows an error while offline, and is shown on reconnect', async ({page}) => {
+    await returnAfter(page, () => page.context().setOffline(true));
+    await expect(page.getByRole('alert')).toContainText('connection may be down');
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
   });
 
-  test('does not load the page that was gone to meanwhile', async ({page, baseURL}) => {
+  test('does not reload after the visitor has moved to another page', async ({page, baseURL}) => {
     await page.clock.install();
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
-    let lose = () => {};
-    const gone = new Promise<void>((resolve) => {
-      lose = resolve;
+    let fail = () => {};
+    const released = new Promise<void>((resolve) => {
+      fail = resolve;
     });
-    const asked: string[] = [];
-    const lost: string[] = [];
-    page.on('requestfailed', (request) => lost.push(request.url()));
-    await comeBack(page, () =>
+    const requested: string[] = [];
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await returnAfter(page, () =>
       page.route(scripts, async (route) => {
-        asked.push(route.request().url());
-        await gone;
+        requested.push(route.request().url());
+        await released;
         await route.abort();
       }),
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     await follow(page, '/faq');
     await expect(page).toHaveTitle(/^FAQ/);
-    // The second try comes by the clock.
+    // Pause the clock to control the retry.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const parts = asked.length;
-    lose();
-    await expect.poll(() => lost.length).toBe(parts);
+    const pendingCount = requested.length;
+    fail();
+    await expect.poll(() => failed.length).toBe(pendingCount);
     await page.clock.runFor(1500);
-    await expect.poll(() => lost.length).toBeGreaterThan(parts);
-    // A load of the page that was left would be asked for before this.
+    await expect.poll(() => failed.length).toBeGreaterThan(pendingCount);
+    // A reload of the previous page would be requested before this.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(loads).toEqual([`${baseURL}/`]);
   });

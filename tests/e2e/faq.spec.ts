@@ -18,13 +18,15 @@ const textsOf = (category: string) =>
   faqs.filter(({categories}) => categories.some((name) => name === category)).map(({question}) => question);
 const all = faqs.map(({question}) => question);
 
-test('tabs filter by category, follow the keys, and keep the category in the address §2.43 §4.11', async ({page}) => {
+test('tabs filter by category, respond to the keyboard, and store the category in the URL §2.43 §4.11', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   await expect(page.getByRole('tab')).toHaveCount(4);
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
   await expect(questions(page)).toHaveText(all);
   await tab(page, 'All').focus();
-  for (const [key, name, address] of [
+  for (const [key, name, url] of [
     ['ArrowLeft', 'Security', '/faq?category=security'],
     ['Home', 'All', '/faq'],
     ['ArrowRight', 'Popular', '/faq?category=popular'],
@@ -34,13 +36,13 @@ test('tabs filter by category, follow the keys, and keep the category in the add
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(questions(page)).toHaveText(name === 'All' ? all : textsOf(name));
     await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
   }
 });
 
-test('all questions stand under what they are about, those of a category in one list', async ({page}) => {
+test('All groups questions by topic, and a category shows one list', async ({page}) => {
   await visit(page, '/faq');
   await expect(topics(page)).toHaveText(faqTopics.map(({heading}) => heading));
   for (const [index, topic] of faqTopics.entries()) {
@@ -53,7 +55,7 @@ test('all questions stand under what they are about, those of a category in one 
   await expect(page.getByRole('tabpanel').getByRole('heading', {level: 3})).toHaveText(textsOf('Security'));
 });
 
-test('on a wide screen the tabs stay in sight, and a choice shows the first of its questions', async ({page}) => {
+test('on a wide screen the tabs stay visible, and selecting one shows its first question', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/faq');
   for (const name of ['Popular', 'Security', 'All', 'Product', 'All']) {
@@ -68,23 +70,23 @@ test('on a wide screen the tabs stay in sight, and a choice shows the first of i
 });
 
 for (const name of ['Popular', 'Product', 'Security']) {
-  test(`${name} shows its first question below the header, and its tab stays where it was pressed`, async ({page}) => {
+  test(`selecting ${name} shows its first question below the header and does not move the tab`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await visit(page, '/faq');
     await questions(page)
       .first()
       .evaluate((first) => scrollBy({top: first.getBoundingClientRect().top - 20, behavior: 'instant'}));
-    const pressed = await tab(page, name).boundingBox();
+    const before = await tab(page, name).boundingBox();
     await tab(page, name).click();
     await expect(questions(page)).toHaveText(textsOf(name));
     const header = await page.getByRole('banner').boundingBox();
     const first = await questions(page).first().boundingBox();
     expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-    expect((await tab(page, name).boundingBox())?.y).toBe(pressed?.y);
+    expect((await tab(page, name).boundingBox())?.y).toBe(before?.y);
   });
 }
 
-test('several questions stay open, through a change of category too §2.44 §4.11', async ({page}) => {
+test('several questions can be open, also after a change of category §2.44 §4.11', async ({page}) => {
   await visit(page, '/faq');
   await button(page, 'sso').click();
   await button(page, 'encryption').click();
@@ -99,16 +101,14 @@ test('several questions stay open, through a change of category too §2.44 §4.1
   await expect(button(page, 'encryption')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a question that the address names is open before the page is alive: its answer moves nothing then', async ({
-  page,
-}) => {
+test('a question that the URL names is open before hydration, without a layout shift later', async ({page}) => {
   await page.route('**/assets/js/*.js', () => {});
   await page.goto('/faq#price', {waitUntil: 'commit'});
   await expect(page.locator('#price-content')).toBeVisible();
   await expect(page.locator('#free-trial-content')).toBeHidden();
 });
 
-test('a question names the answer that it opens', async ({page}) => {
+test('a question’s button references the answer that it opens', async ({page}) => {
   await visit(page, '/faq');
   const answer = page.locator(`[id="${await button(page, 'sso').getAttribute('aria-controls')}"]`);
   await expect(answer).toHaveCount(1);
@@ -117,24 +117,24 @@ test('a question names the answer that it opens', async ({page}) => {
   await expect(answer).toBeVisible();
 });
 
-for (const [address, selected] of [
+for (const [url, selected] of [
   ['/faq#forms', 'All'],
   ['/faq?category=security#forms', 'Security'],
   ['/faq?category=popular#forms', 'All'],
 ] as const) {
-  test(`${address} opens the question below the header, under ${selected} §3.5`, async ({page, noise}) => {
-    await visit(page, address);
+  test(`${url} opens the question below the header, with the tab ${selected} §3.5`, async ({page, consoleProblems}) => {
+    await visit(page, url);
     await expect(tab(page, selected)).toHaveAttribute('aria-selected', 'true');
     await expect(button(page, 'forms')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('#forms-content')).toBeInViewport();
     const header = await page.getByRole('banner').boundingBox();
     const top = async () => (await page.locator('#forms').boundingBox())?.y;
     await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
-    expect(noise).toEqual([]);
+    expect(consoleProblems).toEqual([]);
   });
 }
 
-test('a closed answer is found by the browser’s own search, which opens it', async ({page}) => {
+test('the browser’s find-in-page opens a closed answer', async ({page}) => {
   await visit(page, '/faq');
   const panel = page.locator('#rollover-content');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -144,7 +144,7 @@ test('a closed answer is found by the browser’s own search, which opens it', a
   await expect(panel).toBeVisible();
 });
 
-test('a question’s link is copied without the category', async ({page, context, baseURL}) => {
+test('a question’s copied link does not contain the category', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/faq?category=security');
   await button(page, 'sso').click();

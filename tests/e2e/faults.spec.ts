@@ -1,89 +1,98 @@
 import type {Page, Route} from '@playwright/test';
 import {leadPath} from '../../src/lib/lead';
 import {
-  coveredShare,
-  faintTexts,
-  kinds,
-  leadsOn,
-  mechanisms,
-  moving,
-  type,
-  typedInto,
-  unreadable,
-  untouched,
+  endlessAnimations,
+  fillForm,
+  firstField,
+  followHeaderLink,
+  lowContrastTexts,
+  pagesByKind,
+  pagesByMechanism,
+  readabilityProblems,
+  stickyShare,
+  uninterceptedTest,
 } from '../support/faults';
 import {randomFrom} from '../support/random';
-import {expect, hydrated, scrollThrough, sidewaysScroll, starCounts, test, videoFrames, visit} from '../support/test';
+import {
+  expect,
+  scrollThrough,
+  sidewaysScroll,
+  starCounts,
+  test,
+  videoFrames,
+  visit,
+  waitForHydration,
+} from '../support/test';
 
 /*
- * What may go wrong, each on the pages that it concerns. Proved elsewhere, and not repeated here:
+ * Faults of network and environment, each on the pages that they affect. Tested elsewhere, and not repeated here:
  *
  * | Fault                                     | Where                                                         |
  * | ----------------------------------------- | ------------------------------------------------------------- |
  * | scripts off                               | without-scripts (every page), mail-forms, search, page-menu   |
- * | a part that throws, or whose script fails | failure                                                       |
- * | API: each refusal, hanging, any answer    | demo-form                                                     |
- * | code host: each refusal, hanging, answer  | stars                                                         |
- * | films: refusing, hanging                  | video                                                         |
- * | search index: refusing, hanging, nonsense | search                                                        |
+ * | an island that throws or fails to load    | failure                                                       |
+ * | API: errors, timeouts, any response       | demo-form                                                     |
+ * | code host: errors, timeouts, any response | stars                                                         |
+ * | videos: errors, timeouts                  | video                                                         |
+ * | search index: errors, timeouts, invalid   | search                                                        |
  * | the browser translates the page           | translated                                                    |
  * | monitoring: library, recorder, intake     | monitored/failure, monitored/demoRequest                      |
  * | monitoring: two tabs, back/forward cache  | monitored/monitoring                                          |
- * | 320 px: nothing scrolls sideways          | every-page                                                    |
+ * | 320 px: no horizontal scroll              | every-page                                                    |
  */
 
 test.describe.configure({timeout: 90_000});
 
 const email = 'ada@example.com';
-const year = 365 * 24 * 3600 * 1000;
+const yearMs = 365 * 24 * 3600 * 1000;
 const scripts = /\/assets\/js\//;
-/** The scripts that every page begins with: without them no other is asked for. */
+/** The scripts that load all others. */
 const firstScripts = /\/(runtime~main|main)\.\w+\.js$/;
 const never = () => new Promise<void>(() => {});
 
 type Fault = {
-  /** The pages that meet it, by kind: those of `mechanisms` by default. */
+  /** Affected pages by kind; default: `pagesByMechanism`. */
   pages?: Record<string, string>;
-  /** Brings it about before any page is opened. */
+  /** Causes the fault before any page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Opens a page: by default until it has come alive. */
+  /** Opens a page; default: until it is hydrated. */
   open?: (page: Page, path: string) => Promise<unknown>;
-  /** Brings it about on a page that is open and has been typed into. */
+  /** Causes the fault on an open page after text was typed. */
   after?: (page: Page, path: string) => Promise<unknown>;
 };
 
 /**
- * Meets a fault on each of its pages: it can be read, what is typed stays, and its header leads on. The header is the
- * same on all of them: it is followed from those of `mechanisms`.
+ * Tests a fault on each affected page: the page is readable, typed text is retained, and the header link works. The
+ * header is the same on all pages, so only the pages of `pagesByMechanism` test its link.
  */
-async function meet(
+async function expectSurvives(
   page: Page,
-  noise: string[],
-  {pages = mechanisms, before, open = visit, after}: Fault,
+  consoleProblems: string[],
+  {pages = pagesByMechanism, before, open = visit, after}: Fault,
 ): Promise<void> {
   await before?.(page);
   for (const [kind, path] of Object.entries(pages)) {
     await test.step(kind, async () => {
       await open(page, path);
-      await type(page, email);
+      await fillForm(page, email);
       await after?.(page, path);
-      await expect.poll(() => unreadable(page), {message: path}).toEqual([]);
-      await expect(typedInto(page)).toHaveValue(email);
-      if (kind in mechanisms) {
-        await leadsOn(page, path);
-        if (await keepsDrafts(page, path)) await expect(typedInto(page)).toHaveValue(email);
+      await expect.poll(() => readabilityProblems(page), {message: path}).toEqual([]);
+      await expect(firstField(page)).toHaveValue(email);
+      if (kind in pagesByMechanism) {
+        await followHeaderLink(page, path);
+        if (await returnsToDraft(page, path)) await expect(firstField(page)).toHaveValue(email);
       }
       expect(
-        noise.filter((line) => line.startsWith('uncaught')),
+        consoleProblems.filter((line) => line.startsWith('uncaught')),
         path,
       ).toEqual([]);
     });
   }
 }
 
-/** Goes back to a page whose form keeps what was typed for those who come back; false for the others. */
-async function keepsDrafts(page: Page, path: string): Promise<boolean> {
-  if (path !== kinds['landing page'] && path !== kinds['mail form']) return false;
+/** Goes back to a page whose form has drafts. Returns false for other pages, without going back. */
+async function returnsToDraft(page: Page, path: string): Promise<boolean> {
+  if (path !== pagesByKind['landing page'] && path !== pagesByKind['mail form']) return false;
   await page.goBack({waitUntil: 'commit'});
   await expect(page).toHaveURL(path);
   return true;
@@ -96,11 +105,11 @@ const failures: ((route: Route) => Promise<void>)[] = [
 ];
 
 const network: Record<string, Fault> = {
-  'style sheets blocked': {
-    pages: kinds,
+  'blocked stylesheets': {
+    pages: pagesByKind,
     before: (page) => page.route('**/*.css', (route) => route.abort()),
   },
-  'fonts that never come; API, code host and films refusing, hanging and answering nonsense in turn': {
+  'fonts that never load, and an API, code host and video host that fail, time out and respond with invalid content': {
     before: (page) => {
       let turn = 0;
       const fail = (route: Route) => failures[turn++ % failures.length]?.(route) ?? never();
@@ -109,103 +118,103 @@ const network: Record<string, Fault> = {
     },
     open: async (page, path) => {
       await page.goto(path, {waitUntil: 'commit'});
-      await hydrated(page);
+      await waitForHydration(page);
     },
-    after: (page, path) => (path === kinds['landing page'] ? scrollThrough(page) : Promise.resolve()),
+    after: (page, path) => (path === pagesByKind['landing page'] ? scrollThrough(page) : Promise.resolve()),
   },
-  'one request in ten lost': {
+  'one in ten requests failing': {
     before: async (page) => {
       const chance = randomFrom(20_250_813);
       await page.route('**', (route) =>
         route.request().isNavigationRequest() || chance() > 0.1 ? route.fallback() : route.abort(),
       );
-      // Where a script and the question after it are both lost, the page says so and offers this.
-      const again = page.getByRole('button', {name: 'Try again'});
-      await page.addLocatorHandler(again, () => again.click());
+      // If a script and the reachability check after it both fail, the page shows this button.
+      const retryButton = page.getByRole('button', {name: 'Try again'});
+      await page.addLocatorHandler(retryButton, () => retryButton.click());
     },
     open: (page, path) => page.goto(path),
   },
-  'the page’s own scripts missing': {
-    pages: kinds,
+  'missing scripts of the page': {
+    pages: pagesByKind,
     before: (page) =>
       page.route(scripts, (route) =>
         firstScripts.test(route.request().url()) ? route.fallback() : route.fulfill({status: 404}),
       ),
     open: (page, path) => page.goto(path),
   },
-  'the next page’s scripts missing, as after a deployment': deployment(),
+  'missing scripts of the next page, as after a deployment': deployment(),
 };
 
-/** A deployment while a page is open: its scripts are gone, until a full load brings a page with new ones. */
+/** Simulates a deployment while a page is open: scripts return 404 until a full page load. */
 function deployment(): Fault {
-  let gone = false;
+  let isDeployed = false;
   return {
     before: (page) => {
       page.on('request', (request) => {
-        if (request.isNavigationRequest()) gone = false;
+        if (request.isNavigationRequest()) isDeployed = false;
       });
-      return page.route(scripts, (route) => (gone ? route.fulfill({status: 404}) : route.fallback()));
+      return page.route(scripts, (route) => (isDeployed ? route.fulfill({status: 404}) : route.fallback()));
     },
     after: async () => {
-      gone = true;
+      isDeployed = true;
     },
   };
 }
 
 for (const [name, fault] of Object.entries(network)) {
-  test(`pages survive ${name}`, ({page, noise}) => meet(page, noise, fault));
+  test(`pages survive ${name}`, ({page, consoleProblems}) => expectSurvives(page, consoleProblems, fault));
 }
 
-let behind = false;
+let isClockBehind = false;
 
-const surroundings: Record<string, Fault> = {
-  'storage and cookies refused, with reduced motion, forced colours and paper': {
-    pages: kinds,
+const environments: Record<string, Fault> = {
+  'blocked storage and cookies, with reduced motion, forced colors and print': {
+    pages: pagesByKind,
     before: async (page) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('Storage is refused', 'SecurityError');
+        const block = () => {
+          throw new DOMException('Storage is blocked', 'SecurityError');
         };
-        Object.defineProperty(window, 'localStorage', {get: refuse});
-        Object.defineProperty(window, 'sessionStorage', {get: refuse});
-        Object.defineProperty(document, 'cookie', {get: refuse, set: refuse});
+        Object.defineProperty(window, 'localStorage', {get: block});
+        Object.defineProperty(window, 'sessionStorage', {get: block});
+        Object.defineProperty(document, 'cookie', {get: block, set: block});
       });
     },
     after: async (page, path) => {
       await scrollThrough(page);
-      expect.soft(await moving(page), `${path} moves`).toEqual([]);
+      expect.soft(await endlessAnimations(page), `animations of ${path}`).toEqual([]);
       await page.emulateMedia({forcedColors: 'active'});
-      expect.soft(await unreadable(page), `${path} in forced colours`).toEqual([]);
-      expect.soft(await faintTexts(page), `${path} in forced colours`).toEqual([]);
+      expect.soft(await readabilityProblems(page), `${path} in forced colors`).toEqual([]);
+      expect.soft(await lowContrastTexts(page), `${path} in forced colors`).toEqual([]);
       await page.emulateMedia({forcedColors: 'none', media: 'print'});
-      expect.soft(await unreadable(page), `${path} on paper`).toEqual([]);
-      expect.soft(await faintTexts(page, 'body'), `${path} on paper`).toEqual([]);
+      expect.soft(await readabilityProblems(page), `${path} in print`).toEqual([]);
+      expect.soft(await lowContrastTexts(page, 'body'), `${path} in print`).toEqual([]);
       await expect.soft(page.getByRole('banner'), path).toBeHidden();
       await page.emulateMedia({media: 'screen'});
     },
   },
-  'a line that breaks once it is there, and comes back': {
+  'a connection that is lost after loading and restored': {
     after: async (page) => {
       await page.context().setOffline(true);
-      // The pointer on a link fetches ahead.
+      // Hovering a link prefetches its page.
       await page.getByRole('banner').getByRole('link', {name: 'Playground', exact: true}).hover();
       await scrollThrough(page);
-      expect(await unreadable(page)).toEqual([]);
+      expect(await readabilityProblems(page)).toEqual([]);
       await page.context().setOffline(false);
     },
   },
-  'a zoom of 400%, with a clock a year behind or ahead in turn': {
-    pages: kinds,
+  '400% zoom, with a clock alternately a year behind and ahead': {
+    pages: pagesByKind,
     before: (page) => page.setViewportSize({width: 320, height: 256}),
     open: async (page, path) => {
-      behind = !behind;
-      await page.clock.setSystemTime(Date.now() + (behind ? -year : year));
+      isClockBehind = !isClockBehind;
+      await page.clock.setSystemTime(Date.now() + (isClockBehind ? -yearMs : yearMs));
       await visit(page, path);
     },
     after: async (page, path) => {
       expect.soft(await sidewaysScroll(page), path).toBe(0);
-      expect.soft(await coveredShare(page), path).toBeLessThan(0.4);
+      expect.soft(await stickyShare(page), path).toBeLessThan(0.4);
     },
   },
   'the back/forward cache @back-forward-cache': {
@@ -222,13 +231,13 @@ const surroundings: Record<string, Fault> = {
   },
 };
 
-for (const [name, fault] of Object.entries(surroundings)) {
-  untouched(`pages survive ${name}`, ({page, noise}) => meet(page, noise, fault));
+for (const [name, fault] of Object.entries(environments)) {
+  uninterceptedTest(`pages survive ${name}`, ({page, consoleProblems}) => expectSurvives(page, consoleProblems, fault));
 }
 
-untouched('pages survive a slow line', async ({context, noise}) => {
+uninterceptedTest('pages survive a slow connection', async ({context, consoleProblems}) => {
   const bytesPerSecond = 50 * 1024;
-  // All at once: each waits for its own line most of the time.
+  // In parallel: each mostly waits for its own throttled connection.
   const open = async (path: string) => {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -241,27 +250,27 @@ untouched('pages survive a slow line', async ({context, noise}) => {
     });
     await page.goto(path, {waitUntil: 'commit'});
     await page.getByRole('contentinfo').waitFor();
-    expect(await unreadable(page), path).toEqual([]);
-    await type(page, email);
-    await hydrated(page);
-    await expect(typedInto(page)).toHaveValue(email);
-    await leadsOn(page, path);
+    expect(await readabilityProblems(page), path).toEqual([]);
+    await fillForm(page, email);
+    await waitForHydration(page);
+    await expect(firstField(page)).toHaveValue(email);
+    await followHeaderLink(page, path);
     await page.close();
   };
-  await Promise.all(Object.values(mechanisms).map(open));
-  expect(noise).toEqual([]);
+  await Promise.all(Object.values(pagesByMechanism).map(open));
+  expect(consoleProblems).toEqual([]);
 });
 
-untouched('pages survive a second tab', async ({context, noise}) => {
+uninterceptedTest('pages survive a second tab', async ({context, consoleProblems}) => {
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-  for (const path of Object.values(mechanisms)) {
+  for (const path of Object.values(pagesByMechanism)) {
     await Promise.all([visit(one, path), visit(other, path)]);
-    await type(other, 'grace@example.com');
-    await type(one, email);
-    await leadsOn(one, path);
-    expect(await unreadable(other), path).toEqual([]);
-    await expect(typedInto(other), path).toHaveValue('grace@example.com');
-    if (await keepsDrafts(one, path)) await expect(typedInto(one), path).toHaveValue(email);
+    await fillForm(other, 'grace@example.com');
+    await fillForm(one, email);
+    await followHeaderLink(one, path);
+    expect(await readabilityProblems(other), path).toEqual([]);
+    await expect(firstField(other), path).toHaveValue('grace@example.com');
+    if (await returnsToDraft(one, path)) await expect(firstField(one), path).toHaveValue(email);
   }
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });

@@ -8,21 +8,21 @@ import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {assetBytes, htmlOf, scriptsOf} from '../support/build';
 import {examples} from '../support/examples';
-import {heavyParts} from '../support/heavyParts';
-import {alive, expect, holdScripts, hydrated, idle, test, visit} from '../support/test';
+import {heavyLibraries} from '../support/heavyLibraries';
+import {delayScripts, expect, test, visit, waitForHydration, waitForIdle, waitForIsland} from '../support/test';
 
 for (const path of [examples.post, examples.doc]) {
-  test(`${path} keeps its title in the tab while it comes alive`, async ({page}) => {
+  test(`${path} keeps its document title during hydration`, async ({page}) => {
     await page.addInitScript(() => {
       const titles: string[] = [];
       Object.assign(window, {titles});
       new MutationObserver(() => titles.push(document.title)).observe(document, {childList: true, subtree: true});
     });
-    // As on a phone: the page comes alive over several frames.
+    // As on a phone, where hydration takes several frames.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
     await visit(page, path);
-    await idle(page);
+    await waitForIdle(page);
     const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles.filter(Boolean));
     expect([...new Set(titles)]).toEqual([await page.title()]);
   });
@@ -43,17 +43,17 @@ const paths = [
   '/contact',
 ];
 
-test('pages are painted before their first script is requested, hydrate without locale data, and load nothing heavy', async ({
+test('pages paint before their first script is requested, hydrate without locale data, and load no heavy libraries', async ({
   page,
   baseURL,
 }) => {
-  // Reading locale data takes a phone as long as a long task: src/lib/format.ts.
+  // Loading locale data is a long task on a phone: src/lib/format.ts.
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, {asked});
+    const localeCalls: string[] = [];
+    Object.assign(window, {localeCalls});
     const watch = (owner: object, name: string) => {
       const value = Reflect.get(owner, name);
-      Object.defineProperty(owner, name, {get: () => asked.push(name) && value});
+      Object.defineProperty(owner, name, {get: () => localeCalls.push(name) && value});
     };
     watch(Number.prototype, 'toLocaleString');
     for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name);
@@ -62,20 +62,21 @@ test('pages are painted before their first script is requested, hydrate without 
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
-      await hydrated(page);
-      expect.soft(await page.evaluate(() => Reflect.get(window, 'asked')), `locale data of ${path}`).toEqual([]);
+      await waitForHydration(page);
+      expect.soft(await page.evaluate(() => Reflect.get(window, 'localeCalls')), `locale data of ${path}`).toEqual([]);
 
-      const {painted, loaded, requests} = await page.evaluate(() => {
+      const {firstPaintMs, loaded, requests} = await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         return {
-          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+          firstPaintMs:
+            performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
           loaded: navigation?.loadEventStart ?? 0,
           requests: performance.getEntriesByType('resource').map(({name, startTime}) => ({name, startTime})),
         };
       });
       const scripts = requests.filter(({name}) => name.endsWith('.js'));
       const first = Math.min(...scripts.map(({startTime}) => startTime));
-      expect.soft(first, `first script of ${path}`).toBeGreaterThanOrEqual(painted);
+      expect.soft(first, `first script of ${path}`).toBeGreaterThanOrEqual(firstPaintMs);
       const early = requests.filter(({startTime}) => startTime < loaded).map(({name}) => name);
       expect
         .soft(
@@ -85,56 +86,56 @@ test('pages are painted before their first script is requested, hydrate without 
         .toEqual([]);
       for (const url of early.filter((name) => name.endsWith('.js'))) {
         const script = assetBytes(new URL(url).pathname).toString();
-        const heavy = heavyParts.filter(([, trace]) => trace.test(script)).map(([what]) => what);
+        const heavy = heavyLibraries.filter(([, pattern]) => pattern.test(script)).map(([name]) => name);
         expect.soft(heavy, `${url} of ${path}`).toEqual([]);
       }
     });
   }
 });
 
-test('the HTML names all the scripts that a page comes alive with', async ({page}) => {
-  const asked: string[] = [];
+test('the HTML lists all scripts needed for hydration', async ({page}) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/pricing');
-  await hydrated(page);
-  expect(asked).toEqual(scriptsOf(htmlOf('/pricing')));
+  await waitForHydration(page);
+  expect(requested).toEqual(scriptsOf(htmlOf('/pricing')));
 });
 
-test('a page whose sheet and scripts are each lost once comes alive whole', async ({page}) => {
-  const lost = new Set<string>();
+test('a page hydrates completely after one failed request of its stylesheet and of each script', async ({page}) => {
+  const failed = new Set<string>();
   await page.route('**/assets/**', (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.fallback();
-    lost.add(address);
+    const url = route.request().url();
+    if (failed.has(url)) return route.fallback();
+    failed.add(url);
     return route.abort('connectionreset');
   });
   await page.goto('/pricing');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-  expect([...lost].map((address) => new URL(address).pathname)).toEqual(
+  expect([...failed].map((url) => new URL(url).pathname)).toEqual(
     expect.arrayContaining(scriptsOf(htmlOf('/pricing'))),
   );
 });
 
-/** Opens a page whose script does not come, until it is not asked for any more. */
-async function loseScript(page: Page, path: string): Promise<void> {
+/** Opens a page whose main script fails, and waits until all retries have failed. */
+async function failMainScript(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/assets/js/main.*.js', async (route) => {
     await route.fulfill({status: 404});
-    asked += 1;
+    requestCount += 1;
   });
   await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(1000);
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
   }).toPass();
 }
 
-test('a page whose script is lost for good is shown as where no script runs', async ({page}) => {
-  await loseScript(page, '/faq');
+test('a page whose script fails permanently is shown as without scripts', async ({page}) => {
+  await failMainScript(page, '/faq');
   const answers = page.locator('[id$="-content"]');
   await expect(answers).toHaveCount(faqs.length);
   await expect(answers.filter({visible: true})).toHaveCount(faqs.length);
@@ -143,28 +144,28 @@ test('a page whose script is lost for good is shown as where no script runs', as
   await expect(page).toHaveURL('/pricing');
 });
 
-test('where the script is lost for good, a search says why there is none', async ({page}) => {
-  await loseScript(page, '/search?q=sso');
+test('with a permanently failed script the search page explains that it needs scripts', async ({page}) => {
+  await failMainScript(page, '/search?q=sso');
   await expect(page.getByText(searchTexts.withoutScripts)).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('a button that is pressed before its script is there does its work as soon as it is', async ({page}) => {
-  const release = await holdScripts(page);
+test('a button clicked before hydration acts after hydration', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   const toggle = page.getByRole('contentinfo').getByRole('button', {name: 'Pause animations'});
   await toggle.click();
-  // The visitor sees that it was pressed.
+  // The click has a visible effect.
   await expect(toggle).toHaveAttribute('aria-busy', 'true');
   await expect(toggle).toHaveCSS('opacity', '0.6');
   release();
-  const pressed = page.getByRole('contentinfo').getByRole('button', {name: 'Play animations'});
-  await expect(pressed).toBeVisible();
-  await expect(pressed).not.toHaveAttribute('aria-busy');
+  const clicked = page.getByRole('contentinfo').getByRole('button', {name: 'Play animations'});
+  await expect(clicked).toBeVisible();
+  await expect(clicked).not.toHaveAttribute('aria-busy');
 });
 
-test('the search that its key asks for before its script is there opens as soon as it is', async ({page}) => {
-  const release = await holdScripts(page);
+test('the search shortcut used before hydration opens the search after hydration', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/pricing', {waitUntil: 'commit'});
   const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
   await expect(search).toBeVisible();
@@ -178,8 +179,8 @@ test('the search that its key asks for before its script is there opens as soon 
   await expect(search).not.toHaveAttribute('aria-busy');
 });
 
-test('an Escape after it, before its script is there, is a word against the search', async ({page}) => {
-  const release = await holdScripts(page);
+test('Escape after the search shortcut, before hydration, cancels the search', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/pricing', {waitUntil: 'commit'});
   const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
   await expect(search).toBeVisible();
@@ -188,15 +189,15 @@ test('an Escape after it, before its script is there, is a word against the sear
   await page.keyboard.press('Escape');
   await expect(search).not.toHaveAttribute('aria-busy');
   release();
-  await hydrated(page);
-  await idle(page);
+  await waitForHydration(page);
+  await waitForIdle(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
 });
 
-test('an Enter after it, before its script is there, follows what is found', async ({page}) => {
-  const release = await holdScripts(page);
+test('Enter after the search shortcut, before hydration, opens the best result', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/pricing', {waitUntil: 'commit'});
   await expect(page.getByRole('banner').getByRole('button', {name: 'Search', exact: true})).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -206,8 +207,8 @@ test('an Enter after it, before its script is there, follows what is found', asy
   await expect(page).toHaveURL('/faq#sso');
 });
 
-test('the billing that is chosen before its script is there stays chosen, and its prices show', async ({page}) => {
-  const release = await holdScripts(page);
+test('a billing period selected before hydration stays selected, with its prices', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/pricing', {waitUntil: 'commit'});
   await page.getByRole('radio', {name: 'Yearly'}).check();
   release();
@@ -216,8 +217,8 @@ test('the billing that is chosen before its script is there stays chosen, and it
   await expect(page.locator('#plans s').first()).toBeVisible();
 });
 
-test('a press is repeated only once', async ({page}) => {
-  const release = await holdScripts(page);
+test('a click before hydration is replayed only once', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'View More'}).click();
   release();
@@ -227,9 +228,9 @@ test('a press is repeated only once', async ({page}) => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 375, height: 812}});
 
-  test('a tab that is chosen before its script is there stays chosen', async ({page}) => {
+  test('a tab selected before hydration stays selected', async ({page}) => {
     await page.clock.install();
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/', {waitUntil: 'commit'});
     const tabs = page.locator('#agents');
     await tabs.getByRole('tab', {name: 'Voice Agent'}).tap();
@@ -241,7 +242,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('a form that is sent before its script is there', () => {
+test.describe('a form submitted before hydration', () => {
   const form = (page: Page) => page.getByRole('form', {name: 'Request a demo'});
   const fillAndSend = async (page: Page) => {
     await page.goto(examples.landingPage, {waitUntil: 'commit'});
@@ -252,7 +253,7 @@ test.describe('a form that is sent before its script is there', () => {
     await expect(form(page).getByRole('button')).toHaveAttribute('aria-busy', 'true');
   };
 
-  test('is sent as it would have been, once it is §4.16', async ({page}) => {
+  test('is sent after hydration §4.16', async ({page}) => {
     const posted: unknown[] = [];
     await page.route(`**${leadPath}`, async (route) => {
       posted.push(route.request().postDataJSON());
@@ -262,7 +263,7 @@ test.describe('a form that is sent before its script is there', () => {
     page.on('request', (request) => {
       if (request.url().startsWith('mailto:')) mailed.push(request.url());
     });
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await fillAndSend(page);
     release();
     await expect(form(page).getByRole('status')).toContainText('Thank you');
@@ -271,24 +272,24 @@ test.describe('a form that is sent before its script is there', () => {
     expect(mailed).toEqual([]);
   });
 
-  test('opens the mail program, when none comes', async ({page}) => {
-    let gone = () => {};
-    const lost = new Promise<void>((resolve) => {
-      gone = resolve;
+  test('opens the mail program if the scripts fail', async ({page}) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
     });
     await page.route('**/assets/js/**', async (route) => {
-      await lost;
+      await failed;
       await route.abort();
     });
     await fillAndSend(page);
     const mail = page.waitForRequest(/^mailto:/);
-    gone();
+    fail();
     expect(decodeURIComponent((await mail).url())).toContain('Ada Lovelace');
   });
 });
 
-test('every answer is on paper before its script is there', async ({page}) => {
-  await holdScripts(page);
+test('every answer is printed before hydration', async ({page}) => {
+  await delayScripts(page);
   await page.goto('/faq', {waitUntil: 'commit'});
   const answers = page.locator('[id$="-content"]');
   await expect(answers).toHaveCount(faqs.length);
@@ -297,18 +298,18 @@ test('every answer is on paper before its script is there', async ({page}) => {
   await expect(answers.filter({visible: true})).toHaveCount(faqs.length);
 });
 
-test('a link that is pressed before its script is there is followed', async ({page}) => {
-  await holdScripts(page);
+test('a link clicked before hydration is followed', async ({page}) => {
+  await delayScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('back leads to the page before, though no script of the reloaded page is there yet', async ({page}) => {
+test('Back works on a reloaded page before its scripts have loaded', async ({page}) => {
   await visit(page, '/pricing');
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ', exact: true}).click();
   await expect(page).toHaveTitle(/^FAQ/);
-  await holdScripts(page);
+  await delayScripts(page);
   await page.reload({waitUntil: 'domcontentloaded'});
   await page.goBack({waitUntil: 'commit'});
   await expect(page).toHaveURL('/pricing');
@@ -316,8 +317,8 @@ test('back leads to the page before, though no script of the reloaded page is th
 });
 
 for (const path of ['/search', '/support']) {
-  test(`what is typed into the box of ${path} before its script is there is searched for`, async ({page}) => {
-    const release = await holdScripts(page);
+  test(`text typed into the search box of ${path} before hydration is searched`, async ({page}) => {
+    const release = await delayScripts(page);
     await page.goto(path, {waitUntil: 'commit'});
     await page.getByRole('searchbox').fill('careers');
     release();
@@ -326,52 +327,53 @@ for (const path of ['/search', '/support']) {
   });
 }
 
-const stopMotion = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
-const waysOfMotion: [string, (page: Page) => Promise<unknown>][] = [
-  ['while things move', async () => {}],
-  ['with motion stopped', stopMotion],
+const pauseAnimations = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
+const motionModes: [string, (page: Page) => Promise<unknown>][] = [
+  ['with animations', async () => {}],
+  ['with animations paused', pauseAnimations],
   ['with reduced motion', (page) => page.emulateMedia({reducedMotion: 'reduce'})],
 ];
-for (const [how, prepare] of waysOfMotion) {
-  test(`the focus stays where it is when a part of the page comes alive around it ${how}`, async ({page}) => {
+for (const [how, prepare] of motionModes) {
+  test(`a focused element keeps the focus when its island is hydrated ${how}`, async ({page}) => {
     await prepare(page);
     await page.goto('/');
-    await hydrated(page);
-    const release = await holdScripts(page);
+    await waitForHydration(page);
+    const release = await delayScripts(page);
     const tab = page.getByRole('tab', {name: 'Security Agent'});
     await tab.focus();
-    const written = await tab.elementHandle();
+    const serverElement = await tab.elementHandle();
     release();
-    await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => serverElement?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(tab).toBeFocused();
   });
 }
 
-test('what is typed into a part of the page stays when it comes alive around it', async ({page}) => {
+test('text typed into an island is retained when it is hydrated', async ({page}) => {
   await page.goto('/');
-  await hydrated(page);
-  const release = await holdScripts(page);
+  await waitForHydration(page);
+  const release = await delayScripts(page);
   const box = page.getByRole('textbox', {name: tryIt.label});
   await box.fill('Why did checkout time out');
-  const written = await box.elementHandle();
+  const serverElement = await box.elementHandle();
   release();
-  await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => serverElement?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(box).toBeFocused();
   await page.keyboard.type(' on Tuesday?');
   await expect(box).toHaveValue('Why did checkout time out on Tuesday?');
 });
 
-test('what is typed into a part of the page before it comes alive is newer than the draft', async ({page}) => {
+test('text typed into an island before hydration overrides the draft', async ({page}) => {
   const box = page.getByRole('textbox', {name: tryIt.label});
   await visit(page, '/');
   await box.scrollIntoViewIfNeeded();
-  await alive(box);
+  await waitForIsland(box);
   await box.fill('Older');
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await box.fill('Newer');
   release();
-  await alive(box);
+  await waitForIsland(box);
   await page.getByRole('link', {name: tryIt.send.label, exact: true}).click();
   await expect(page).toHaveURL(tryIt.send.to);
   await page.goBack();

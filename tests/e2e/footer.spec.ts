@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {socialProfiles} from '../../src/data/company/company';
-import {nineteen} from '../support/footerPaths';
+import {footerPaths} from '../support/footerPaths';
 import {expect, test, visit} from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -13,9 +13,9 @@ const visibleTargets = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('leads to the nineteen pages and to the first two comparisons §1.14 §2.25', async ({page}) => {
+test('links to the nineteen pages and to the first two comparisons §1.14 §2.25', async ({page}) => {
   await visit(page, '/');
-  expect((await visibleTargets(page)).sort()).toEqual([...nineteen, ...comparisons.slice(0, 2)].sort());
+  expect((await visibleTargets(page)).sort()).toEqual([...footerPaths, ...comparisons.slice(0, 2)].sort());
   await expect(footer(page)).toContainText('2024');
 });
 
@@ -33,7 +33,7 @@ test('View More shows all four comparisons, View Less two again §2.26 §4.3', a
   expect(await shown()).toEqual(comparisons.slice(0, 2));
 });
 
-test('social profiles open in a new tab and learn nothing of the page §2.28', async ({page}) => {
+test('social profiles open in a new tab without access to the page §2.28', async ({page}) => {
   await visit(page, '/');
   const links = await footer(page)
     .getByRole('link')
@@ -52,16 +52,16 @@ test('social profiles open in a new tab and learn nothing of the page §2.28', a
   }
 });
 
-test.describe('newsletter box', () => {
-  test('hands the address over to the mail program, keeps it, and sends nothing §2.27 §7.10', async ({
+test.describe('newsletter form', () => {
+  test('opens the mail program with the e-mail address, keeps its value, and sends nothing §2.27 §7.10', async ({
     page,
-    leaving,
+    externalRequests,
   }) => {
     await visit(page, '/');
-    const handedOver: string[] = [];
+    const mailUrls: string[] = [];
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.enable');
-    devtools.on('Page.frameRequestedNavigation', ({url}) => handedOver.push(url));
+    devtools.on('Page.frameRequestedNavigation', ({url}) => mailUrls.push(url));
     const sent: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -71,36 +71,34 @@ test.describe('newsletter box', () => {
     await box.fill('ada@example.com');
     const arrow = footer(page).getByRole('button', {name: 'Subscribe'});
     const status = footer(page).getByRole('status');
-    await expect(status, 'what comes into it is announced').toBeEmpty();
+    await expect(status, 'it is empty, so that a message is announced').toBeEmpty();
     await expect(arrow.locator('svg')).toBeVisible();
     await arrow.click();
-    await expect(status).toContainText('mail program');
-    await expect.poll(() => handedOver).toEqual([expect.stringMatching(/^mailto:\S+@\S+\?.*ada(@|%40)example\.com/)]);
+    await expect(status).toContainText('email app');
+    await expect.poll(() => mailUrls).toEqual([expect.stringMatching(/^mailto:\S+@\S+\?.*ada(@|%40)example\.com/)]);
     await expect(box).toHaveValue('ada@example.com');
     await expect(page).toHaveURL('/');
     await box.press('Backspace');
-    await expect(status, 'another address is another message').toBeEmpty();
+    await expect(status, 'a changed address clears the message').toBeEmpty();
     expect(sent).toEqual([]);
-    expect(leaving).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 
-  test('says again what it said when its arrow is pressed again', async ({page}) => {
+  test('announces its message again on a second click', async ({page}) => {
     await visit(page, '/');
     const arrow = footer(page).getByRole('button', {name: 'Subscribe'});
     const status = footer(page).getByRole('status');
     await arrow.click();
-    await expect(status).toContainText('mail program');
+    await expect(status).toContainText('email app');
     const changed = status.evaluate(
       (element) => new Promise<void>((done) => new MutationObserver(() => done()).observe(element, {childList: true})),
     );
     await arrow.click();
     await changed;
-    await expect(status).toContainText('mail program');
+    await expect(status).toContainText('email app');
   });
 
-  test('says that subscribing means agreeing, with links to what is agreed to, and requires nothing §2.27 §5.6', async ({
-    page,
-  }) => {
+  test('states the terms with links, and has no required fields §2.27 §5.6', async ({page}) => {
     await visit(page, '/');
     const form = footer(page).locator('form');
     await expect(form).toContainText('agree to the Terms of Use and Privacy Policy');

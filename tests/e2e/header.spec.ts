@@ -4,7 +4,7 @@ import {claims} from '../../src/data/facts';
 import {headerLinks, resourceLinks} from '../../src/data/navigation/header';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
-import {expect, idle, sidewaysScroll, test, visit} from '../support/test';
+import {expect, sidewaysScroll, test, visit, waitForIdle} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
 const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
@@ -14,7 +14,7 @@ const resources = (page: Page) => header(page).getByRole('button', {name: 'Resou
 const menuToggle = (page: Page) => header(page).getByRole('button', {name: /menu/i});
 
 test.describe('header', () => {
-  test('leads where the specification says, to the app in the same tab, to the repository in a new one §1.11 §2.21 §7.9', async ({
+  test('has the links of the specification, to the app in the same tab, to the repository in a new one §1.11 §2.21 §7.9', async ({
     page,
   }) => {
     await visit(page, '/contact');
@@ -42,17 +42,17 @@ test.describe('header', () => {
     await expect(repository).toHaveAttribute('rel', /noopener/);
   });
 
-  test('has room for everything in the bar that takes its place at 1024 px', async ({page}) => {
+  test('fits everything into the bar at 1024 px', async ({page}) => {
     await page.setViewportSize({width: 1024, height: 800});
     await visit(page, '/pricing');
     expect(await sidewaysScroll(page)).toBe(0);
     const note = await page.getByRole('banner').getByText(claims.noCreditCard).boundingBox();
-    expect(note?.height, 'the note takes one line').toBeLessThan(20);
+    expect(note?.height, 'the note is on one line').toBeLessThan(20);
     await visit(page, examples.landingPage);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('keeps its menu out of sight in a window that becomes narrow', async ({page}) => {
+  test('does not show its menu when the window becomes narrow', async ({page}) => {
     await visit(page, '/pricing');
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({target}) => {
@@ -61,19 +61,19 @@ test.describe('header', () => {
     });
     await page.setViewportSize({width: 375, height: 800});
     await expect(page.locator('#site-menu')).toBeHidden();
-    // What begins to fade is told with the next frame.
-    await idle(page);
+    // transitionrun is dispatched with the next frame.
+    await waitForIdle(page);
     await expect(page.locator('body')).not.toHaveAttribute('data-menu-faded');
   });
 
-  test('marks the page that is open', async ({page}) => {
+  test('marks the current page', async ({page}) => {
     await visit(page, '/contact');
     await header(page).getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
     await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
     await resources(page).click();
     await header(page).getByRole('link', {name: 'FAQ'}).click();
-    // The address changes before the page comes, and the page that comes closes the menu.
+    // The URL changes before the page is rendered, and the new page closes the menu.
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
     await expect(page).toHaveURL('/faq');
     await resources(page).click();
@@ -81,19 +81,19 @@ test.describe('header', () => {
     await expect(header(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('marks the section that a post or a doc stands in, which is not the page that is open', async ({page}) => {
+  test('marks the section of a post or a doc, but not as the current page', async ({page}) => {
     for (const [path, name] of [
       [examples.post, 'Blog'],
       [examples.doc, 'Docs'],
     ] as const) {
       await visit(page, path);
-      const marked = header(page).locator('[aria-current]');
-      await expect(marked).toHaveText(name);
-      await expect(marked).toHaveAttribute('aria-current', 'true');
+      const current = header(page).locator('[aria-current]');
+      await expect(current).toHaveText(name);
+      await expect(current).toHaveAttribute('aria-current', 'true');
     }
   });
 
-  test('the page that is open is told apart in the reader’s own colours', async ({page}) => {
+  test('the current page is distinguishable in forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, '/faq');
     await resources(page).click();
@@ -107,24 +107,24 @@ test.describe('header', () => {
   });
 });
 
-test('Resources closes on a second press, a press outside, Escape, when it is left, and in a narrow window §4.2', async ({
+test('Resources closes on a second click, a click outside, Escape, when focus leaves it, and in a narrow window §4.2', async ({
   page,
 }) => {
   await visit(page, '/contact');
   const link = header(page).getByRole('link', {name: 'Trust center'});
   const closings: Record<string, () => Promise<void>> = {
-    'a second press': () => resources(page).click(),
-    'a press outside': () => page.mouse.click(5, 700),
+    'a second click': () => resources(page).click(),
+    'a click outside': () => page.mouse.click(5, 700),
     Escape: async () => {
       await page.keyboard.press('Tab');
       await expect(header(page).getByRole('link', {name: 'Docs'})).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(resources(page)).toBeFocused();
     },
-    'the keyboard leaving': async () => {
+    'focus leaving it': async () => {
       for (let stop = 0; stop <= resourceLinks.length; stop += 1) await page.keyboard.press('Tab');
     },
-    // And stays closed when the window is wide again.
+    // It also stays closed when the window is wide again.
     'a narrow window': async () => {
       await page.setViewportSize({width: 800, height: 700});
       await expect(menuToggle(page)).toBeVisible();
@@ -142,9 +142,9 @@ test('Resources closes on a second press, a press outside, Escape, when it is le
   }
 });
 
-test('Resources closes when a link is followed, to the page that is open too §4.2', async ({page}) => {
+test('Resources closes when a link is followed, also to the current page §4.2', async ({page}) => {
   await visit(page, '/contact');
-  for (const _ of ['another page', 'the page that is open']) {
+  for (const _ of ['another page', 'the current page']) {
     await resources(page).click();
     await header(page).getByRole('link', {name: 'Trust center'}).click();
     await expect(page).toHaveTitle(/^Trust center/);
@@ -154,7 +154,7 @@ test('Resources closes when a link is followed, to the page that is open too §4
   }
 });
 
-test('the keyboard in the bar, and Escape in its menu, leave the page where it was read', async ({page}) => {
+test('keyboard navigation in the bar and Escape in its menu do not scroll the page', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/pricing');
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -170,7 +170,7 @@ test('the keyboard in the bar, and Escape in its menu, leave the page where it w
 test.describe('menu on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
 
-  test('opens by its toggle, moves nothing in the bar, closes by it and on Escape, and when a link is followed §2.22 §4.1', async ({
+  test('opens with its toggle without a layout shift, closes with it, on Escape, and when a link is followed §2.22 §4.1', async ({
     page,
   }) => {
     await visit(page, '/contact');
@@ -194,7 +194,7 @@ test.describe('menu on a phone', () => {
     await expect(link).toBeHidden();
   });
 
-  test('stands inside the floating bar of the narrowest phone', async ({page}) => {
+  test('has its toggle inside the floating bar at 320 px', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await visit(page, examples.landingPage);
     const bar = await header(page).locator('> div').boundingBox();
@@ -202,9 +202,9 @@ test.describe('menu on a phone', () => {
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
   });
 
-  test('is at most 500 px tall and scrolls inside §9.12', async ({page}) => {
+  test('is at most 500 px tall and scrollable §9.12', async ({page}) => {
     await visit(page, '/contact');
-    // In letters of the usual size it does not need as much.
+    // With the default font size, the menu is shorter.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
     await menuToggle(page).click();
     await resources(page).click();
@@ -212,14 +212,14 @@ test.describe('menu on a phone', () => {
     const menu = page.locator(`#${id}`);
     await expect(menu).toBeVisible();
     expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(500);
-    const whole = await menu.evaluate((element) => element.scrollHeight);
-    expect(whole, 'there is more than has room').toBeGreaterThan(500);
+    const contentHeight = await menu.evaluate((element) => element.scrollHeight);
+    expect(contentHeight, 'the content is taller than the menu').toBeGreaterThan(500);
     await header(page).getByRole('link', {name: 'Get a free trial'}).scrollIntoViewIfNeeded();
     await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
   });
 
   for (const path of ['/contact', examples.lightLandingPage]) {
-    test(`on ${path} scrolls inside a phone that is held sideways, down to its end`, async ({page}) => {
+    test(`on ${path} scrolls to its end on a phone in landscape`, async ({page}) => {
       await page.setViewportSize({width: 812, height: 375});
       await visit(page, path);
       await menuToggle(page).click();
@@ -232,7 +232,7 @@ test.describe('menu on a phone', () => {
     });
   }
 
-  test('closes when a link to the page that is open is followed, of Resources too', async ({page}) => {
+  test('closes when a link to the current page is followed, also in Resources', async ({page}) => {
     await visit(page, '/trust');
     await menuToggle(page).click();
     await resources(page).click();
@@ -244,7 +244,7 @@ test.describe('menu on a phone', () => {
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is closed on the page that back leads to, in the docs too', async ({page}) => {
+  test('is closed after Back, in the docs too', async ({page}) => {
     await visit(page, '/docs');
     await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
     await expect(page.getByRole('heading', {level: 1, name: `What ${brand.name} does`})).toBeVisible();
@@ -274,14 +274,14 @@ test.describe('landing pages', () => {
       await visit(page, path);
       const bar = header(page);
       const {x, y, background} = await bar.evaluate((element) => {
-        const painted = [element, ...element.querySelectorAll('*')].find(
+        const visibleBar = [element, ...element.querySelectorAll('*')].find(
           (part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)',
         );
-        const box = (painted ?? element).getBoundingClientRect();
-        return {x: box.x, y: box.y, background: painted && getComputedStyle(painted).backgroundColor};
+        const box = (visibleBar ?? element).getBoundingClientRect();
+        return {x: box.x, y: box.y, background: visibleBar && getComputedStyle(visibleBar).backgroundColor};
       });
-      expect(x, 'stands off the window’s edge').toBeGreaterThan(0);
-      expect(y, 'stands off the window’s top').toBeGreaterThan(0);
+      expect(x, 'distance to the window’s left edge').toBeGreaterThan(0);
+      expect(y, 'distance to the window’s top').toBeGreaterThan(0);
       expect(background).toBe('rgb(255, 255, 255)');
       await expect(bar.getByText('No credit card required')).toBeHidden();
 
@@ -291,7 +291,7 @@ test.describe('landing pages', () => {
     });
   }
 
-  test('and every other page: white on 2, 3 and 4, dark navy elsewhere §2.18', async ({page}) => {
+  test('2, 3 and 4 are white, and every other page is dark navy §2.18', async ({page}) => {
     for (const path of [...landingPages, '/', '/pricing', '/docs', '/dpa']) {
       await page.goto(path);
       const [red = 0, green = 0, blue = 0] = await page.evaluate(
@@ -304,24 +304,24 @@ test.describe('landing pages', () => {
   });
 });
 
-test('letters set wider leave the whole bar in the window', async ({page}) => {
+test('with increased text spacing the whole bar fits the window', async ({page}) => {
   for (const width of [1024, 1152]) {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/pricing');
     await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
+      const stylesheet = new CSSStyleSheet();
       // WCAG 2.2, 1.4.12.
-      sheet.replaceSync(
+      stylesheet.replaceSync(
         '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
       );
-      document.adoptedStyleSheets = [sheet];
+      document.adoptedStyleSheets = [stylesheet];
     });
     await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeInViewport({ratio: 1});
   }
 });
 
 test.describe('keyboard', () => {
-  test('the first stop skips to the page’s own part', async ({page}) => {
+  test('the first tab stop is the skip link to the main content', async ({page}) => {
     await visit(page, '/pricing');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -333,7 +333,7 @@ test.describe('keyboard', () => {
     expect(inside, 'the next stop is past the header').toBe(true);
   });
 
-  test('walks the header in reading order, each stop visible', async ({page}) => {
+  test('Tab moves through the header in reading order with a visible focus', async ({page}) => {
     await visit(page, '/contact');
     const stops = [
       'Skip to main content',
@@ -345,18 +345,18 @@ test.describe('keyboard', () => {
       'Get a free trial',
       'Search',
     ];
-    const walked: string[] = [];
-    while (walked.length < stops.length) {
+    const focused: string[] = [];
+    while (focused.length < stops.length) {
       await page.keyboard.press('Tab');
-      walked.push(
+      focused.push(
         await page.evaluate(() => {
           const element = document.activeElement ?? document.body;
           const {outlineStyle, outlineWidth} = getComputedStyle(element);
-          const seen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}${seen ? '' : ' (no visible focus)'}`;
+          const isVisible = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}${isVisible ? '' : ' (no visible focus)'}`;
         }),
       );
     }
-    expect(walked.map((name) => name.replace(/^Star.*/, 'Star'))).toEqual(stops);
+    expect(focused.map((name) => name.replace(/^Star.*/, 'Star'))).toEqual(stops);
   });
 });

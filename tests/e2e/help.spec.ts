@@ -8,10 +8,10 @@ import {accessibilityViolations, expect, sidewaysScroll, test, visit} from '../s
 
 const box = (page: Page) => page.getByRole('searchbox', {name: helpBox.label});
 const results = (page: Page) => page.getByRole('list', {name: 'Results'}).locator('> li');
-const announced = (page: Page) => page.getByRole('search').getByRole('status');
+const announcement = (page: Page) => page.getByRole('search').getByRole('status');
 
 test.describe('help search', () => {
-  test('finds as one types, says how much, and keeps the query in the address §2.5', async ({page}) => {
+  test('shows results while typing, announces their number, and stores the query in the URL §2.5', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/pagefind/')) fetched.push(request.url());
@@ -19,11 +19,11 @@ test.describe('help search', () => {
     await visit(page, '/support');
     expect(fetched).toEqual([]);
     await box(page).pressSequentially('vulnerab');
-    await expect(announced(page)).toHaveText(/^(\d+ results?|The \d+ best results) for “vulnerab”\.$/);
+    await expect(announcement(page)).toHaveText(/^(\d+ results?|Top \d+ results) for “vulnerab”\.$/);
     await expect(results(page).first()).toContainText(/vulnerab/i);
     await expect(page).toHaveURL('/support?q=vulnerab');
     await box(page).fill('zzz unheard-of');
-    await expect(announced(page)).toHaveText('Nothing found for “zzz unheard-of”.');
+    await expect(announcement(page)).toHaveText('No results for “zzz unheard-of”.');
     await expect(page.getByRole('search').getByRole('link', {name: 'Contact support'})).toHaveAttribute(
       'href',
       helpBox.person.link.to,
@@ -34,11 +34,11 @@ test.describe('help search', () => {
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
-    await expect(announced(page)).toHaveText('');
+    await expect(announcement(page)).toHaveText('');
     await expect(page).toHaveURL('/support');
   });
 
-  test('a shared address shows its results, Enter leads into them, and back comes back to them', async ({page}) => {
+  test('a shared URL shows its results, Enter focuses the first one, and Back returns to them', async ({page}) => {
     await visit(page, '/support?q=Free%20trial');
     await expect(box(page)).toHaveValue('Free trial');
     const first = results(page).first().getByRole('link').first();
@@ -54,16 +54,16 @@ test.describe('help search', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('what was typed last is in the address when a result is followed at once', async ({page}) => {
+  test('the last typed query is in the URL even if a result is opened immediately', async ({page}) => {
     await visit(page, '/support');
     await page.clock.install();
-    // What the search needs has come before the clock stops.
+    // Load the search before pausing the clock.
     await box(page).fill('price');
     await expect(results(page).first()).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await box(page).fill('vulnerability');
     await page.clock.runFor(100);
-    await expect(announced(page)).toContainText('“vulnerability”');
+    await expect(announcement(page)).toContainText('“vulnerability”');
     const first = results(page).first().getByRole('link').first();
     const href = await first.getAttribute('href');
     await first.click();
@@ -72,31 +72,31 @@ test.describe('help search', () => {
     await expect(page).toHaveURL('/support?q=vulnerability');
   });
 
-  test('comes next after the heading, and before the way to a person', async ({page}) => {
+  test('is the first control after the skip link', async ({page}) => {
     await visit(page, '/support');
     await page.getByRole('link', {name: 'Skip to main content'}).press('Enter');
     await page.keyboard.press('Tab');
     await expect(box(page)).toBeFocused();
   });
 
-  test('an example searches, results are accessible and fit a phone', async ({page}) => {
+  test('a click on an example searches, and results are accessible and fit a phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 700});
     await visit(page, '/support');
     for (const example of helpBox.examples) {
       await page.getByRole('button', {name: example, exact: true}).click();
-      await expect(announced(page)).toContainText(`for “${example}”`);
+      await expect(announcement(page)).toContainText(`for “${example}”`);
       await expect(results(page).first()).toBeVisible();
     }
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Clear the search'}).click();
+    await page.getByRole('button', {name: 'Clear search'}).click();
     await expect(results(page)).toHaveCount(0);
     await expect(box(page)).toBeFocused();
   });
 
-  test('what a visitor types is masked for monitoring', async ({page}) => {
+  test('the query is masked for monitoring', async ({page}) => {
     await visit(page, '/support?q=my%20secret');
-    await expect(announced(page)).toContainText('my secret');
+    await expect(announcement(page)).toContainText('my secret');
     const shown = page.getByRole('search').locator('*:not(:has(*))', {hasText: 'my secret'});
     expect(await shown.evaluateAll((all) => all.map((one) => !!one.closest('[data-dd-privacy="mask"]')))).toEqual([
       true,
@@ -104,7 +104,7 @@ test.describe('help search', () => {
     await expect(box(page)).toHaveAttribute('data-dd-privacy', 'mask');
   });
 
-  test('says so when it does not come, and tries again at the next letter', async ({page}) => {
+  test('shows an error when the index cannot be loaded, and retries on the next keystroke', async ({page}) => {
     await visit(page, '/support');
     const index = '**/pagefind/**';
     await page.route(index, (route) => route.abort());
@@ -116,10 +116,10 @@ test.describe('help search', () => {
   });
 });
 
-test.describe('help centre without scripts', () => {
+test.describe('help center without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('has no box that finds nothing, and all of its topics §2.5', async ({page}) => {
+  test('hides the search box and shows all topics §2.5', async ({page}) => {
     await page.goto('/support');
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('paragraph').filter({hasText: searchTexts.withoutScripts})).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('help centre without scripts', () => {
   });
 });
 
-test('the trust center leads into its four sections, and its tables stay tables on a phone §2.54', async ({page}) => {
+test('the trust center links to its four sections, and its tables remain tables on a phone §2.54', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await visit(page, '/trust');
   const {security, compliance, transparency, sharedResponsibility} = trust;
@@ -151,9 +151,9 @@ test('the trust center leads into its four sections, and its tables stay tables 
   await expect(last.getByRole('cell')).toHaveCount(2);
 });
 
-test('the playground has one box and one Send, sends nothing, and its result says so §2.10 §7.10', async ({
+test('the playground has one text box and one Send link, sends nothing, and its result says so §2.10 §7.10', async ({
   page,
-  leaving,
+  externalRequests,
 }) => {
   await visit(page, '/playground');
   const main = page.getByRole('main');
@@ -168,7 +168,7 @@ test('the playground has one box and one Send, sends nothing, and its result say
   await expect(main.getByText(playgroundResult.meta.intro)).toBeVisible();
   await expect(main.getByText('Example', {exact: true})).toBeVisible();
   expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
-  expect(leaving).toEqual([]);
+  expect(externalRequests).toEqual([]);
   await page.goBack();
   await expect(main.getByRole('textbox', {name: tryIt.label})).toHaveValue(secret);
 });

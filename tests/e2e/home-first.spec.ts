@@ -2,57 +2,57 @@ import type {Page} from '@playwright/test';
 import {agentNames} from '../../src/data/agents/names';
 import {motion, stats} from '../../src/data/facts';
 import {homeBanner} from '../../src/data/home/banners';
-import {home as words} from '../../src/data/home/home';
+import {home as homeTexts} from '../../src/data/home/home';
 import {tryIt} from '../../src/data/home/tryIt';
 import {abbreviate} from '../../src/lib/counter';
 import {storageKeys} from '../../src/lib/storageKeys';
-import {alive, expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit, waitForHydration, waitForIsland} from '../support/test';
 
 const home = '/';
 const banner = (page: Page) => page.getByRole('region', {name: homeBanner?.name});
 const dismiss = (page: Page) => banner(page).getByRole('button', {name: /dismiss/i});
 const orbit = (page: Page) => page.getByRole('list', {name: 'The agents', exact: true});
 const strip = (page: Page) => page.getByRole('region', {name: 'In numbers'});
-/** What the eye reads off the counters: assistive technology has the final figures all along. */
+/** The visible, animated digits. Assistive technology always has the final figures. */
 const digits = (page: Page) => strip(page).locator('dd > [aria-hidden]');
 const final = stats.map(({value, suffix}) => `${abbreviate(value)}${suffix}`);
 
 test.describe('Halloween banner', () => {
   const {from, until} = homeBanner?.shown ?? {from: '', until: ''};
-  test.skip(until === '', 'no banner with days is up');
+  test.skip(until === '', 'there is no banner with dates');
 
   test.beforeEach(({page}) => page.clock.setSystemTime(`${until}T20:00`));
 
-  test('comes with its first day and goes with its last one, whenever the page was built', async ({page}) => {
+  test('is shown from its first to its last day, independent of the build date', async ({page}) => {
     for (const [now, shown] of [
       [new Date(new Date(`${from}T00:00`).getTime() - 1000), false],
       [`${from}T00:00`, true],
       [`${until}T23:59`, true],
       [new Date(new Date(`${until}T23:59:59`).getTime() + 1000), false],
     ] as const) {
-      // A day would begin while the page loads.
+      // With a running clock, the next day would begin while the page loads.
       await page.clock.setFixedTime(now);
       await visit(page, home);
       await expect(banner(page)).toBeVisible({visible: shown});
     }
   });
 
-  test('stands until it is dismissed, and stays away from then on §2.31 §4.10', async ({page}) => {
+  test('is shown until dismissed, and not again after that §2.31 §4.10', async ({page}) => {
     await visit(page, home);
     await expect(banner(page)).toBeVisible();
     await dismiss(page).click();
     await expect(banner(page)).toBeHidden();
 
     await page.reload({waitUntil: 'commit'});
-    // Before the page comes alive, too: the head's script and the style sheet are enough.
+    // Also before hydration: the inline script in the head and the stylesheet hide it.
     await expect(page.locator('html')).toHaveAttribute('data-banner-dismissed');
     await page.locator('h1').waitFor();
     await expect(banner(page)).toBeHidden();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is out of sight in the first frame of a later visit: nothing jumps', async ({page}) => {
+  test('is hidden in the first frame of a later visit, without a layout shift', async ({page}) => {
     await page.addInitScript(({key, text}) => localStorage.setItem(key, text), {
       key: storageKeys.dismissedBanner,
       text: homeBanner?.text ?? '',
@@ -60,12 +60,12 @@ test.describe('Halloween banner', () => {
     await page.addInitScript(() => {
       const heights: number[] = [];
       Object.assign(window, {heights});
-      const look = () => {
+      const record = () => {
         const element = document.querySelector<HTMLElement>('[aria-label="Halloween banner"]');
         if (element) heights.push(element.offsetHeight);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await visit(page, home);
     await expect(banner(page)).toBeHidden();
@@ -74,13 +74,13 @@ test.describe('Halloween banner', () => {
     expect(Math.max(...heights)).toBe(0);
   });
 
-  test('another message is shown to those who dismissed an older one', async ({page}) => {
+  test('a new message is shown after an older one was dismissed', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'an-older-one'), storageKeys.dismissedBanner);
     await visit(page, home);
     await expect(banner(page)).toBeVisible();
   });
 
-  test('can be dismissed from the keyboard, and focus goes on to the page', async ({page}) => {
+  test('can be dismissed by keyboard, and the focus moves to the main content', async ({page}) => {
     await visit(page, home);
     await dismiss(page).focus();
     await page.keyboard.press('Enter');
@@ -89,29 +89,29 @@ test.describe('Halloween banner', () => {
     await expect(page.getByRole('region', {name: 'Announcement'}).getByRole('link')).toBeFocused();
   });
 
-  test('can be dismissed where storage is refused', async ({page, noise}) => {
+  test('can be dismissed with blocked storage', async ({page, consoleProblems}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
-          throw new DOMException('refused', 'SecurityError');
+          throw new DOMException('Blocked', 'SecurityError');
         },
       });
     });
     await visit(page, home);
     await dismiss(page).click();
     await expect(banner(page)).toBeHidden();
-    // The one complaint that the specification asks for, about something else (section 8).
-    expect(noise).toEqual([expect.stringContaining('The device identifier cannot be kept')]);
+    // The warning required by the specification (section 8) about the device identifier.
+    expect(consoleProblems).toEqual([expect.stringContaining('The device identifier cannot be stored')]);
   });
 
-  test('offers a target of at least 24 by 24 pixels', async ({page}) => {
+  test('has a target of at least 24 by 24 pixels', async ({page}) => {
     await visit(page, home);
     const box = await dismiss(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 });
 
-test('the announcement leads to the Support Agent article §2.32', async ({page}) => {
+test('the announcement links to the Support Agent article §2.32', async ({page}) => {
   await visit(page, home);
   const link = page.getByRole('region', {name: 'Announcement'}).getByRole('link');
   await expect(link).toHaveAttribute('href', '/blog/3');
@@ -119,7 +119,7 @@ test('the announcement leads to the Support Agent article §2.32', async ({page}
 });
 
 test.describe('orbit', () => {
-  // Specification, section 9, in its own words: these figures are typed here on purpose.
+  // Literal values of the specification, section 9.
   const radii = [
     [320, 100, 150],
     [479, 100, 150],
@@ -131,9 +131,7 @@ test.describe('orbit', () => {
     [2560, 170, 250],
   ] as const;
 
-  test("names the seven agents, stands at the specification's radii, and keeps its labels upright §2.33 §9.14", async ({
-    page,
-  }) => {
+  test("shows the seven agents at the specification's radii with upright labels §2.33 §9.14", async ({page}) => {
     await visit(page, home);
     await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
     for (const [width, inner, outer] of radii) {
@@ -161,7 +159,7 @@ test.describe('orbit', () => {
         animation.pause();
         animation.currentTime = 17_000;
       }
-      // A tile that is tilted takes more room than it has: its box in the window is then the larger one.
+      // The bounding box of a rotated tile is larger than the tile.
       return [...list.querySelectorAll<HTMLElement>('li > span:last-child > span:first-child')].map(
         (tile) => tile.getBoundingClientRect().width - tile.offsetWidth,
       );
@@ -170,37 +168,37 @@ test.describe('orbit', () => {
     expect(Math.max(...tilts.map(Math.abs))).toBeLessThan(0.5);
   });
 
-  test('every label can be read whole at every angle', async ({page}) => {
+  test('no label is cut off at any angle', async ({page}) => {
     await visit(page, home);
     for (const width of [320, 360, 480, 1024]) {
       await page.setViewportSize({width, height: 900});
       await orbit(page).scrollIntoViewIfNeeded();
       const cut = await orbit(page).evaluate((list) => {
         const labels = [...list.querySelectorAll('li > span:last-child > span:last-child')];
-        const moving = list.getAnimations({subtree: true});
-        for (const animation of moving) animation.pause();
-        const starts = moving.map(({currentTime}) => Number(currentTime ?? 0));
-        const turn = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
-        const wrong: string[] = [];
+        const animations = list.getAnimations({subtree: true});
+        for (const animation of animations) animation.pause();
+        const startTimes = animations.map(({currentTime}) => Number(currentTime ?? 0));
+        const durationMs = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
+        const problems: string[] = [];
         for (let step = 0; step < 72; step++) {
-          for (const [index, animation] of moving.entries()) {
-            animation.currentTime = (starts[index] ?? 0) + (turn * step) / 72;
+          for (const [index, animation] of animations.entries()) {
+            animation.currentTime = (startTimes[index] ?? 0) + (durationMs * step) / 72;
           }
           for (const label of labels) {
             const {left, right} = label.getBoundingClientRect();
             if (left < 0 || right > window.innerWidth)
-              wrong.push(`${label.textContent} at step ${step}: ${left} to ${right}`);
+              problems.push(`${label.textContent} at step ${step}: ${left} to ${right}`);
           }
         }
-        return wrong;
+        return problems;
       });
       expect(cut, `at ${width} px`).toEqual([]);
     }
   });
 
-  test('turns, stops with the motion switch, and remembers it', async ({page}) => {
+  test('rotates, stops with the pause button, and remembers the choice', async ({page}) => {
     await visit(page, home);
-    const hero = page.getByRole('region', {name: words.heading});
+    const hero = page.getByRole('region', {name: homeTexts.heading});
     await expect(orbit(page)).toHaveCSS('animation-play-state', 'running');
     await hero.getByRole('button', {name: 'Pause animations'}).click();
     await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
@@ -219,26 +217,26 @@ test.describe('orbit', () => {
 });
 
 test.describe('stats strip', () => {
-  test('counts from 0 to the figures in 2000 ms once 30% of it is seen, and once only §1.8 §4.4 §9.9', async ({
+  test('counts from 0 to the figures in 2000 ms when 30% of it is visible, and only once §1.8 §4.4 §9.9', async ({
     page,
   }) => {
     await page.clock.install();
     await visit(page, home);
     await page.clock.pauseAt(Date.now() + 60_000);
-    /** Scrolls until this share of the strip is on screen; resolves once the browser has said so to all who asked. */
+    /** Scrolls until this share of the strip is visible. Resolves after intersection observers have been notified. */
     const showShare = (share: number) =>
       strip(page).evaluate((element, part) => {
         const {top, height} = element.getBoundingClientRect();
         window.scrollBy({top: top + height * part - window.innerHeight, behavior: 'instant'});
-        return new Promise<void>((told) => {
+        return new Promise<void>((resolve) => {
           new IntersectionObserver((_entries, observer) => {
             observer.disconnect();
-            told();
+            resolve();
           }).observe(element);
         });
       }, share);
     await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
-    // Its first fifth is seen, which is less than three tenths.
+    // 20% is below the threshold of 30%.
     await showShare(0.2);
     await page.clock.runFor(motion.counterMs);
     await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
@@ -258,7 +256,7 @@ test.describe('stats strip', () => {
     await expect(digits(page)).toHaveText(final);
   });
 
-  test('assistive technology and paper have the final figures before the strip is seen', async ({page}) => {
+  test('assistive technology and print have the final figures before the strip is visible', async ({page}) => {
     await visit(page, home);
     await expect(digits(page)).toHaveText(['0+', '0', '0', '0+']);
     for (const [index, {label}] of stats.entries()) {
@@ -275,7 +273,7 @@ test.describe('stats strip', () => {
     );
   });
 
-  test('shows the figures at once after motion has been stopped', async ({page}) => {
+  test('shows the final figures immediately when animations are paused', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.motion);
     await visit(page, home);
     await expect(digits(page)).toHaveText(final);
@@ -285,29 +283,29 @@ test.describe('stats strip', () => {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the orbit stands still and the figures are there', async ({page}) => {
+  test('the orbit does not rotate and the final figures are shown', async ({page}) => {
     await visit(page, home);
     await expect(orbit(page)).toHaveCSS('animation-play-state', 'paused');
     await expect(orbit(page).getByRole('listitem')).toHaveText([...agentNames]);
     await expect(digits(page)).toHaveText(final);
   });
 
-  test('every agent rests inside the narrowest phone', async ({page}) => {
+  test('every agent is within a 320 px window', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await visit(page, home);
-    const past = await orbit(page).evaluate((list) =>
+    const outside = await orbit(page).evaluate((list) =>
       [...list.querySelectorAll('svg, span')]
         .map((part) => part.getBoundingClientRect())
         .filter(({left, right}) => left < 0 || right > innerWidth),
     );
-    expect(past).toHaveLength(0);
+    expect(outside).toHaveLength(0);
   });
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the figures are there, nothing moves, and no button waits for a script', async ({page}) => {
+  test('the final figures are shown, nothing moves, and buttons that need scripts are hidden', async ({page}) => {
     await page.goto(home);
     await expect(digits(page)).toHaveText(final);
     for (const figure of await digits(page).all()) await expect(figure).toHaveCSS('opacity', '1');
@@ -320,11 +318,11 @@ test.describe('without scripts', () => {
 });
 
 test.describe('try-it box', () => {
-  test('sends nothing, and Send leads to the preview §2.39', async ({page, leaving}) => {
+  test('sends nothing, and Send links to the preview §2.39', async ({page, externalRequests}) => {
     await visit(page, home);
     const box = page.getByRole('textbox', {name: tryIt.label});
     await box.scrollIntoViewIfNeeded();
-    await alive(box);
+    await waitForIsland(box);
     const secret = 'a-secret-that-must-not-leave';
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -333,14 +331,14 @@ test.describe('try-it box', () => {
     await page.getByRole('link', {name: 'Send', exact: true}).click();
     await expect(page).toHaveURL(/\/playgroundresult$/);
     expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
-    expect(leaving).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 
-  test('prompts go into the box', async ({page}) => {
+  test('a click on a suggestion inserts it', async ({page}) => {
     await visit(page, home);
     const box = page.getByRole('textbox', {name: tryIt.label});
     for (const prompt of tryIt.suggestions) {
-      // The box may come alive only once it is on screen.
+      // The island may be hydrated only once it is on screen.
       await expect(async () => {
         await page.getByRole('button', {name: prompt}).click();
         await expect(box).toHaveValue(prompt, {timeout: 500});
@@ -349,7 +347,7 @@ test.describe('try-it box', () => {
     await box.fill('\nIn our billing service,\nplease:\n');
     for (const prompt of tryIt.suggestions) {
       await page.getByRole('button', {name: prompt}).click();
-      await expect(box, 'what was typed stays').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
+      await expect(box, 'typed text is retained').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
     }
     const full = 'a'.repeat(3990);
     await box.fill(full);
@@ -358,29 +356,29 @@ test.describe('try-it box', () => {
   });
 });
 
-test('the first half of the home page is named, section by section §2.32', async ({page}) => {
+test('each section in the first half of the home page is a named region §2.32', async ({page}) => {
   await visit(page, home);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  for (const name of ['Announcement', 'Made for the tools your teams already use', 'In numbers', tryIt.heading]) {
+  for (const name of ['Announcement', 'Built for the tools your teams already use', 'In numbers', tryIt.heading]) {
     await expect(page.getByRole('region', {name, exact: true})).toBeVisible();
   }
 });
 
-test('the button that waves answers the pointer', async ({page}) => {
+test('the gradient button has a hover style', async ({page}) => {
   await visit(page, home);
   const button = page.getByRole('main').getByRole('link', {name: 'Get a free trial'}).first();
   const wave = () =>
     button.evaluate(
       ({firstElementChild}) => getComputedStyle(firstElementChild as Element, '::before').backgroundImage,
     );
-  const untouched = await wave();
+  const initial = await wave();
   await button.hover();
-  await expect.poll(wave).not.toBe(untouched);
+  await expect.poll(wave).not.toBe(initial);
 });
 
-test('what moves in a button stands while nobody sees it', async ({page}) => {
+test('the animation in a button pauses off screen', async ({page}) => {
   await visit(page, home);
-  const waves = () =>
+  const runningCount = () =>
     page.evaluate(
       () =>
         document
@@ -390,8 +388,8 @@ test('what moves in a button stands while nobody sees it', async ({page}) => {
               playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main a'),
           ).length,
     );
-  await expect.poll(waves).toBe(2);
+  await expect.poll(runningCount).toBe(2);
   await page.getByRole('tablist', {name: 'Agents'}).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
-  await expect.poll(waves).toBe(0);
+  await expect.poll(runningCount).toBe(0);
 });

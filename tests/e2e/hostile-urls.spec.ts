@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {kinds, unreadable} from '../support/faults';
+import {pagesByKind, readabilityProblems} from '../support/faults';
 import {randomFrom} from '../support/random';
 import {test as base, expect, visit} from '../support/test';
 
-/** What a query or a fragment brought about and may not, a line each. */
+/** Collects harmful effects of a query or fragment, one per line. */
 const test = base.extend<{harm: string[]}>({
   harm: [
     async ({page, context, baseURL}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<{harm: string[]}>({
         return dialog.dismiss();
       });
       page.on('framenavigated', (frame) => {
-        if (frame === page.mainFrame() && new URL(frame.url()).origin !== own) harm.push(`gone to ${frame.url()}`);
+        if (frame === page.mainFrame() && new URL(frame.url()).origin !== own) harm.push(`navigated to ${frame.url()}`);
       });
       context.on('page', (opened) => harm.push(`opened ${opened.url()}`));
       await use(harm);
@@ -23,7 +23,7 @@ const test = base.extend<{harm: string[]}>({
   ],
 });
 
-/** Each would leave the global `broken`, an element with the attribute `data-hostile`, or the site. */
+/** Successful attacks set the global `broken`, add an element with `data-hostile`, or navigate away. */
 const attacks = [
   'javascript:window.broken=1',
   'java\tscript:window.broken=1',
@@ -56,21 +56,21 @@ const attacks = [
   '<b data-hostile>'.repeat(6_250),
 ];
 
-/** Those, and others put together from pieces of them: the same ones in every run. */
-const payloads = [...attacks, ...mixed(15)];
+/** The attacks and mixtures of their pieces, the same in every run. */
+const payloads = [...attacks, ...mixAttacks(15)];
 
-function mixed(count: number): string[] {
+function mixAttacks(count: number): string[] {
   const random = randomFrom(20_250_813);
   const pieces = attacks.slice(0, -1).flatMap((text) => [text, ...text.split(/(?=[<>"'/:= ])/)]);
   const piece = () => pieces[Math.floor(random() * pieces.length)] ?? '';
   return Array.from({length: count}, () => Array.from({length: 1 + random() * 5}, piece).join(''));
 }
 
-/** What pages of the site read from the query, and what pages of others do. */
+/** Query parameters that this site reads, and others that sites commonly read. */
 const keys = ['q', 'kind', 'category', 'billing', 'url', 'next', '__proto__'];
 
-/** As many addresses as there are payloads, each payload once at every key and as fragment, encoded or as it is. */
-const addresses = payloads.map((_, at) => {
+/** One URL per payload. Each payload is once the value of every parameter and once the fragment, encoded or not. */
+const urls = payloads.map((_, at) => {
   const payload = (shift: number) => {
     const text = payloads[(at + shift * 7) % payloads.length] ?? '';
     return (at + shift) % 2 ? text : encodeURIComponent(text);
@@ -82,10 +82,10 @@ const addresses = payloads.map((_, at) => {
 });
 
 /**
- * Brings every query and fragment to the page that is open, as links and the back button do; and comes back with what
- * came out of them: elements, links, and what they would load.
+ * Navigates the open page to every query and fragment, like links and Back. Returns the elements, links and resources
+ * that they injected.
  */
-function meetAll(page: Page): Promise<string[]> {
+function applyAll(page: Page): Promise<string[]> {
   return page.evaluate(async (all) => {
     const attributes = ['href', 'src', 'action', 'formaction', 'data'];
     const traces = ['[data-hostile]', '[srcdoc]']
@@ -101,19 +101,24 @@ function meetAll(page: Page): Promise<string[]> {
       found.push(...[...document.querySelectorAll(traces)].map(({outerHTML}) => outerHTML.slice(0, 200)));
     }
     return found;
-  }, addresses);
+  }, urls);
 }
 
-/** A page of each kind that reads the query or the fragment; every page's headings are fragments. */
-const pages = [kinds.search, '/support', kinds.questions, kinds.pricing, kinds.doc];
+/** One page of each kind that reads the query or the fragment. */
+const pages = [pagesByKind.search, '/support', pagesByKind.questions, pagesByKind.pricing, pagesByKind.doc];
 
 for (const path of pages) {
-  test(`nothing of a query or a fragment comes to life on ${path}`, async ({page, harm, leaving, noise}) => {
+  test(`hostile queries and fragments have no effect on ${path}`, async ({
+    page,
+    harm,
+    externalRequests,
+    consoleProblems,
+  }) => {
     const image = encodeURIComponent('<img data-hostile src=x onerror=window.broken=1>');
     await visit(page, `${path}?${keys.map((key) => `${key}=${image}`).join('&')}#<img data-hostile>%FF`);
-    expect(await meetAll(page)).toEqual([]);
+    expect(await applyAll(page)).toEqual([]);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-    expect(await unreadable(page)).toEqual([]);
-    expect({harm, leaving, noise}).toEqual({harm: [], leaving: [], noise: []});
+    expect(await readabilityProblems(page)).toEqual([]);
+    expect({harm, externalRequests, consoleProblems}).toEqual({harm: [], externalRequests: [], consoleProblems: []});
   });
 }

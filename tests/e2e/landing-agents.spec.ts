@@ -5,7 +5,7 @@ import {voiceAgent} from '../../src/data/landing/voiceAgent';
 import type {LandingPage, LandingSection} from '../../src/data/schema/landing';
 import {expect, test, visit} from '../support/test';
 
-/** The page's section of that kind. */
+/** Returns the page's section of a kind. */
 function sectionOf<Kind extends LandingSection['kind']>(
   page: LandingPage,
   kind: Kind,
@@ -18,19 +18,19 @@ function sectionOf<Kind extends LandingSection['kind']>(
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', {name, exact: true});
 
 for (const width of [375, 768, 1440]) {
-  test(`search shows at ${width} px what each person may open and what is left out for them`, async ({page}) => {
+  test(`the search section shows at ${width} px what each person may open and what is left out`, async ({page}) => {
     const {heading, asked, people, places} = sectionOf(unifiedSearch, 'question');
     await page.setViewportSize({width, height: 900});
     await visit(page, unifiedSearch.meta.path);
     const table = region(page, heading).getByRole('table', {name: asked});
     const heads = table.getByRole('columnheader');
     await expect(heads).toHaveCount(2 + people.length);
-    // On a phone they are for the ear alone.
+    // On a phone they are for screen readers only.
     if (width >= 768) {
-      const sticksOut = heads.evaluateAll((cells) =>
+      const overflows = heads.evaluateAll((cells) =>
         cells.map(({scrollWidth, clientWidth}) => scrollWidth > clientWidth),
       );
-      expect(await sticksOut).not.toContain(true);
+      expect(await overflows).not.toContain(true);
     }
     for (const {kind, found, open} of places) {
       const cells = table
@@ -40,30 +40,30 @@ for (const width of [375, 768, 1440]) {
       await expect(cells.first()).toHaveText(found);
       for (const [index, {name}] of people.entries()) {
         const cell = cells.nth(index + 1);
-        await expect(cell).toContainText(open[index] ? 'May open it' : 'Left out');
-        // Without its column's heading in sight, a mark says whose it is.
+        await expect(cell).toContainText(open[index] ? 'Can open' : 'No access');
+        // On a phone, where column headings are hidden, each mark has the person's name.
         await expect(cell.getByText(name, {exact: true})).toBeVisible({visible: width < 768});
       }
     }
     for (const {name, answer} of people) {
-      await expect(region(page, heading).getByText(`${name} reads`)).toBeVisible();
+      await expect(region(page, heading).getByText(`Answer for ${name}`)).toBeVisible();
       await expect(region(page, heading).getByText(answer)).toBeVisible();
     }
   });
 }
 
-test('every sentence in another language says which one it is, and nothing plays', async ({page}) => {
+test('every sentence in another language has its lang attribute, and no media plays', async ({page}) => {
   const {heading, sentences} = sectionOf(voiceAgent, 'languages');
   await visit(page, voiceAgent.meta.path);
   for (const {lang, sentence, ...written} of sentences) {
-    const words = region(page, heading).getByText(sentence, {exact: true});
-    await expect(words).toHaveAttribute('lang', lang);
-    await expect(words).toHaveCSS('direction', 'rightToLeft' in written ? 'rtl' : 'ltr');
+    const text = region(page, heading).getByText(sentence, {exact: true});
+    await expect(text).toHaveAttribute('lang', lang);
+    await expect(text).toHaveCSS('direction', 'rightToLeft' in written ? 'rtl' : 'ltr');
   }
   await expect(page.locator('audio, video')).toHaveCount(0);
 });
 
-test('purpose, urgency and emotion each stand with the line that they were heard in §2.63', async ({page}) => {
+test('purpose, urgency and emotion are shown with the line in which they were detected §2.63', async ({page}) => {
   const {heading, lines} = sectionOf(voiceAgent, 'call');
   await visit(page, voiceAgent.meta.path);
   const items = region(page, heading).getByRole('listitem');
@@ -73,7 +73,7 @@ test('purpose, urgency and emotion each stand with the line that they were heard
   }
 });
 
-test('the workflow is told in order, and one step waits for a person', async ({page}) => {
+test('the workflow lists its steps in order, and one step waits for a person', async ({page}) => {
   const {heading, steps} = sectionOf(itsmAgent, 'workflow');
   await visit(page, itsmAgent.meta.path);
   const items = region(page, heading).getByRole('list').getByRole('listitem');

@@ -3,7 +3,7 @@ import {sizes} from '../../src/data/facts';
 import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {isIntegrated} from '../../src/data/tools';
-import {embedAddress} from '../../src/lib/video';
+import {embedUrl} from '../../src/lib/video';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {expect, test, visit} from '../support/test';
 
@@ -15,13 +15,13 @@ const main = (page: Page) => page.getByRole('main');
 const heroBand = (page: Page) => main(page).locator('header [data-campaign]');
 const named = (page: Page, name: string) => main(page).getByRole('region', {name, exact: true});
 
-/** The colours of a gradient that is painted on the element or before it, each as red, green and blue. */
+/** Returns the RGB colors of the gradient on the element or its `::before`. */
 function gradient(element: Locator): Promise<number[][]> {
   return element.evaluate((node) => {
-    const painted = [getComputedStyle(node), getComputedStyle(node, '::before')].find(({backgroundImage}) =>
+    const style = [getComputedStyle(node), getComputedStyle(node, '::before')].find(({backgroundImage}) =>
       backgroundImage.includes('linear-gradient'),
     );
-    const linear = painted?.backgroundImage.split('linear-gradient')[1] ?? '';
+    const linear = style?.backgroundImage.split('linear-gradient')[1] ?? '';
     return [...linear.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map((match) => match.slice(1).map(Number));
   });
 }
@@ -30,7 +30,7 @@ const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > red && gre
 const isViolet = ([red = 0, green = 0, blue = 0]: number[]) => blue > red && red > green;
 
 for (const [path, {meta, campaign, closing, sections}] of entries) {
-  test(`${path} has its band, its film and its way to start §2.19 §2.20 §2.30 §2.65 §7.6`, async ({page}) => {
+  test(`${path} has its hero band, its video and its call to action §2.19 §2.20 §2.30 §2.65 §7.6`, async ({page}) => {
     await visit(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(meta.heading);
     await expect.soft(main(page).locator('header').getByRole('img')).toBeInViewport({ratio: 0.5});
@@ -40,9 +40,9 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
     expect.soft(Math.max(...headings), 'a section’s heading').toBeLessThan(headline);
 
-    const colours = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
-    expect(colours).toHaveLength(4);
-    expect.soft(colours.every(path === '/landingpage6' ? isViolet : isGreen), String(colours)).toBe(true);
+    const colors = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
+    expect(colors).toHaveLength(4);
+    expect.soft(colors.every(path === '/landingpage6' ? isViolet : isGreen), String(colors)).toBe(true);
     expect.soft(campaign).toBe(path === '/landingpage6' ? 'violet' : 'green');
 
     // The shared gradient button renders nothing here.
@@ -51,11 +51,11 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
     const target = ['/landingpage5', '/landingpage6'].includes(path) ? loginUrl : `${path}#demo`;
     await expect.soft(start).toHaveAttribute('href', target);
 
-    const film = sections.find((section) => section.kind === 'video')?.video as Video;
+    const video = sections.find((section) => section.kind === 'video')?.video as Video;
     await page.locator('#video').scrollIntoViewIfNeeded();
     const frame = page.locator('#video iframe');
-    await expect.soft(frame).toHaveAttribute('src', embedAddress(film.id));
-    await expect.soft(frame).toHaveAttribute('title', film.title);
+    await expect.soft(frame).toHaveAttribute('src', embedUrl(video.id));
+    await expect.soft(frame).toHaveAttribute('title', video.title);
 
     const band = sections.find((section) => section.kind === 'tools') as {heading: string; tools: string[]};
     const tools = named(page, band.heading).getByRole('listitem');
@@ -72,36 +72,36 @@ for (const [path, {meta, campaign, closing, sections}] of entries) {
     }
 
     await page.emulateMedia({media: 'print'});
-    const onPaper = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
+    const printed = [...(await gradient(heroBand(page))), ...(await gradient(named(page, closing.heading)))];
     expect
       .soft(
-        onPaper.flat().every((part) => part === 255),
-        String(onPaper),
+        printed.flat().every((part) => part === 255),
+        String(printed),
       )
       .toBe(true);
     await expect
-      .soft(named(page, closing.heading), 'its buttons are not cut in two')
+      .soft(named(page, closing.heading), 'its buttons are not split across pages')
       .toHaveCSS('break-inside', 'avoid');
-    await expect.soft(frame, 'a film on paper is its link').toBeHidden();
-    await expect.soft(page.locator('#video').getByRole('link', {name: 'Watch it on YouTube'}).last()).toBeVisible();
+    await expect.soft(frame, 'a printed video is its link').toBeHidden();
+    await expect.soft(page.locator('#video').getByRole('link', {name: 'Watch on YouTube'}).last()).toBeVisible();
   });
 }
 
-test('the works-with-your-tools band has another colour on the sixth page §2.67', async ({page}) => {
-  const colours = new Map<string, string>();
+test('the works-with-your-tools band has a different color on the sixth page §2.67', async ({page}) => {
+  const colors = new Map<string, string>();
   for (const path of ['/landingpage1', '/landingpage5', '/landingpage6']) {
     await visit(page, path);
-    colours.set(path, await page.locator('#tools').evaluate((band) => getComputedStyle(band).backgroundColor));
+    colors.set(path, await page.locator('#tools').evaluate((band) => getComputedStyle(band).backgroundColor));
   }
-  expect(colours.get('/landingpage5')).toBe(colours.get('/landingpage1'));
-  expect(colours.get('/landingpage6')).not.toBe(colours.get('/landingpage1'));
+  expect(colors.get('/landingpage5')).toBe(colors.get('/landingpage1'));
+  expect(colors.get('/landingpage6')).not.toBe(colors.get('/landingpage1'));
 });
 
-test('every word of the six is in the static HTML', async ({request}) => {
+test('all texts of the six landing pages are in the static HTML', async ({request}) => {
   for (const [path, {meta, sections, closing}] of entries) {
     const html = (await (await request.get(path)).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    const {actions, ...said} = {heading: meta.heading, intro: meta.intro, actions: meta.actions, sections, closing};
-    const missing = wordsOf(said).filter((words) => !html.includes(words));
+    const {actions, ...texts} = {heading: meta.heading, intro: meta.intro, actions: meta.actions, sections, closing};
+    const missing = textsIn(texts).filter((text) => !html.includes(text));
     expect.soft(missing, path).toEqual([]);
     expect
       .soft(
@@ -112,8 +112,8 @@ test('every word of the six is in the static HTML', async ({request}) => {
   }
 });
 
-/** Every text in the data that a visitor reads: names of icons, scenes and the like have no spaces. */
-function wordsOf(value: unknown): string[] {
+/** Returns the visible texts in the data. Texts without a space are skipped: names of icons, scenes and the like. */
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,8 +1,8 @@
 import {leadPath} from '../../src/lib/lead';
 import {expect, test} from '../support/test';
 
-// That leads are stored, and how, is shown in tests/unit/server: here none is, for the file is the developer's own.
-test('the served site answers the demo form', async ({request}) => {
+// Storing of leads is tested in tests/unit/server. These requests store none, because the file is the developer's.
+test('the served site responds to invalid leads with an error', async ({request}) => {
   const headers = {'Content-Type': 'application/json'};
   const bad = await request.post(leadPath, {headers, data: '{"firstName": "Ada Example"}'});
   expect(bad.status()).toBe(400);
@@ -11,7 +11,7 @@ test('the served site answers the demo form', async ({request}) => {
   const large = await request.post(leadPath, {headers, data: JSON.stringify({firstName: 'x'.repeat(20_000)})});
   expect(large.status()).toBe(400);
 
-  const wrong = await request.get(leadPath);
-  expect(wrong.status()).toBe(405);
-  expect(wrong.headers().allow).toBe('POST, OPTIONS');
+  const wrongMethod = await request.get(leadPath);
+  expect(wrongMethod.status()).toBe(405);
+  expect(wrongMethod.headers().allow).toBe('POST, OPTIONS');
 });

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {tryIt} from '../../src/data/home/tryIt';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit, waitForHydration} from '../support/test';
 
 const paths = {
-  '/contact': `A question for ${brand.name}`,
-  '/contactsupport': 'A question for support',
-  '/sales': 'A question for sales',
-  '/enterprise': 'Enterprise',
-  '/partnerships': 'A partnership',
+  '/contact': `Question for ${brand.name}`,
+  '/contactsupport': 'Question for support',
+  '/sales': 'Question for sales',
+  '/enterprise': 'Enterprise inquiry',
+  '/partnerships': 'Partnership inquiry',
   '/startup': 'Startup program',
 };
 const typed = {
@@ -21,7 +21,7 @@ const typed = {
 };
 
 const form = (page: Page) => page.getByRole('main').getByRole('form');
-const notice = (page: Page) => form(page).getByRole('status').filter({hasText: 'mail program opens'});
+const notice = (page: Page) => form(page).getByRole('status').filter({hasText: 'email app opens'});
 
 async function fill(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await form(page).getByLabel(label).fill(value);
@@ -34,27 +34,27 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(form(page).getByRole('combobox')).toHaveText('11-50');
 }
 
-/** Addresses that the page asks the browser to open. */
-async function handedOver(page: Page): Promise<string[]> {
-  const addresses: string[] = [];
+/** Collects the URLs that the page requests the browser to open. */
+async function collectNavigations(page: Page): Promise<string[]> {
+  const openedUrls: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
-  devtools.on('Page.frameRequestedNavigation', ({url}) => addresses.push(url));
-  return addresses;
+  devtools.on('Page.frameRequestedNavigation', ({url}) => openedUrls.push(url));
+  return openedUrls;
 }
 
-/** What is asked for afterwards arrives afterwards, as the second message. */
-async function expectNextMessage(page: Page, addresses: readonly string[]): Promise<void> {
+/** Opens another message and expects that it is the second one, so no further one was opened before. */
+async function expectSingleMessage(page: Page, openedUrls: readonly string[]): Promise<void> {
   await page.clock.fastForward(2000);
   await form(page).getByLabel('First name').fill('Ada');
   await form(page).getByLabel('First name').press('Enter');
-  await expect.poll(() => addresses.at(-1)).toContain('Ada');
-  expect(addresses).toHaveLength(2);
+  await expect.poll(() => openedUrls.at(-1)).toContain('Ada');
+  expect(openedUrls).toHaveLength(2);
 }
 
-test('whoever knows already what to write is led to the form from the first screen', async ({page}) => {
+test('the first screen links to the form', async ({page}) => {
   await page.setViewportSize({width: 375, height: 812});
-  // The contact page leads to the others first.
+  // The contact page links to the other pages first.
   for (const path of Object.keys(paths).filter((path) => path !== '/contact')) {
     await visit(page, path);
     const first = page.getByRole('main').getByRole('link').first();
@@ -67,24 +67,24 @@ test('whoever knows already what to write is led to the form from the first scre
 test('a double click opens one message', async ({page}) => {
   await page.clock.install();
   await visit(page, '/sales');
-  const addresses = await handedOver(page);
+  const openedUrls = await collectNavigations(page);
   await form(page).getByRole('button', {name: 'Continue by email'}).dblclick();
   await expect(notice(page)).toBeVisible();
-  await expectNextMessage(page, addresses);
+  await expectSingleMessage(page, openedUrls);
 });
 
-test('Enter pressed twice opens one message', async ({page}) => {
+test('pressing Enter twice opens one message', async ({page}) => {
   await page.clock.install();
   await visit(page, '/sales');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const addresses = await handedOver(page);
+  const openedUrls = await collectNavigations(page);
   await form(page).getByLabel('Job title').press('Enter');
   await form(page).getByLabel('Job title').press('Enter');
   await expect(notice(page)).toBeVisible();
-  await expectNextMessage(page, addresses);
+  await expectSingleMessage(page, openedUrls);
 });
 
-test('whose mail is not written by a program here copies the message', async ({page, context}) => {
+test('a visitor without a mail program can copy the message', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/sales');
   await fill(page);
@@ -96,14 +96,14 @@ test('whose mail is not written by a program here copies the message', async ({p
   await expect.poll(copied).toMatch(/^First name: Ada\r?\nLast name: Lovelace\r?\n/);
   expect(await copied()).toMatch(/How can we help:\r?\nTwo lines,/);
   await form(page).getByLabel('Job title').fill('Countess');
-  await expect(copy, 'it is of what was handed over').toHaveCount(0);
+  await expect(copy, 'the copy would not have the new value').toHaveCount(0);
 });
 
 for (const [path, subject] of Object.entries(paths)) {
-  test(`${path} marks no field as required, checks none but the address, says what submitting means, and hands over to the mail program, sends nothing and loses nothing §2.6 §2.8 §2.12 §2.51 §3.13 §5.5 §5.7 §7.10`, async ({
+  test(`${path} has no required fields, validates only the e-mail address, states the terms, opens the mail program, sends nothing and keeps all values §2.6 §2.8 §2.12 §2.51 §3.13 §5.5 §5.7 §7.10`, async ({
     page,
-    noise,
-    leaving,
+    consoleProblems,
+    externalRequests,
   }) => {
     await visit(page, path);
     await expect(form(page).locator('[required], [aria-required="true"]')).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const [path, subject] of Object.entries(paths)) {
     const unlimited = form(page).locator('input:not([type="hidden"]):not([maxlength]), textarea:not([maxlength])');
     await expect(unlimited).toHaveCount(0);
 
-    const addresses = await handedOver(page);
+    const openedUrls = await collectNavigations(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -124,13 +124,13 @@ for (const [path, subject] of Object.entries(paths)) {
     await email.fill('no address');
     await form(page).getByRole('button', {name: 'Continue by email'}).click();
     expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
-    expect(addresses).toEqual([]);
+    expect(openedUrls).toEqual([]);
 
     await fill(page);
     await form(page).getByRole('button', {name: 'Continue by email'}).click();
     await expect(notice(page)).toBeInViewport({ratio: 1});
-    await expect.poll(() => addresses).toHaveLength(1);
-    const link = new URL(addresses[0] ?? '');
+    await expect.poll(() => openedUrls).toHaveLength(1);
+    const link = new URL(openedUrls[0] ?? '');
     expect(link.protocol).toBe('mailto:');
     expect(link.searchParams.get('subject')).toBe(subject);
     expect(link.searchParams.get('body')).toBe(
@@ -150,26 +150,26 @@ for (const [path, subject] of Object.entries(paths)) {
     await expectTyped(page);
     await expect(page).toHaveURL(path);
     expect(sent).toEqual([]);
-    expect(leaving).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(externalRequests).toEqual([]);
+    expect(consoleProblems).toEqual([]);
   });
 }
 
-test('nothing has to be filled in, and what was typed is there after a reload', async ({page}) => {
+test('an empty form can be submitted, and values survive a reload', async ({page}) => {
   await page.clock.install();
   await visit(page, '/sales');
-  const addresses = await handedOver(page);
+  const openedUrls = await collectNavigations(page);
   await form(page).getByRole('button', {name: 'Continue by email'}).click();
-  await expect.poll(() => addresses).toHaveLength(1);
+  await expect.poll(() => openedUrls).toHaveLength(1);
   await fill(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectTyped(page);
 });
 
-test('the browser is told what it may fill in for the visitor', async ({page}) => {
+test('fields have autocomplete attributes', async ({page}) => {
   await visit(page, '/sales');
-  for (const [label, asksFor] of Object.entries({
+  for (const [label, autocomplete] of Object.entries({
     'First name': 'given-name',
     'Last name': 'family-name',
     'Company name': 'organization',
@@ -177,40 +177,42 @@ test('the browser is told what it may fill in for the visitor', async ({page}) =
     'Job title': 'organization-title',
     'How can we help': 'off',
   })) {
-    await expect.soft(form(page).getByLabel(label)).toHaveAttribute('autocomplete', asksFor);
+    await expect.soft(form(page).getByLabel(label)).toHaveAttribute('autocomplete', autocomplete);
   }
 });
 
-test('a box says when its limit is near, and when it takes no more', async ({page}) => {
-  for (const [path, label, limit, most] of [
+test('a text field announces when its limit is near and when it is reached', async ({page}) => {
+  for (const [path, label, limit, formattedLimit] of [
     ['/sales', 'How can we help', 4000, '4,000'],
     ['/landingpage1', 'Work email', 254, '254'],
     ['/playground', tryIt.label, 4000, '4,000'],
   ] as const) {
     await visit(page, path);
     const box = page.getByRole('main').getByLabel(label);
-    const said = page.getByRole('main').getByText(new RegExp(`${most} characters`));
+    const note = page.getByRole('main').getByText(new RegExp(`${formattedLimit} characters`));
     await box.fill('a'.repeat(0.9 * limit - 1));
-    await expect(said, path).toHaveCount(0);
+    await expect(note, path).toHaveCount(0);
     await box.fill('a'.repeat(limit - 10));
-    await expect(said, path).toHaveText(`${(limit - 10).toLocaleString('en')} of ${most} characters`);
-    await expect(box).toHaveAccessibleDescription(new RegExp(`of ${most} characters`));
+    await expect(note, path).toHaveText(`${(limit - 10).toLocaleString('en')} of ${formattedLimit} characters`);
+    await expect(box).toHaveAccessibleDescription(new RegExp(`of ${formattedLimit} characters`));
     await page.keyboard.insertText('b'.repeat(100));
-    await expect(said, path).toHaveText(`That is the limit: ${most} characters. What is over it was not taken.`);
-    await expect(said).toHaveAttribute('aria-live', 'polite');
+    await expect(note, path).toHaveText(
+      `You reached the limit of ${formattedLimit} characters. Extra text was cut off.`,
+    );
+    await expect(note).toHaveAttribute('aria-live', 'polite');
     await expect(box).toHaveValue(`${'a'.repeat(limit - 10)}${'b'.repeat(10)}`);
-    // A draft comes back, and its count with the focus.
+    // A draft is restored, and its count is shown on focus.
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(box).toHaveValue(/b$/);
     await box.focus();
-    await expect(said, path).toBeVisible();
+    await expect(note, path).toBeVisible();
     await box.fill('');
-    await expect(said, path).toHaveCount(0);
+    await expect(note, path).toHaveCount(0);
   }
 });
 
-test('a draft follows the visitor to another page and back', async ({page}) => {
+test('a draft is restored after leaving and returning', async ({page}) => {
   await visit(page, '/sales');
   await fill(page);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
@@ -223,7 +225,7 @@ test('a draft follows the visitor to another page and back', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a native select stands in, and the form hands over all the same', async ({page}) => {
+  test('a native select is shown, and the form opens the mail program', async ({page}) => {
     await page.goto('/contact');
     const select = form(page).getByLabel('Number of developers');
     await select.selectOption('6-10');

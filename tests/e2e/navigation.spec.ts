@@ -3,41 +3,41 @@ import {blogList} from '../../src/data/marketing/blog';
 import {pricing} from '../../src/data/marketing/pricing';
 import {captured, htmlOf} from '../support/build';
 import {examples} from '../support/examples';
-import {expect, hydrated, idle, scrollThrough, test, visit} from '../support/test';
+import {expect, scrollThrough, test, visit, waitForHydration, waitForIdle} from '../support/test';
 
-/** A long page, a link on it that leads to another page, and that page. */
+/** A long page, and the page that a link on it opens. */
 const from = '/about';
 const to = '/faq';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** What the tab of a page says. */
+/** Returns the document title of a page. */
 const titleOf = (path: string) => captured(htmlOf(path), /<title[^>]*>([^<]*)/g)[0] ?? '';
 
-/** Notes where the window is scrolled to at every frame from now on. */
+/** Records the scroll position on every frame from now on. */
 async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, {seenScroll: seen});
-    const note = () => {
+    const record = () => {
       if (seen.at(-1) !== window.scrollY) seen.push(window.scrollY);
-      requestAnimationFrame(note);
+      requestAnimationFrame(record);
     };
-    note();
+    record();
   });
   return () => page.evaluate(() => (window as unknown as {seenScroll: number[]}).seenScroll);
 }
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
 
-/** Follows a link of this page to `path` without bringing it into view first, as a press on a visible one would. */
+/** Follows a link to `path` without scrolling it into view first. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-/** Leaves the page at `y` by its link to `path`, and waits until that page stands at its top. */
+/** Scrolls to `y`, follows the link to `path`, and waits until that page is at its top. */
 async function leaveAt(page: Page, y: number, path: string): Promise<void> {
   await scrollTo(page, y);
   await follow(page, path);
@@ -54,10 +54,10 @@ test.describe('scrolling on navigation', () => {
     await expect(page).toHaveURL(to);
     await expect.poll(() => scrollY(page)).toBe(0);
     const between = (await seen()).filter((y) => y > 0 && y < 800);
-    expect(between, 'positions seen on the way').not.toEqual([]);
+    expect(between, 'intermediate positions').not.toEqual([]);
   });
 
-  test('so does a link to the same page with another query', async ({page}) => {
+  test('following a link to the same page with another query scrolls smoothly too', async ({page}) => {
     await visit(page, '/faq?category=security');
     await scrollTo(page, 100_000);
     const seen = await watchScroll(page);
@@ -75,8 +75,8 @@ test.describe('scrolling on navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(start);
   });
 
-  // Only pages whose parts follow their own width are laid out while they are taken away.
-  test('so does a press on a link of the footer, which has the focus then §2.15', async ({page}) => {
+  // Only pages with container queries are laid out again while they are removed.
+  test('following a focused footer link scrolls smoothly too §2.15', async ({page}) => {
     await visit(page, '/features');
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
     await link.focus();
@@ -87,10 +87,10 @@ test.describe('scrolling on navigation', () => {
     await expect(page).toHaveURL('/pricing');
     await expect.poll(() => scrollY(page)).toBe(0);
     const between = (await seen()).filter((y) => y > 0 && y < start);
-    expect(between, 'positions seen on the way').not.toEqual([]);
+    expect(between, 'intermediate positions').not.toEqual([]);
   });
 
-  test('back and forward restore the place at once', async ({page}) => {
+  test('Back and Forward restore the scroll position immediately', async ({page}) => {
     await visit(page, from);
     await leaveAt(page, 800, to);
     await scrollTo(page, 300);
@@ -106,20 +106,20 @@ test.describe('scrolling on navigation', () => {
     expect((await seenForward()).filter((y) => y > 300 && y < 800)).toEqual([]);
   });
 
-  test('back restores the place at the end of a page whose parts come late', async ({page}) => {
+  test('Back restores the position at the end of a page whose islands load late', async ({page}) => {
     await visit(page, '/blog/2');
     await scrollThrough(page);
     await scrollTo(page, 100_000);
-    const place = () => page.evaluate(() => ({top: window.scrollY, length: document.documentElement.scrollHeight}));
-    const left = await place();
+    const position = () => page.evaluate(() => ({top: window.scrollY, height: document.documentElement.scrollHeight}));
+    const before = await position();
     await follow(page, to);
     await expect(page).toHaveTitle(/FAQ/);
     await page.goBack();
-    // Its figure is shorter than the panel that stands in for it: the place holds when all of it is there.
-    await expect.poll(place).toEqual(left);
+    // The figure is shorter than its placeholder: the position is right once everything is loaded.
+    await expect.poll(position).toEqual(before);
   });
 
-  test('back leaves the visitor alone who goes on while parts are still to come', async ({page}) => {
+  test('after Back, a visitor who scrolls before all islands are loaded is not moved', async ({page}) => {
     const lengthen = () =>
       page.evaluate(() => {
         const part = Object.assign(document.createElement('div'), {id: 'late'});
@@ -141,12 +141,12 @@ test.describe('scrolling on navigation', () => {
     expect(await scrollY(page)).toBe(1100);
   });
 
-  test('back restores each place, also after a reload', async ({page}) => {
+  test('Back restores each position, also after a reload', async ({page}) => {
     await visit(page, from);
     await leaveAt(page, 800, to);
     await leaveAt(page, 300, '/pricing');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(300);
     await page.goBack();
@@ -154,7 +154,7 @@ test.describe('scrolling on navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(800);
   });
 
-  test('back restores the place on a page that has changed its own query', async ({page}) => {
+  test('Back restores the position on a page that changed its own query', async ({page}) => {
     await visit(page, '/pricing');
     await page.getByRole('radio', {name: 'Yearly'}).check();
     await expect(page).toHaveURL(/\/pricing\?/);
@@ -166,9 +166,9 @@ test.describe('scrolling on navigation', () => {
 
   for (const [how, start] of [
     ['opened directly', to],
-    ['that a link led to', from],
+    ['reached by a link', from],
   ] as const) {
-    test(`back restores the place on a page ${how} whose question was opened`, async ({page}) => {
+    test(`Back restores the position on a page ${how} whose question was opened`, async ({page}) => {
       await visit(page, start);
       if (start !== to) await follow(page, to);
       await page.locator('#sso').getByRole('button').first().click();
@@ -176,22 +176,22 @@ test.describe('scrolling on navigation', () => {
       await leaveAt(page, 300, from);
       await page.goBack();
       await expect(page.locator('#sso-content')).toBeVisible();
-      await idle(page);
+      await waitForIdle(page);
       expect(await scrollY(page)).toBe(300);
     });
   }
 
-  test('a double click on a link is one step for back', async ({page}) => {
+  test('a double click on a link adds one history entry', async ({page}) => {
     await visit(page, from);
-    const steps = await page.evaluate(() => history.length);
+    const entries = await page.evaluate(() => history.length);
     await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).dblclick();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await expect(page).toHaveURL(from);
   });
 
-  test('back restores the place after a link to a place was opened in another tab', async ({page, context}) => {
+  test('Back restores the position after a fragment link was opened in another tab', async ({page, context}) => {
     await visit(page, from);
     await leaveAt(page, 800, '/privacypolicy');
     const opened = context.waitForEvent('page');
@@ -205,7 +205,7 @@ test.describe('scrolling on navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(800);
   });
 
-  test('a hash goes to its place at once', async ({page}) => {
+  test('setting the hash scrolls to its target immediately', async ({page}) => {
     await visit(page, from);
     const target = page.locator('main [id]').last();
     const id = await target.getAttribute('id');
@@ -219,7 +219,7 @@ test.describe('scrolling on navigation', () => {
   });
 
   for (const path of [examples.landingPage, '/contactsupport']) {
-    test(`a link of ${path} to a place on it takes the keyboard along, and draws no ring there`, async ({page}) => {
+    test(`a fragment link on ${path} moves the focus to its target without a focus ring`, async ({page}) => {
       await visit(page, path);
       const link = page.getByRole('main').locator(`a[href^="${path}#"]`).first();
       const place = page.locator(`[id="${(await link.getAttribute('href'))?.split('#')[1]}"]`);
@@ -237,12 +237,12 @@ test.describe('scrolling on navigation', () => {
     ['/docs/security-compliance/how-code-is-handled', '/dpa#at-the-end'],
     ['/trust', '/security#what-is-in-scope'],
   ] as const) {
-    test(`a link from ${from} leads to where ${to} stands, though its page is laid out otherwise`, async ({page}) => {
+    test(`a link from ${from} scrolls to ${to} exactly, although the pages have different layouts`, async ({page}) => {
       await page.setViewportSize({width: 375, height: 740});
       const heading = page.locator(to.slice(to.indexOf('#')));
       const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
       await visit(page, to);
-      await idle(page);
+      await waitForIdle(page);
       const direct = await top();
       await visit(page, from);
       await page.getByRole('main').locator(`a[href="${to}"]`).click();
@@ -251,7 +251,7 @@ test.describe('scrolling on navigation', () => {
     });
   }
 
-  test('nothing glides with reduced motion', async ({page}) => {
+  test('with reduced motion there is no smooth scroll', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, from);
     await scrollTo(page, 800);
@@ -263,7 +263,7 @@ test.describe('scrolling on navigation', () => {
   });
 });
 
-test('a place on another page that the search leads to takes the keyboard along', async ({page}) => {
+test('a search result that is a section of another page receives the focus', async ({page}) => {
   await visit(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cancel plan');
@@ -276,20 +276,20 @@ test('a place on another page that the search leads to takes the keyboard along'
   await expect(place.getByRole('button').first()).toBeFocused();
 });
 
-test.describe('for who listens', () => {
-  test('the page that a link has led to is said, and the one that was loaded is not', async ({page}) => {
+test.describe('for screen readers', () => {
+  test('a page reached by a link is announced, and the first page is not', async ({page}) => {
     await visit(page, from);
-    const said = page.locator('[aria-live="polite"]');
-    await expect(said).toBeAttached();
-    await expect(said).toBeEmpty();
+    const announcement = page.locator('[aria-live="polite"]');
+    await expect(announcement).toBeAttached();
+    await expect(announcement).toBeEmpty();
     await follow(page, to);
     await expect(page).toHaveURL(to);
-    await expect(said).toHaveText(titleOf(to));
+    await expect(announcement).toHaveText(titleOf(to));
     await page.goBack();
-    await expect(said).toHaveText(titleOf(from));
+    await expect(announcement).toHaveText(titleOf(from));
   });
 
-  test('the main region of that page has the focus, without a ring, and Tab goes on in it', async ({page}) => {
+  test('the main region of that page is focused, without a ring, and Tab continues in it', async ({page}) => {
     await visit(page, from);
     await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
     await expect(page).toHaveURL('/blog');
@@ -300,14 +300,14 @@ test.describe('for who listens', () => {
     await expect(page.locator('#main :focus')).toHaveCount(1);
   });
 
-  test('a link of the footer that docs share leads the keyboard to the main region', async ({page}) => {
+  test('from a doc, a footer link to another doc focuses the main region', async ({page}) => {
     await visit(page, examples.doc);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Docs', exact: true}).press('Enter');
     await expect(page).toHaveURL('/docs');
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('a link of the docs’ sidebar, which stays beside the text, keeps the keyboard', async ({page}) => {
+  test('a link in the docs sidebar keeps the focus', async ({page}) => {
     await visit(page, examples.doc);
     const sidebar = page.getByRole('navigation', {name: 'Documentation'});
     const links = sidebar.getByRole('link');
@@ -327,21 +327,21 @@ test.describe('any other path', () => {
   const unknown = ['/nope', '/blog/99?x=1#y', '/docs/nope/deep', '/%FF', '/%E0%A4%A'];
 
   for (const path of unknown) {
-    test(`${path} answers 404, leads home and leaves no entry behind §2.14 §8.7`, async ({page, baseURL}) => {
+    test(`${path} returns 404, redirects home and adds no history entry §2.14 §8.7`, async ({page, baseURL}) => {
       await visit(page, '/pricing');
       const before = await page.evaluate(() => history.length);
-      const response = page.waitForResponse((answer) => answer.status() === 404);
-      await page.evaluate((address) => location.assign(address), baseURL + path);
+      const response = page.waitForResponse((found) => found.status() === 404);
+      await page.evaluate((url) => location.assign(url), baseURL + path);
       expect((await response).headers()['content-type']).toContain('text/html');
       await expect(page).toHaveURL('/');
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
       await page.goBack();
       await expect(page).toHaveURL('/pricing');
     });
   }
 
-  test('inside the running site too §2.14', async ({page}) => {
+  test('an unknown path on client-side navigation redirects home §2.14', async ({page}) => {
     await visit(page, '/pricing');
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => {
@@ -360,7 +360,7 @@ test.describe('any other path, with scripts off', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of ['/nope', '/%FF']) {
-    test(`${path} leads home`, async ({page, baseURL}) => {
+    test(`${path} redirects home`, async ({page, baseURL}) => {
       await page.goto(baseURL + path);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

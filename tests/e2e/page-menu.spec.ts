@@ -7,7 +7,7 @@ const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
 for (const path of ['/docs', examples.doc, '/blog', examples.post, '/changelog', '/changelog/2025-09']) {
-  test(`${path} can be taken along as Markdown`, async ({page, context}) => {
+  test(`${path} can be viewed and copied as Markdown`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, path);
     await expect(copy(page)).toBeHidden();
@@ -15,13 +15,13 @@ for (const path of ['/docs', examples.doc, '/blog', examples.post, '/changelog',
     await expect(view(page)).toHaveAttribute('href', `${path}.md`);
     await copy(page).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-    const twin = await (await page.request.get(`${path}.md`)).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+    const markdown = await (await page.request.get(`${path}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   });
 }
 
 for (const path of ['/docs', '/blog', examples.post, '/changelog']) {
-  test(`${path} opens it inside the window of a phone`, async ({page}) => {
+  test(`${path} opens the Markdown menu within a phone’s window`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 568});
     await visit(page, path);
     await opener(page).click();
@@ -31,7 +31,7 @@ for (const path of ['/docs', '/blog', examples.post, '/changelog']) {
   });
 }
 
-test('closes on Escape and by a press elsewhere', async ({page}) => {
+test('closes on Escape and on a click outside', async ({page}) => {
   await visit(page, examples.post);
   await opener(page).click();
   await expect(view(page)).toBeVisible();
@@ -42,19 +42,19 @@ test('closes on Escape and by a press elsewhere', async ({page}) => {
   await expect(view(page)).toBeHidden();
 });
 
-test('says so when the page does not come', async ({page, context}) => {
+test('shows an error when the Markdown cannot be loaded', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, examples.post);
   await page.route('**/*.md', (route) => route.abort());
   await opener(page).click();
   await copy(page).click();
-  await expect(page.getByRole('alert')).toContainText('view it as Markdown');
+  await expect(page.getByRole('alert')).toContainText('View it as Markdown');
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('opens, and leads to the Markdown', async ({page}) => {
+  test('opens and links to the Markdown', async ({page}) => {
     await page.goto(examples.doc);
     await opener(page).click();
     await expect(view(page)).toBeVisible();

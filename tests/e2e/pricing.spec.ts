@@ -4,7 +4,7 @@ import {billingQuestions} from '../../src/data/faq/billingQuestions';
 import {plans} from '../../src/data/plans';
 import {formatPrice} from '../../src/data/pricing/currency';
 import {planLimits} from '../../src/data/pricing/planLimits';
-import {expect, holdScripts, test, visit} from '../support/test';
+import {delayScripts, expect, test, visit} from '../support/test';
 
 const card = (page: Page, name: string) =>
   page
@@ -27,7 +27,9 @@ async function expectFigures(page: Page, billing: 'monthly' | 'yearly'): Promise
   }
 }
 
-test('four plans with every figure; Lite recommended, Free’s button disabled §2.40 §9.1', async ({page}) => {
+test('the page shows four plans with all figures, Lite recommended, Free’s button disabled §2.40 §9.1', async ({
+  page,
+}) => {
   await visit(page, '/pricing');
   await expect(page.getByRole('region', {name: 'Choose a plan'}).getByRole('heading', {level: 3})).toHaveText([
     'Free',
@@ -45,17 +47,15 @@ test('four plans with every figure; Lite recommended, Free’s button disabled �
   }
 });
 
-test('who wants the free plan is led to the login beside its disabled button', async ({page}) => {
+test('the Free plan links to the login next to its disabled button', async ({page}) => {
   await visit(page, '/pricing');
-  await expect(card(page, 'Free').getByRole('button', {name: 'Nothing to buy'})).toBeDisabled();
-  await expect(card(page, 'Free').getByRole('link', {name: 'log in to start'})).toHaveAttribute('href', /\/login$/);
+  await expect(card(page, 'Free').getByRole('button', {name: 'No purchase needed'})).toBeDisabled();
+  await expect(card(page, 'Free').getByRole('link', {name: 'Log in to start'})).toHaveAttribute('href', /\/login$/);
 });
 
-test('a page that is being left keeps what its address said, and still answers, until the next one is there', async ({
-  page,
-}) => {
+test('while a navigation is pending, the old page keeps its state and responds to clicks', async ({page}) => {
   await visit(page, '/pricing?billing=yearly');
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await expect(period(page, 'Yearly')).toBeChecked();
@@ -67,19 +67,19 @@ test('a page that is being left keeps what its address said, and still answers, 
   await expect(page).toHaveTitle(/^Blog/);
 });
 
-test('yearly from the keyboard changes prices and address without a navigation §2.41 §4.6 §9.2', async ({page}) => {
+test('selecting Yearly by keyboard changes prices and URL without a navigation §2.41 §4.6 §9.2', async ({page}) => {
   await visit(page, '/pricing');
   const saving = `${offers.yearlyDiscountPercent}% off yearly`;
   await expect(page.getByText(saving, {exact: true})).toBeVisible();
   await expect(page.getByRole('group', {name: 'Billing period'})).toHaveAccessibleDescription(saving);
   const entries = await page.evaluate(() => window.history.length);
-  const said = page.locator('#plans').getByRole('status');
-  await expect(said, 'nothing is said before something changes').toBeEmpty();
+  const status = page.locator('#plans').getByRole('status');
+  await expect(status, 'no announcement before a change').toBeEmpty();
   await period(page, 'Monthly').focus();
   await page.keyboard.press('ArrowRight');
   await expect(period(page, 'Yearly')).toBeChecked();
   await expect(page).toHaveURL('/pricing?billing=yearly');
-  await expect(said).toContainText('yearly');
+  await expect(status).toContainText('yearly');
   await expectFigures(page, 'yearly');
   await expect(card(page, 'Free')).toContainText('no yearly price');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
@@ -87,26 +87,28 @@ test('yearly from the keyboard changes prices and address without a navigation �
   await expect(page).toHaveURL('/pricing');
 });
 
-test('the words of a billing period can be pressed, as the whole switch can', async ({page}) => {
+test('the label of a billing period is clickable, like the whole switch', async ({page}) => {
   await visit(page, '/pricing');
-  const words = (name: string) => page.getByRole('group', {name: 'Billing period'}).getByText(name, {exact: true});
-  await words('Yearly').click();
+  const label = (name: string) => page.getByRole('group', {name: 'Billing period'}).getByText(name, {exact: true});
+  await label('Yearly').click();
   await expect(period(page, 'Yearly')).toBeChecked();
   await expectFigures(page, 'yearly');
-  await words('Monthly').click();
+  await label('Monthly').click();
   await expect(period(page, 'Monthly')).toBeChecked();
   await period(page, 'Yearly').check();
   await expectFigures(page, 'yearly');
 });
 
-test('a link to yearly billing shows it', async ({page, noise}) => {
+test('a link to yearly billing selects it', async ({page, consoleProblems}) => {
   await visit(page, '/pricing?billing=yearly');
   await expect(period(page, 'Yearly')).toBeChecked();
   await expectFigures(page, 'yearly');
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });
 
-test('the table compares both ways of billing, and its labels stay when it scrolls on a phone §9.2', async ({page}) => {
+test('the table compares both billing periods, and its row headers are sticky when it scrolls on a phone §9.2', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 375, height: 800});
   await visit(page, '/pricing');
   const table = page.getByRole('table', {name: 'Prices and limits by plan'});
@@ -140,10 +142,10 @@ test('the table lists what each plan includes §9.1', async ({page}) => {
     );
 });
 
-test('one question is open at a time, and pressing the open one closes it §2.42 §4.12', async ({page}) => {
+test('one question is open at a time, and clicking the open one closes it §2.42 §4.12', async ({page}) => {
   await visit(page, '/pricing');
   const [first, second] = billingQuestions.map(({question}) => page.getByRole('button', {name: question}));
-  if (!first || !second) throw new Error('two questions are needed');
+  if (!first || !second) throw new Error('src/data/faq/billingQuestions.ts has fewer than two questions');
   await first.click();
   await expect(page).toHaveURL(`/pricing#${billingQuestions[0]?.id}`);
   await second.click();
@@ -155,7 +157,7 @@ test('one question is open at a time, and pressing the open one closes it §2.42
   await expect(page).toHaveURL('/pricing');
 });
 
-test('a question leads to the prices that it speaks of', async ({page}) => {
+test('an answer links to the prices that it mentions', async ({page}) => {
   await visit(page, '/pricing');
   await page.getByRole('button', {name: /difference between monthly and yearly/}).click();
   await page.getByRole('link', {name: 'Compare both'}).click();

@@ -5,10 +5,10 @@ import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, vi
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const active = (page: Page) => contents(page).locator('[aria-current="location"]');
-const large = {width: 1440, height: 900};
+const wideViewport = {width: 1440, height: 900};
 
-/** Brings a heading to a share of the window's height. */
-async function bringTo(page: Page, id: string, share: number): Promise<void> {
+/** Scrolls a heading to a position in the window, as a share of its height. */
+async function scrollHeadingTo(page: Page, id: string, share: number): Promise<void> {
   await page.evaluate(
     ([name, part]) => {
       const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
@@ -18,7 +18,7 @@ async function bringTo(page: Page, id: string, share: number): Promise<void> {
   );
 }
 
-test('headings of a rank are of one size wherever there is something to read', async ({page}) => {
+test('second-level headings have the same size in docs, posts and legal pages', async ({page}) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({width, height: 900});
     const sizes = new Set<string>();
@@ -31,7 +31,7 @@ test('headings of a rank are of one size wherever there is something to read', a
   }
 });
 
-test('a link within a text answers the pointer', async ({page}) => {
+test('a link in body text has a hover style', async ({page}) => {
   await visit(page, '/docs/integrations/github');
   const link = page.getByRole('main').locator('p a').first();
   await expect(link).toHaveCSS('text-decoration-thickness', '1px');
@@ -40,21 +40,21 @@ test('a link within a text answers the pointer', async ({page}) => {
 });
 
 test.describe('an article’s table of contents', () => {
-  test('numbers the sections, stays in sight, and follows the scroll both ways §2.49 §3.10 §4.20', async ({page}) => {
-    await page.setViewportSize(large);
+  test('numbers the sections, stays visible, and follows scrolling both ways §2.49 §3.10 §4.20', async ({page}) => {
+    await page.setViewportSize(wideViewport);
     await visit(page, '/blog/1');
     const numbers = contents(page).locator('a > span:first-child');
     expect((await numbers.allTextContents()).slice(0, 5)).toEqual(['1', '1.1', '2', '3', '3.1']);
-    await bringTo(page, 'how-to-begin', 0.4);
+    await scrollHeadingTo(page, 'how-to-begin', 0.4);
     await expect(active(page)).toHaveText(/How to begin/);
     await expect(contents(page)).toBeInViewport();
-    await bringTo(page, 'what-to-watch', 0.4);
+    await scrollHeadingTo(page, 'what-to-watch', 0.4);
     await expect(active(page)).toHaveText(/What to watch/);
     await expect(active(page)).toHaveCount(1);
   });
 
-  test('keeps up with a leap to the end of an article and back to its top', async ({page}) => {
-    await page.setViewportSize(large);
+  test('follows a jump to the end of an article and back to its top', async ({page}) => {
+    await page.setViewportSize(wideViewport);
     await visit(page, examples.post);
     await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
     await expect(contents(page).getByRole('link').last()).toHaveAttribute('aria-current', 'location');
@@ -62,7 +62,7 @@ test.describe('an article’s table of contents', () => {
     await expect(active(page)).toHaveCount(0);
   });
 
-  test('marks the section that was chosen in it, also where the next one begins soon after', async ({page}) => {
+  test('marks the clicked section, also if the next one begins shortly after', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 1080});
     await visit(page, '/blog/3');
@@ -72,12 +72,12 @@ test.describe('an article’s table of contents', () => {
     }
   });
 
-  test('a click glides to its section and keeps the fragment §2.49', async ({page}) => {
-    await page.setViewportSize(large);
+  test('a click scrolls smoothly to its section and sets the fragment §2.49', async ({page}) => {
+    await page.setViewportSize(wideViewport);
     await visit(page, examples.post);
     const link = contents(page).getByRole('link').nth(-2);
     const id = (await link.getAttribute('href'))?.split('#')[1];
-    const tops = page.evaluate(
+    const scrollTops = page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
           const seen: number[] = [];
@@ -86,7 +86,7 @@ test.describe('an article’s table of contents', () => {
         }),
     );
     await link.click();
-    expect(new Set(await tops).size).toBeGreaterThan(1);
+    expect(new Set(await scrollTops).size).toBeGreaterThan(1);
     await expect(page).toHaveURL(`${examples.post}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
@@ -98,17 +98,17 @@ test.describe('an article’s table of contents', () => {
   });
 });
 
-test('a heading is called by its own words, and the link in it by where it leads', async ({page}) => {
+test('a heading is named by its text, and its link by its target', async ({page}) => {
   await visit(page, examples.post);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {name: 'Direct link'})).toHaveCount(0);
   const heading = main.getByRole('heading', {level: 2}).first();
-  const words = (await heading.innerText()).replaceAll(/\s+/g, ' ').trim();
-  await expect(heading).toHaveAccessibleName(words.replace(/\s*#?\u200b?$/, ''));
+  const text = (await heading.innerText()).replaceAll(/\s+/g, ' ').trim();
+  await expect(heading).toHaveAccessibleName(text.replace(/\s*#?\u200b?$/, ''));
   await expect(heading.getByRole('link')).toHaveAccessibleName(/^Direct link to /);
 });
 
-test('the blog lists three posts, the newest first, a newsletter box and its feeds §2.47', async ({page}) => {
+test('the blog shows three posts, newest first, a newsletter form and its feeds §2.47', async ({page}) => {
   await visit(page, '/blog');
   const main = page.getByRole('main');
   const posts = main.getByRole('heading', {level: 3}).getByRole('link');
@@ -122,7 +122,7 @@ test('the blog lists three posts, the newest first, a newsletter box and its fee
   for (const feed of ['RSS', 'Atom', 'JSON']) await expect(main.getByRole('link', {name: feed})).toBeVisible();
 });
 
-test('the card of a post shows the scene of that post, to the eye alone, and all of it is the link', async ({page}) => {
+test('a post’s card shows the post’s scene, hidden from screen readers, and is a link as a whole', async ({page}) => {
   await visit(page, '/blog');
   const hidden = {includeHidden: true};
   const cards = page.getByRole('main').getByRole('listitem');
@@ -130,14 +130,14 @@ test('the card of a post shows the scene of that post, to the eye alone, and all
   const post = await card.getByRole('link').getAttribute('href');
   await expect(card.getByRole('img')).toHaveCount(0);
   const scene = card.getByRole('img', hidden).first();
-  const said = await scene.getAttribute('aria-label');
-  // The link lies over the scene: it takes the click.
+  const label = await scene.getAttribute('aria-label');
+  // The link covers the scene and receives the click.
   await scene.click({force: true});
   await expect(page).toHaveURL(String(post));
-  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('aria-label', said ?? '');
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('aria-label', label ?? '');
 });
 
-test('the changelog shows two months whole, with a page each behind them §2.53 §3.8', async ({page}) => {
+test('the changelog shows two complete months, each with its own page §2.53 §3.8', async ({page}) => {
   await visit(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 2})).toHaveText([/September 2025/, /August 2025/]);
@@ -153,13 +153,13 @@ test('the changelog shows two months whole, with a page each behind them §2.53 
 test.describe('docs', () => {
   const doc = '/docs/guides-tutorials/write-for-this-site';
 
-  test('lead from page to page, by sidebar, trail and neighbours', async ({page}) => {
-    await page.setViewportSize(large);
+  test('link to each other by sidebar, breadcrumbs and pagination', async ({page}) => {
+    await page.setViewportSize(wideViewport);
     await visit(page, '/docs/getting-started/connect-a-repository');
-    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(trail).toContainText('Getting Started');
-    await expect(trail).toContainText('Connect a repository');
-    await expect(trail.getByRole('link', {name: 'Home page'}).getByRole('img')).toHaveCount(0);
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs).toContainText('Getting Started');
+    await expect(breadcrumbs).toContainText('Connect a repository');
+    await expect(breadcrumbs.getByRole('link', {name: 'Home page'}).getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('link', {name: /^Next/})).toHaveAccessibleName('Next Read the first review');
     await page.getByRole('link', {name: /^Next/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Read the first review');
@@ -171,20 +171,20 @@ test.describe('docs', () => {
     );
   });
 
-  test('a table of plans shows all of them on a phone, and no figure cut off', async ({page}) => {
+  test('the table of plans shows all columns in full on a phone', async ({page}) => {
     await page.setViewportSize({width: 375, height: 800});
     await visit(page, '/docs/getting-started/choose-a-plan');
     await page.getByRole('columnheader', {name: 'Free'}).scrollIntoViewIfNeeded();
     for (const {name} of plans) await expect(page.getByRole('columnheader', {name})).toBeInViewport({ratio: 1});
   });
 
-  test('what leads to its neighbours answers the pointer', async ({page}) => {
+  test('pagination links have a hover style', async ({page}) => {
     await visit(page, examples.doc);
-    const neighbour = page.getByRole('link', {name: /^Previous/});
-    const edge = () => neighbour.evaluate((card) => getComputedStyle(card).borderTopColor);
-    const untouched = await edge();
-    await neighbour.hover();
-    await expect.poll(edge).not.toBe(untouched);
+    const link = page.getByRole('link', {name: /^Previous/});
+    const borderColor = () => link.evaluate((card) => getComputedStyle(card).borderTopColor);
+    const initial = await borderColor();
+    await link.hover();
+    await expect.poll(borderColor).not.toBe(initial);
   });
 
   test('code can be copied', async ({page, context}) => {
@@ -203,21 +203,21 @@ test.describe('docs', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm ci\nnpm run build');
   });
 
-  test('code that the browser does not let us copy says so', async ({page}) => {
+  test('a failed copy of code shows an error', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await visit(page, doc);
     const block = page.locator('.theme-code-block', {hasText: 'src/session.ts'}).last();
     await block.scrollIntoViewIfNeeded();
     await block.hover();
     await block.getByRole('button', {name: /copy/i}).click();
-    await expect(block.getByRole('alert')).toContainText('does not let us copy');
+    await expect(block.getByRole('alert')).toContainText('blocked copying');
     await expect(block.getByRole('alert')).toBeInViewport({ratio: 1});
   });
 
   test.describe('code on a phone', () => {
     test.use({viewport: {width: 375, height: 812}, isMobile: true, hasTouch: true});
 
-    test('has its buttons in sight, and says whether its lines are wrapped', async ({page}) => {
+    test('has visible buttons, and the wrap button announces its state', async ({page}) => {
       await visit(page, doc);
       const block = page.locator('.theme-code-block', {hasText: 'npm run new'}).first();
       const wrap = block.getByRole('button', {name: 'Wrap long lines', pressed: false});
@@ -225,23 +225,23 @@ test.describe('docs', () => {
       for (const button of [wrap, block.getByRole('button', {name: 'Copy code'})]) {
         await expect(button).toHaveCSS('opacity', '1');
       }
-      const outOfSight = () => block.locator('pre').evaluate((lines) => lines.scrollWidth - lines.clientWidth);
+      const overflow = () => block.locator('pre').evaluate((lines) => lines.scrollWidth - lines.clientWidth);
       await wrap.tap();
-      await expect.poll(outOfSight).toBe(0);
+      await expect.poll(overflow).toBe(0);
       await block.getByRole('button', {name: 'Wrap long lines', pressed: true}).tap();
-      await expect.poll(outOfSight).toBeGreaterThan(0);
+      await expect.poll(overflow).toBeGreaterThan(0);
       await page.emulateMedia({media: 'print'});
       await expect(block.getByRole('button', {includeHidden: true})).toHaveCount(2);
       await expect(block.getByRole('button')).toHaveCount(0);
     });
 
     for (const path of ['/docs/core-features/code-review', '/docs/api-reference/lead-request', '/blog/1']) {
-      test(`is not covered by its buttons, and a diff is coloured to the edge: ${path}`, async ({page}) => {
+      test(`is not covered by its buttons, and diff colors span the full width: ${path}`, async ({page}) => {
         await visit(page, path);
         await scrollThrough(page);
         const blocks = page.locator('.theme-code-block');
         await expect(blocks.locator('.token-line').first()).toBeVisible();
-        const faults = await blocks.evaluateAll((all) =>
+        const problems = await blocks.evaluateAll((all) =>
           all.flatMap((block) => {
             const [line] = [...block.querySelectorAll('.token-line')].map((one) => one.getBoundingClientRect());
             const buttons = [...block.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
@@ -252,15 +252,15 @@ test.describe('docs', () => {
             const short = [
               ...block.querySelectorAll('.token-line:has(> :is(.inserted-sign, .deleted-sign).prefix)'),
             ].some((one) => one.getBoundingClientRect().right < edge);
-            return [...(covered ? ['covered'] : []), ...(short ? ['short of the edge'] : [])];
+            return [...(covered ? ['covered'] : []), ...(short ? ['color too short'] : [])];
           }),
         );
-        expect(faults).toEqual([]);
+        expect(problems).toEqual([]);
       });
     }
   });
 
-  test('on a phone the list of a page’s sections says whether it is open', async ({page}) => {
+  test('on a phone the table of contents announces whether it is open', async ({page}) => {
     await page.setViewportSize({width: 375, height: 667});
     await visit(page, doc);
     const opener = page.getByRole('button', {name: 'On this page', expanded: false});
@@ -272,7 +272,7 @@ test.describe('docs', () => {
     await expect(contents(page)).toBeHidden();
   });
 
-  test('a picture is enlarged and put back, by pointer and by keyboard', async ({page}) => {
+  test('an image can be enlarged and closed by mouse and keyboard', async ({page}) => {
     await visit(page, doc);
     const enlarge = page.getByRole('button', {name: /^Enlarge/});
     await enlarge.click();
@@ -286,7 +286,7 @@ test.describe('docs', () => {
     await expect(enlarge).toBeFocused();
   });
 
-  test('tabs change by click and by key', async ({page}) => {
+  test('tabs respond to mouse and keyboard', async ({page}) => {
     await visit(page, doc);
     await page.getByRole('tab', {name: 'Linux'}).click();
     await expect(page.getByRole('tabpanel')).toContainText('Use the terminal.');
@@ -295,10 +295,10 @@ test.describe('docs', () => {
     await expect(page.getByRole('tabpanel')).toHaveText('Use the menu at the top.');
   });
 
-  test('a link to a heading in a tab or in closed details opens it, from the URL, the contents and the history', async ({
+  test('a link to a heading in a tab or in closed details opens it, from the URL, the table of contents and the history', async ({
     page,
   }) => {
-    await page.setViewportSize(large);
+    await page.setViewportSize(wideViewport);
     const inTab = page.getByRole('heading', {name: 'Options of the command'});
     const inDetails = page.getByRole('heading', {name: 'In a build'});
     await visit(page, `${doc}#options-of-the-command`);
@@ -320,7 +320,7 @@ test.describe('docs', () => {
     await expect(inDetails).toBeVisible();
   });
 
-  test('details are printed with their text', async ({page}) => {
+  test('closed details are printed open', async ({page}) => {
     await visit(page, doc);
     const text = page.getByText('Drafts are left out.').last();
     await expect(text).toBeHidden();
@@ -328,7 +328,7 @@ test.describe('docs', () => {
     await expect(text).toBeVisible();
   });
 
-  test('the sidebar shows the link of the page, after a load and in a category that unfolds, and the page stays at its top', async ({
+  test('the sidebar scrolls to the current link, after a load and in an expanding category, without scrolling the page', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 420});
@@ -342,7 +342,7 @@ test.describe('docs', () => {
   });
 });
 
-test('on paper a page is black on white, without what moves about the site §2.9', async ({page}) => {
+test('a printed page is black on white, without header and footer §2.9', async ({page}) => {
   await visit(page, '/termsandconditions');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('banner')).toBeHidden();
@@ -351,62 +351,62 @@ test('on paper a page is black on white, without what moves about the site §2.9
   await expect(page.getByText('Version 1.0. Last updated 13 Aug 2025.')).toBeVisible();
 });
 
-test('on paper no room follows the last section: it came out as an empty sheet', async ({page}) => {
+test('a printed page has no margin after the last section, which would add an empty page', async ({page}) => {
   await visit(page, '/trust');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('main').locator(':scope > :last-child')).toHaveCSS('margin-bottom', '0px');
 });
 
 for (const path of ['/dpa', '/blog/2', '/changelog/2025-09', examples.doc]) {
-  test(`on paper no room follows the last words of ${path}`, async ({page}) => {
+  test(`the printed page ${path} has no space after its text`, async ({page}) => {
     await page.setViewportSize({width: 720, height: 400});
     await visit(page, path);
     await page.emulateMedia({media: 'print'});
-    const below = await page
+    const spaceBelow = await page
       .locator('article')
       .last()
       .evaluate((article) => document.documentElement.scrollHeight - article.getBoundingClientRect().bottom);
-    expect(below).toBeLessThan(24);
+    expect(spaceBelow).toBeLessThan(24);
   });
 }
 
-test('on paper a doc is without the list of all docs, however narrow the paper', async ({page}) => {
+test('a printed doc does not contain the list of all docs at any width', async ({page}) => {
   await visit(page, examples.doc);
   await page.emulateMedia({media: 'print'});
   for (const width of [375, 1280]) {
     await page.setViewportSize({width, height: 800});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByText('All of the documentation')).toBeHidden();
+    await expect(page.getByText('All docs')).toBeHidden();
   }
 });
 
-test('a table is called like the heading above it, and each of its rows begins with a header', async ({page}) => {
+test('a table is named by the heading above it, and each row begins with a row header', async ({page}) => {
   await visit(page, '/blog/2');
   const table = page.getByRole('group', {name: 'The timeline', exact: true});
   await expect(table.getByRole('rowheader')).toHaveText(['1–2', '3–6', '7–9', '10–12']);
 });
 
-test('a list of contents that is longer than the window shows the section in view, and leaves the page where it is', async ({
+test('a table of contents longer than the window scrolls to the current section without scrolling the page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 300});
   await visit(page, '/docs/guides-tutorials/write-for-this-site');
-  await bringTo(page, 'links', 0.3);
+  await scrollHeadingTo(page, 'links', 0.3);
   const before = await page.evaluate(() => window.scrollY);
   await expect(active(page)).toHaveText('Links');
   await expect(active(page)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the chosen tab is told apart in the reader’s own colours', async ({page}) => {
+test('the selected tab is distinguishable in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/guides-tutorials/write-for-this-site');
-  const under = (selected: boolean) =>
+  const borderColor = (selected: boolean) =>
     page.getByRole('tab', {selected}).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
-  expect(await under(true)).not.toBe(await under(false));
+  expect(await borderColor(true)).not.toBe(await borderColor(false));
 });
 
-test('a tag leads to the cards of its posts, and on to all tags and all posts', async ({page}) => {
+test('a tag links to the cards of its posts, to all tags and to all posts', async ({page}) => {
   await visit(page, '/blog/1');
   await page.getByRole('article').getByRole('link', {name: 'Code review', exact: true}).click();
   await expect(page).toHaveURL('/blog/tags/code-review');
@@ -426,7 +426,7 @@ const unlisted = [
   '/docs/guides-tutorials/write-for-this-site',
 ];
 for (const path of unlisted) {
-  test(`${path}, which no sitemap lists, is accessible and fits a phone`, async ({page}) => {
+  test(`${path}, which is not in the sitemap, is accessible and fits a phone`, async ({page}) => {
     await visit(page, path);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 640});
@@ -434,7 +434,7 @@ for (const path of unlisted) {
   });
 }
 
-test('the list of tags says what each of them stands for', async ({page}) => {
+test('the list of tags describes each tag', async ({page}) => {
   await visit(page, '/blog/tags');
   const tag = page.getByRole('listitem').filter({has: page.getByRole('link', {name: 'Compliance', exact: true})});
   await expect(tag).toContainText('Audits, controls and the evidence for them.');

@@ -11,7 +11,7 @@ async function visitSelect(page: Page): Promise<void> {
   await combobox(page).focus();
 }
 
-test('offers the four ranges, and names what is chosen §9.3', async ({page}) => {
+test('has the four ranges and shows the selected one §9.3', async ({page}) => {
   await visitSelect(page);
   await combobox(page).click();
   await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true');
@@ -27,7 +27,7 @@ test('offers the four ranges, and names what is chosen §9.3', async ({page}) =>
   await expect(page.locator('[data-dd-privacy="mask"]', {has: combobox(page)}), 'masked in replays').toHaveCount(1);
 });
 
-test('Escape, a press outside and a second press close it, and nothing is chosen §4.13', async ({page}) => {
+test('Escape, a click outside and a second click close it without a selection §4.13', async ({page}) => {
   await visit(page, path);
   await page.getByRole('main').locator('label', {hasText: 'Number of developers'}).click();
   await expect(combobox(page)).toBeFocused();
@@ -49,7 +49,7 @@ test('Escape, a press outside and a second press close it, and nothing is chosen
   await expect(combobox(page)).toHaveText('Choose a range');
 });
 
-test('opens where there is room in the window, whole §4.14 §9.11', async ({page}) => {
+test('opens in the direction with enough space, fully in the window §4.14 §9.11', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await visit(page, path);
   for (const upward of [false, true]) {
@@ -71,7 +71,7 @@ test('opens where there is room in the window, whole §4.14 §9.11', async ({pag
     await page.keyboard.press('Escape');
   }
 
-  // The window loses its room below.
+  // The window becomes too short for a list below.
   await page.setViewportSize({width: 1440, height: 900});
   await combobox(page).evaluate((element) => {
     window.scrollBy({top: element.getBoundingClientRect().top - 400, behavior: 'instant'});
@@ -87,7 +87,7 @@ test('opens where there is room in the window, whole §4.14 §9.11', async ({pag
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 667}, hasTouch: true, isMobile: true});
 
-  test('a touch opens it and a touch chooses', async ({page}) => {
+  test('a tap opens it and a tap selects', async ({page}) => {
     await visit(page, path);
     await combobox(page).tap();
     await expect(options(page)).toHaveCount(4);
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a key that is held opens the list, and chooses nothing', async ({page}) => {
+test('a held key opens the list and selects nothing', async ({page}) => {
   await visitSelect(page);
   for (const key of ['Enter', 'Space']) {
     for (let times = 0; times < 4; times += 1) await page.keyboard.down(key);

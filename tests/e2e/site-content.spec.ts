@@ -2,7 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const path = '/site-content';
 
-test('one page and all pages can be copied, whether the page was loaded or reached by a link §2.13', async ({
+test('one page and all pages can be copied, after a load and after a client-side navigation §2.13', async ({
   page,
   context,
 }) => {
@@ -11,10 +11,10 @@ test('one page and all pages can be copied, whether the page was loaded or reach
   await visit(page, path);
   const copyOne = page.getByRole('button', {name: 'Copy Plans that grow with your team'});
   await copyOne.click();
-  const said = page.getByText('Copied: Plans that grow with your team');
-  await expect(said).toBeVisible();
-  // Screen readers say what is new in a status, not what stays.
-  const first = await said.elementHandle();
+  const status = page.getByText('Copied: Plans that grow with your team');
+  await expect(status).toBeVisible();
+  // Screen readers announce a status only if its content is replaced.
+  const first = await status.elementHandle();
   await copyOne.click();
   await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
   expect(await copied()).toMatch(/^# Plans that grow with your team\n/);
@@ -28,17 +28,17 @@ test('one page and all pages can be copied, whether the page was loaded or reach
   expect(await copied()).toContain('# Plans that grow with your team\n');
 });
 
-test('where the pages cannot be fetched it says so, and offers to load them anew', async ({page}) => {
+test('shows an error and a reload link when the pages cannot be fetched', async ({page}) => {
   await visit(page, path);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Plans that grow with your team'})).toBeVisible();
   await page.route(`**${path}`, (route) => route.abort());
   await page.goBack();
-  await expect(page.getByRole('alert')).toContainText('The pages could not be fetched.');
-  await expect(page.getByRole('link', {name: 'Load this page anew'})).toHaveAttribute('href', path);
+  await expect(page.getByRole('alert')).toContainText('The pages couldn’t be loaded.');
+  await expect(page.getByRole('link', {name: 'Reload this page'})).toHaveAttribute('href', path);
 });
 
-test('going back by keyboard, no link stops under the bar', async ({page}) => {
+test('when moving backwards with Shift+Tab, no focused link is covered by the sticky bar', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, path);

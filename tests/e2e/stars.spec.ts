@@ -1,14 +1,14 @@
 import type {Page, Route} from '@playwright/test';
 import {loadSiteEnv} from '../../src/site/dotenv';
-import {expect, hydrated, idle, starCounts, test, visit} from '../support/test';
+import {expect, starCounts, test, visit, waitForHydration, waitForIdle} from '../support/test';
 
 const {githubRepo} = loadSiteEnv();
 
 test.use({knownStars: null});
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', {name: `on GitHub: ${githubRepo}`});
-/** Where the layout has put it, whatever transition is under way. */
-const box = (page: Page) =>
+/** Returns the badge's layout box, unaffected by transitions. */
+const layoutBox = (page: Page) =>
   badge(page).evaluate(({offsetLeft, offsetTop, offsetWidth, offsetHeight}: HTMLElement) => [
     offsetLeft,
     offsetTop,
@@ -16,75 +16,75 @@ const box = (page: Page) =>
     offsetHeight,
   ]);
 
-/** Answers the badge's question as `answer` does, and counts how often it is asked. */
-async function answering(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
+/** Mocks the star count API with `respond`. Returns a function that counts its requests. */
+async function mockStars(page: Page, respond: (route: Route) => Promise<void>): Promise<() => number> {
   let times = 0;
   await page.route(starCounts, (route) => {
     times += 1;
-    return answer(route);
+    return respond(route);
   });
   return () => times;
 }
 
 const count = (stars: unknown) => (route: Route) => route.fulfill({json: {stargazers_count: stars}});
 
-test('shows how many stars the repository has and leads there in a new tab §1.12 §7.4', async ({page, noise}) => {
-  await answering(page, count(29_100));
+test('shows the repository’s star count and links there in a new tab §1.12 §7.4', async ({page, consoleProblems}) => {
+  await mockStars(page, count(29_100));
   await visit(page, '/contact');
   await expect(badge(page)).toContainText('Star29.1K');
   await expect(badge(page)).toHaveAccessibleName(`Star 29.1K stars on GitHub: ${githubRepo} (opens in a new tab)`);
   await expect(badge(page)).toHaveAttribute('href', `https://github.com/${githubRepo}`);
   await expect(badge(page)).toHaveAttribute('target', '_blank');
   await expect(badge(page)).toHaveAttribute('rel', /noopener/);
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });
 
-test('asks for this repository, and for nothing that says who asks §7.4', async ({page, context}) => {
+test('requests the count of this repository without credentials §7.4', async ({page, context}) => {
   await context.addCookies([
     {name: 'user', value: 'me', domain: 'api.github.com', path: '/', secure: true, sameSite: 'None'},
   ]);
-  const asked = page.waitForRequest(starCounts);
+  const requested = page.waitForRequest(starCounts);
   await visit(page, '/contact');
-  const request = await asked;
+  const request = await requested;
   expect(request.method()).toBe('GET');
   expect(request.url()).toBe(`https://api.github.com/repos/${githubRepo}`);
   expect(await request.headerValue('cookie')).toBeNull();
 });
 
-test('keeps its place when the count comes', async ({page}) => {
+test('does not move when the count arrives', async ({page}) => {
   for (const width of [375, 1024, 1440]) {
     await page.setViewportSize({width, height: 800});
     let release = () => {};
-    const wait = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.unroute(starCounts);
-    await answering(page, async (route) => {
-      await wait;
+    await mockStars(page, async (route) => {
+      await released;
       await count(99_900)(route);
     });
-    const asked = page.waitForRequest(starCounts);
+    const requested = page.waitForRequest(starCounts);
     await visit(page, '/contact');
     if (width < 1024) await page.getByRole('button', {name: 'Menu'}).click();
-    await asked;
+    await requested;
     await expect(badge(page)).toContainText('–');
-    const before = await box(page);
+    const before = await layoutBox(page);
     release();
     await expect(badge(page)).toContainText('99.9K');
-    expect(await box(page), `at ${width} px`).toEqual(before);
+    expect(await layoutBox(page), `at ${width} px`).toEqual(before);
     await page.evaluate(() => sessionStorage.clear());
   }
 });
 
-test('asks once a visit, whatever is opened after', async ({page}) => {
-  const times = await answering(page, count(1));
+test('is requested once per visit', async ({page}) => {
+  const times = await mockStars(page, count(1));
   await visit(page, '/contact');
   await expect(badge(page)).toHaveAccessibleName(/ 1 star on GitHub/);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
   await expect(badge(page)).toContainText('1');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(badge(page)).toContainText('1');
   await visit(page, '/docs');
   await expect(badge(page)).toContainText('1');
@@ -92,39 +92,39 @@ test('asks once a visit, whatever is opened after', async ({page}) => {
 });
 
 test.describe('shows a dash §7.4 §8.6', () => {
-  /** What the browser itself says of a request that fails. */
-  const browsersOwn = /^error: Failed to load resource: /;
+  /** The browser's own message about a failed request. */
+  const failedRequest = /^error: Failed to load resource: /;
 
-  // Other answers: unit/client/stars.test.ts.
-  const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
+  // For other responses see unit/client/stars.test.ts.
+  const failures: [name: string, respond: (route: Route) => Promise<void>][] = [
     ['when the code host is down', (route) => route.fulfill({status: 503, body: 'down'})],
-    ['without a network', (route) => route.abort('internetdisconnected')],
+    ['when offline', (route) => route.abort('internetdisconnected')],
   ];
 
-  for (const [what, answer] of failures) {
-    test(what, async ({page, noise}) => {
-      const times = await answering(page, answer);
+  for (const [name, respond] of failures) {
+    test(name, async ({page, consoleProblems}) => {
+      const times = await mockStars(page, respond);
       await visit(page, '/contact');
       await expect.poll(times).toBe(1);
-      await idle(page);
+      await waitForIdle(page);
       await expect(badge(page)).toContainText('–');
       await expect(badge(page)).toHaveAccessibleName(/star count unknown/);
-      expect(noise.filter((line) => !browsersOwn.test(line))).toEqual([]);
-      expect(noise.length).toBeLessThanOrEqual(1);
+      expect(consoleProblems.filter((line) => !failedRequest.test(line))).toEqual([]);
+      expect(consoleProblems.length).toBeLessThanOrEqual(1);
     });
   }
 });
 
-test('works where storage is refused', async ({page, noise}) => {
+test('works with blocked storage', async ({page, consoleProblems}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
-        throw new DOMException('refused', 'SecurityError');
+        throw new DOMException('Blocked', 'SecurityError');
       },
     });
   });
-  await answering(page, count(29_100));
+  await mockStars(page, count(29_100));
   await visit(page, '/contact');
   await expect(badge(page)).toContainText('29.1K');
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });

@@ -10,12 +10,12 @@ const root = resolve(__dirname, '../..');
 const port = freePort();
 const baseURL = `http://localhost:${port}`;
 
-/** What Docusaurus generates: a folder of its own, since whoever has just cloned the site has none from a build. */
+/** A separate folder for Docusaurus' generated files, to test as after a fresh clone, without files of a build. */
 const generated = 'tests/.output/start';
 
 test.use({baseURL});
 
-test('npm start shows every page, searches and takes leads', async ({page, noise}) => {
+test('npm start serves pages, search and the lead API', async ({page, consoleProblems}) => {
   test.setTimeout(300_000);
   rmSync(resolve(root, generated), {recursive: true, force: true});
   const docusaurus = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -24,33 +24,36 @@ test('npm start shows every page, searches and takes leads', async ({page, noise
     env: {...process.env, CI: 'true', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   server.stdout.setEncoding('utf8').on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   try {
-    const answers = () =>
+    const isServing = () =>
       fetch(baseURL).then(
         ({ok}) => ok,
         () => false,
       );
-    await expect.poll(answers, {timeout: 240_000}).toBe(true);
-    await expect.poll(() => stripVTControlCharacters(said)).toContain('compiled successfully');
+    await expect.poll(isServing, {timeout: 240_000}).toBe(true);
+    await expect.poll(() => stripVTControlCharacters(output)).toContain('compiled successfully');
     for (const path of ['/', '/pricing', examples.doc, examples.post]) {
       await visit(page, path);
       await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-      // What did not compile is told over the page.
+      // Compile errors are shown in an overlay.
       await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     }
-    expect(noise).toEqual([]);
+    expect(consoleProblems).toEqual([]);
     await page.goto('/docs/nowhere');
     await expect(page).toHaveURL('/');
     await visit(page, '/');
     await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
     await page.getByRole('combobox', {name: 'Search'}).fill('pricing');
     await expect(page.getByRole('option').first()).toContainText('Pricing');
-    const refused = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
-    expect([refused.status(), refused.headers()['content-type']]).toEqual([400, expect.stringContaining('text/plain')]);
+    const rejected = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
+    expect([rejected.status(), rejected.headers()['content-type']]).toEqual([
+      400,
+      expect.stringContaining('text/plain'),
+    ]);
   } finally {
     server.kill();
   }

@@ -3,7 +3,7 @@ import {demoForm} from '../../src/data/forms/forms';
 import {searchTexts} from '../../src/data/search/texts';
 import {leadPath} from '../../src/lib/lead';
 import {examples} from '../support/examples';
-import {unreadable} from '../support/faults';
+import {readabilityProblems} from '../support/faults';
 import {expect, scrollThrough, test, visit} from '../support/test';
 import {translate} from '../support/translate';
 
@@ -32,22 +32,22 @@ async function clickEverything(page: Page): Promise<void> {
   await expectIntact(page);
 }
 
-/** Follows a link within the site, until the page that it leads to is shown. */
+/** Follows an internal link and waits for the new page. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const title = await page.title();
   await link.click();
   await expect(page).not.toHaveTitle(title);
 }
 
-/** Nothing stands in for the page, and no text was written where nobody sees it. */
+/** Expects that no error message replaces the page, and that no text was written to detached nodes. */
 async function expectIntact(page: Page): Promise<void> {
-  await expect.poll(() => unreadable(page)).toEqual([]);
+  await expect.poll(() => readabilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => window.lostTexts)).toEqual([]);
 }
 
-test('a page that the browser translates goes on working, and so do those that its links lead to', async ({
+test('a page translated by the browser continues to work, and so do the pages it links to', async ({
   page,
-  noise,
+  consoleProblems,
 }) => {
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
@@ -65,7 +65,7 @@ test('a page that the browser translates goes on working, and so do those that i
     await follow(page, header.getByRole('link', {name: 'Pricing', exact: true}));
     await scrollThrough(page);
     await page.getByText('Yearly', {exact: true}).click();
-    await expect(page.getByText('a month, billed yearly').first()).toBeVisible();
+    await expect(page.getByText('per month, billed yearly').first()).toBeVisible();
     await clickEverything(page);
   });
 
@@ -75,23 +75,23 @@ test('a page that the browser translates goes on working, and so do those that i
     await clickEverything(page);
   });
 
-  await test.step('search palette', async () => {
+  await test.step('search dialog', async () => {
     await header.getByRole('button', {name: 'Search', exact: true}).click();
-    const palette = page.getByRole('dialog', {name: searchTexts.label});
+    const dialog = page.getByRole('dialog', {name: searchTexts.label});
     for (const query of ['security review', 'pricing']) {
-      await palette.getByRole('combobox').fill(query);
-      await expect(palette.getByRole('status')).toContainText(`“${query}”`);
+      await dialog.getByRole('combobox').fill(query);
+      await expect(dialog.getByRole('status')).toContainText(`“${query}”`);
     }
-    await follow(page, palette.getByRole('option').first());
+    await follow(page, dialog.getByRole('option').first());
     await expectIntact(page);
   });
 
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });
 
-test('a form that the browser translates says what is wrong, that it is sending and that it has sent', async ({
+test('a form translated by the browser shows errors, its sending state and its success message', async ({
   page,
-  noise,
+  consoleProblems,
 }) => {
   await visitTranslated(page, examples.lightLandingPage);
   await clickEverything(page);
@@ -102,11 +102,11 @@ test('a form that the browser translates says what is wrong, that it is sending 
     await form.getByLabel(label).fill('ada@example.com');
     await expect(form).not.toContainText(missing);
   }
-  const request = new Promise<Route>((hold) => void page.route(`**${leadPath}`, hold));
+  const request = new Promise<Route>((resolve) => void page.route(`**${leadPath}`, resolve));
   await form.getByRole('button', {name: demoForm.submit}).click();
   await expect(form.getByRole('button', {name: demoForm.submitting})).toBeVisible();
   await (await request).fulfill({json: {}});
   await expect(form).toContainText(demoForm.sent);
   await expectIntact(page);
-  expect(noise).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });

@@ -2,155 +2,154 @@ import type {Page, Route} from '@playwright/test';
 import {motion} from '../../src/data/facts';
 import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
-import {embedAddress, videoHost, watchAddress} from '../../src/lib/video';
+import {embedUrl, videoHost, watchUrl} from '../../src/lib/video';
 import {examples} from '../support/examples';
-import {expect, hydrated, idle, test, videoFrames, visit} from '../support/test';
+import {expect, test, videoFrames, visit, waitForHydration, waitForIdle} from '../support/test';
 
 const path = examples.landingPage;
-const filmOf = (address: string) =>
-  landingPages[address]?.sections.find((section) => section.kind === 'video')?.video as Video;
-const video = filmOf(path);
+const videoOf = (landingPath: string) =>
+  landingPages[landingPath]?.sections.find((entry) => entry.kind === 'video')?.video as Video;
+const video = videoOf(path);
 
-const part = (page: Page) => page.locator('#video');
-const frame = (page: Page) => part(page).locator('iframe');
-const status = (page: Page) => part(page).getByRole('status');
-const link = {name: 'Watch it on YouTube'};
+const section = (page: Page) => page.locator('#video');
+const frame = (page: Page) => section(page).locator('iframe');
+const status = (page: Page) => section(page).getByRole('status');
+const link = {name: 'Watch on YouTube'};
 
-/** Lets the host wait with its answer; the function that comes back lets it answer. */
-async function hold(page: Page): Promise<{asked: () => number; answer: () => Promise<void>}> {
-  const waiting: Route[] = [];
+/** Delays the video host's responses until `respond` is called. */
+async function delayHost(page: Page): Promise<{requestCount: () => number; respond: () => Promise<void>}> {
+  const pending: Route[] = [];
   await page.route(videoFrames, (route) => {
-    waiting.push(route);
+    pending.push(route);
   });
+  const body = '<!doctype html><title>A video</title>';
   return {
-    asked: () => waiting.length,
-    answer: async () => {
-      await Promise.all(
-        waiting.map((route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>A film</title>'})),
-      );
+    requestCount: () => pending.length,
+    respond: async () => {
+      await Promise.all(pending.map((route) => route.fulfill({contentType: 'text/html', body})));
     },
   };
 }
 
-async function scrollTo(page: Page): Promise<void> {
-  await part(page).evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+async function scrollToVideo(page: Page): Promise<void> {
+  await section(page).evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
 }
 
-test('nothing of a film is asked for before it is near and the page has loaded', async ({page}) => {
-  const host = await hold(page);
+test('a video is not requested before it is near the viewport and the page has loaded', async ({page}) => {
+  const host = await delayHost(page);
   await visit(page, path);
   await page.waitForLoadState('load');
-  await idle(page);
+  await waitForIdle(page);
   await expect(frame(page), 'far from the window').toHaveCount(0);
-  expect(host.asked()).toBe(0);
-  await scrollTo(page);
-  await expect.poll(host.asked).toBe(1);
+  expect(host.requestCount()).toBe(0);
+  await scrollToVideo(page);
+  await expect.poll(host.requestCount).toBe(1);
 
-  // A page whose font never comes does not finish loading.
+  // A pending font request delays the load event.
   const fonts: Route[] = [];
   await page.route('**/*.woff2', (route) => {
     fonts.push(route);
   });
   await page.goto('about:blank');
   await page.goto(path, {waitUntil: 'commit'});
-  await hydrated(page);
-  await scrollTo(page);
+  await waitForHydration(page);
+  await scrollToVideo(page);
   await expect(status(page)).toBeInViewport();
-  await idle(page);
+  await waitForIdle(page);
   await expect(frame(page), 'before the page has loaded').toHaveCount(0);
-  expect(host.asked()).toBe(1);
+  expect(host.requestCount()).toBe(1);
   await page.unroute('**/*.woff2');
   await Promise.all(fonts.map((route) => route.continue()));
-  await expect.poll(host.asked).toBe(2);
+  await expect.poll(host.requestCount).toBe(2);
 });
 
-for (const address of Object.keys(landingPages)) {
-  test(`a spinner turns until the frame has loaded, on ${address} §2.59 §2.62 §4.18`, async ({page}) => {
-    const host = await hold(page);
-    await visit(page, address);
-    const {top, height} = await place(page);
-    await scrollTo(page);
+for (const landingPath of Object.keys(landingPages)) {
+  test(`a spinner is shown until the video frame has loaded on ${landingPath} §2.59 §2.62 §4.18`, async ({page}) => {
+    const host = await delayHost(page);
+    await visit(page, landingPath);
+    const {top, height} = await position(page);
+    await scrollToVideo(page);
     await expect(status(page)).toHaveText('Loading the video');
-    // Nothing else here goes on for good: after ten seconds a sentence stands in the spinner's place.
+    // The only infinite animation: after ten seconds a text replaces the spinner.
     await expect(spinner(page)).toHaveCSS('animation-iteration-count', 'infinite');
     await expect(spinner(page)).toHaveCSS('animation-play-state', 'running');
-    await expect.poll(host.asked).toBe(1);
-    await host.answer();
+    await expect.poll(host.requestCount).toBe(1);
+    await host.respond();
     await expect(status(page)).toHaveCount(0);
-    await expect(frame(page)).toHaveAttribute('src', embedAddress(filmOf(address).id));
-    await expect(frame(page)).toHaveAttribute('title', filmOf(address).title);
+    await expect(frame(page)).toHaveAttribute('src', embedUrl(videoOf(landingPath).id));
+    await expect(frame(page)).toHaveAttribute('title', videoOf(landingPath).title);
     await expect(frame(page)).toBeVisible();
-    expect(await place(page), 'nothing has moved').toEqual({top, height});
+    expect(await position(page), 'no layout shift').toEqual({top, height});
   });
 }
 
-test('after ten seconds a plain link is offered, and a late film is shown all the same', async ({page}) => {
+test('after ten seconds a plain link is shown, and a late video still appears', async ({page}) => {
   await page.clock.install();
-  const host = await hold(page);
+  const host = await delayHost(page);
   await visit(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await scrollTo(page);
-  await expect.poll(host.asked).toBe(1);
+  await scrollToVideo(page);
+  await expect.poll(host.requestCount).toBe(1);
   await page.clock.runFor(motion.videoDeadlineMs - 100);
   await expect(status(page)).toHaveText('Loading the video');
   await page.clock.runFor(200);
-  await expect(status(page)).toContainText('The video has not loaded yet');
-  await expect(status(page).getByRole('link', link)).toHaveAttribute('href', watchAddress(video.id));
-  await host.answer();
+  await expect(status(page)).toContainText('The video hasn’t loaded yet');
+  await expect(status(page).getByRole('link', link)).toHaveAttribute('href', watchUrl(video.id));
+  await host.respond();
   await expect(status(page)).toHaveCount(0);
   await expect(frame(page)).toBeVisible();
 });
 
-test('a host that cannot be reached leaves the plain link', async ({page}) => {
+test('with an unreachable video host the plain link is shown', async ({page}) => {
   await page.route(videoFrames, (route) => route.abort());
   await visit(page, path);
-  await scrollTo(page);
+  await scrollToVideo(page);
   await expect(frame(page)).toBeAttached();
-  await expect(part(page).getByRole('link', link).last()).toHaveAttribute('href', watchAddress(video.id));
-  await expect(part(page).getByRole('link', link).last()).toBeVisible();
+  await expect(section(page).getByRole('link', link).last()).toHaveAttribute('href', watchUrl(video.id));
+  await expect(section(page).getByRole('link', link).last()).toBeVisible();
 });
 
-test('the player runs as its own site does, and may do no more than players need', async ({page, baseURL}) => {
-  const asked: string[] = [];
+test('the player runs with its own origin and only the permissions that it needs', async ({page, baseURL}) => {
+  const requested: string[] = [];
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
     await dialog.dismiss();
   });
-  // A press allows a frame more than it may do by itself.
-  const body = `<!doctype html><title>A film</title><form id="form" action="/form"></form><button>Play</button>
+  // User activation would allow a frame more, such as top-level navigation.
+  const body = `<!doctype html><title>A video</title><form id="form" action="/form"></form><button>Play</button>
     <script>
       form.submit();
       document.querySelector('button').onclick = ({target}) => {
         alert('An alert');
-        let left = 'leads the page away';
+        let result = 'navigates the page away';
         try {
           top.location.href = '${baseURL}/pricing';
         } catch {
-          left = 'leaves the page where it is';
+          result = 'cannot navigate the page';
         }
-        target.textContent = 'It plays for ' + origin + ' and ' + left;
+        target.textContent = 'It has the origin ' + origin + ' and ' + result;
       };
     </script>`;
   await page.route(videoFrames, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({contentType: 'text/html', body});
   });
   await visit(page, path);
-  await scrollTo(page);
+  await scrollToVideo(page);
   const player = page.frameLocator('#video iframe').getByRole('button');
   await player.click();
-  await expect(player).toHaveText(`It plays for ${videoHost} and leaves the page where it is`);
+  await expect(player).toHaveText(`It has the origin ${videoHost} and cannot navigate the page`);
   await expect(page).toHaveURL(path);
-  expect(asked).toEqual([`/embed/${video.id}`]);
+  expect(requested).toEqual([`/embed/${video.id}`]);
   expect(dialogs).toEqual([]);
 });
 
-test('with reduced motion the spinner stands, and is there', async ({page}) => {
+test('with reduced motion the spinner is visible and does not move', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await hold(page);
+  await delayHost(page);
   await visit(page, path);
-  await scrollTo(page);
+  await scrollToVideo(page);
   await expect(spinner(page)).toBeVisible();
   await expect(spinner(page)).toHaveCSS('animation-play-state', 'paused');
 });
@@ -158,9 +157,9 @@ test('with reduced motion the spinner stands, and is there', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is the link alone', async ({page}) => {
+  test('only the link is shown', async ({page}) => {
     await page.goto(path);
-    await expect(part(page).getByRole('link', link)).toHaveAttribute('href', watchAddress(video.id));
+    await expect(section(page).getByRole('link', link)).toHaveAttribute('href', watchUrl(video.id));
     await expect(status(page)).toBeHidden();
     await expect(frame(page)).toHaveCount(0);
   });
@@ -170,9 +169,9 @@ function spinner(page: Page) {
   return status(page).locator('span').first();
 }
 
-/** Where the part stands on the page. */
-function place(page: Page): Promise<{top: number; height: number}> {
-  return part(page).evaluate((element) => {
+/** Returns the section's position on the page and its height, in px. */
+function position(page: Page): Promise<{top: number; height: number}> {
+  return section(page).evaluate((element) => {
     const {top, height} = element.getBoundingClientRect();
     return {top: Math.round(top + window.scrollY), height: Math.round(height)};
   });

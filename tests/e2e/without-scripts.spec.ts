@@ -6,20 +6,21 @@ import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** The texts of the page, each with whether it can be seen now, or behind the summary of a native disclosure. */
-function textsOf(page: Page): Promise<{words: string; seen: boolean}[]> {
+/** Returns the texts of the page, each with whether it is visible, also inside a native `details`. */
+function textsOf(page: Page): Promise<{text: string; isReadable: boolean}[]> {
   return page.evaluate(() => {
-    // Controls that only scripts can work may go; the header's menus are tested below. A native select opens.
+    // Controls that need scripts may be hidden. The header's menus are tested below. A native select opens.
     const exempt =
       'header, script, style, noscript, template, button, option, [role="tablist"], fieldset:has([type="radio"]), [aria-hidden="true"], [hidden], svg';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: {words: string; seen: boolean}[] = [];
+    const texts: {text: string; isReadable: boolean}[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.textContent?.trim() ?? '';
+      const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
-      if (!/[\p{L}\p{N}]/u.test(words) || !element || element.closest(exempt)) continue;
-      const folded = element.closest('details')?.querySelector('summary')?.checkVisibility() ?? false;
-      texts.push({words, seen: folded || element.checkVisibility({opacityProperty: true, visibilityProperty: true})});
+      if (!/[\p{L}\p{N}]/u.test(text) || !element || element.closest(exempt)) continue;
+      const isInDetails = element.closest('details')?.querySelector('summary')?.checkVisibility() ?? false;
+      const isVisible = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+      texts.push({text, isReadable: isInDetails || isVisible});
     }
     return texts;
   });
@@ -29,25 +30,25 @@ const paths = visitedPaths();
 const pagesPerTest = 10;
 
 for (let first = 0; first < paths.length; first += pagesPerTest) {
-  const some = paths.slice(first, first + pagesPerTest);
-  test(`${some[0]} to ${some.at(-1)} can be read whole without scripts §3.1`, async ({page}) => {
-    for (const path of some) {
+  const batch = paths.slice(first, first + pagesPerTest);
+  test(`${batch[0]} to ${batch.at(-1)} are fully readable without scripts §3.1`, async ({page}) => {
+    for (const path of batch) {
       await page.goto(path);
-      const seen = new Set<string>();
+      const readable = new Set<string>();
       const all = new Set<string>();
-      // A phone's layout may leave out what the page says elsewhere, and the other way round.
+      // Some texts are only in the desktop or only in the phone layout.
       for (const width of [1440, 375]) {
         await page.setViewportSize({width, height: 800});
-        for (const text of await textsOf(page)) {
-          all.add(text.words);
-          if (text.seen) seen.add(text.words);
+        for (const {text, isReadable} of await textsOf(page)) {
+          all.add(text);
+          if (isReadable) readable.add(text);
         }
-        if (seen.size === all.size) break;
+        if (readable.size === all.size) break;
       }
       expect.soft(all.size, path).toBeGreaterThan(0);
       expect
         .soft(
-          [...all].filter((words) => !seen.has(words)),
+          [...all].filter((text) => !readable.has(text)),
           path,
         )
         .toEqual([]);
@@ -55,22 +56,22 @@ for (let first = 0; first < paths.length; first += pagesPerTest) {
   });
 }
 
-test('a doc shows what stands in each of its tabs, each under the name of its own', async ({page}) => {
+test('without scripts a doc shows the content of all tabs, each below its name', async ({page}) => {
   await page.goto('/docs/guides-tutorials/write-for-this-site');
   const panels = page.getByRole('main').locator('[role=tabpanel]');
   await expect(panels).toHaveText(['Use the menu at the top.', /^Use the terminal\./]);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   await expect(page.getByRole('tabpanel', {name: 'macOS'})).toHaveText('Use the menu at the top.');
   await expect(page.getByRole('tablist')).toBeHidden();
-  const above = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
-  expect(above).toEqual(['"macOS"', '"Linux"']);
+  const labels = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(labels).toEqual(['"macOS"', '"Linux"']);
 });
 
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('the header leads to its pages, and the footer shows all of its links', async ({page}) => {
+    test('the header links work, and the footer shows all of its links', async ({page}) => {
       await page.goto('/');
       for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
         await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`), path).toBeVisible();
@@ -96,7 +97,7 @@ for (const width of [1440, 375]) {
       await expect(page).toHaveURL('/faq');
     });
 
-    test('the floating header of a landing page leads on, and covers nothing of the page', async ({page}) => {
+    test('the floating header of a landing page works and does not cover the page', async ({page}) => {
       await page.goto(examples.landingPage);
       const header = page.getByRole('banner');
       const last = await header.getByRole('link', {name: 'Get a free trial'}).boundingBox();

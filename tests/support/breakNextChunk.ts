@@ -1,5 +1,5 @@
 /**
- * A script to run, or to put before a chunk: every component of the chunk that comes next throws when it is rendered.
+ * A script to run, or to prepend to a chunk. Every component of the next loaded chunk throws when rendered.
  */
 export const breakNextChunk = `
 {

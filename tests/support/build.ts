@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** Reading the site that `npm run build` left in `build/`. */
+/** Functions that read the build output in `build/`. */
 
 const folder = resolve('build');
 
-/** Whether the build holds a page for this clean path. */
+/** Whether the build has a page at this clean path. */
 export function hasPage(path: string): boolean {
   return existsSync(fileOf(path));
 }
 
-/** The static HTML of the page at a clean path, such as `/pricing`. */
+/** Returns the static HTML of the page at a clean path, such as `/pricing`. */
 export function htmlOf(path: string): string {
   return readFileSync(fileOf(path), 'utf8');
 }
@@ -21,35 +21,35 @@ function fileOf(path: string): string {
   return existsSync(plain) ? plain : join(folder, path, 'index.html');
 }
 
-/** A file of the build by its address, such as `/assets/js/main.0123abcd.js`. */
+/** Reads a file of the build by its URL path, such as `/assets/js/main.0123abcd.js`. */
 export function assetBytes(address: string): Buffer {
   return readFileSync(join(folder, address));
 }
 
-/** Addresses of all files whose name ends so, such as `.css`. */
-export function addressesOf(ending: string): string[] {
+/** Returns the URL paths of all files with this ending, such as `.css`. */
+export function urlsEndingWith(ending: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith(ending));
 }
 
-/** The addresses of the scripts that the HTML itself names, to be started after its first paint. */
+/** Returns the URLs of the scripts that the page loads after its first paint. */
 export function scriptsOf(html: string): string[] {
-  const [named = ''] = captured(html, /\sdata-scripts="([^"]+)"/g);
-  return named.split(' ').filter((word) => word.startsWith('/'));
+  const [urls = ''] = captured(html, /\sdata-scripts="([^"]+)"/g);
+  return urls.split(' ').filter((url) => url.startsWith('/'));
 }
 
-/** The addresses of the style sheets that the HTML links. */
-export function sheetsOf(html: string): string[] {
+/** Returns the URLs of the linked stylesheets. */
+export function stylesheetsOf(html: string): string[] {
   return captured(html, /<link rel="stylesheet" href="([^"]+)"/g);
 }
 
-/** What the pattern's first group holds, match by match. */
+/** Returns the first group of every match of a global pattern. */
 export function captured(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group ?? '');
 }
 
-/** Bytes of the file as they travel with brotli. */
+/** Returns the brotli-compressed size of a file, in bytes. */
 export function brotliSize(address: string): number {
   const known = brotliSizes.get(address) ?? brotliCompressSync(assetBytes(address)).length;
   brotliSizes.set(address, known);
@@ -58,30 +58,30 @@ export function brotliSize(address: string): number {
 
 const brotliSizes = new Map<string, number>();
 
-/** Whether an asset has at most so many bytes with brotli. A fast compression that is small enough proves it. */
+/** Whether a file has at most `bytes` with brotli. Tries a fast compression first: if it fits, the best one does. */
 export function isWithin(address: string, bytes: number): boolean {
   const fast = brotliCompressSync(assetBytes(address), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
   return fast <= bytes || brotliSize(address) <= bytes;
 }
 
-/** Every page of the built sitemap. */
+/** Returns the paths of all pages in the built sitemap. */
 export function pathsFromSitemap(): string[] {
   return pagesInSitemap().map(({pathname}) => pathname);
 }
 
-/** The pages that tests visit: those of the sitemap, and the search page, which is `noindex` and not listed there. */
+/** Returns the paths that tests visit: the sitemap and the search page, which is `noindex` and thus not listed. */
 export function visitedPaths(): string[] {
   return [...pathsFromSitemap(), '/search'];
 }
 
-/** The origin that the site was built for. */
+/** Returns the origin that the site was built for. */
 export function builtOrigin(): string {
   return pagesInSitemap()[0]?.origin ?? '';
 }
 
 function pagesInSitemap(): URL[] {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return captured(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address));
+  return captured(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url));
 }
 
 const entities: Record<string, string> = {
@@ -94,17 +94,17 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** What can be read on the page without any script: its text, one blank between words. */
-export function wordsOf(path: string): string {
-  return wordsIn(htmlOf(path));
+/** Returns the text of a page's static HTML, with single spaces between words. */
+export function pageText(path: string): string {
+  return textIn(htmlOf(path));
 }
 
-/** The same of the page's own part: without header and footer. */
-export function mainWordsOf(path: string): string {
-  return wordsIn(/<main\b.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '');
+/** Returns the text of a page's `main`, without header and footer. */
+export function mainText(path: string): string {
+  return textIn(/<main\b.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '');
 }
 
-function wordsIn(html: string): string {
+function textIn(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     .replaceAll(/<!--.*?-->/g, '')

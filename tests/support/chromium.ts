@@ -7,13 +7,13 @@ import {installPackages} from './systemPackages';
 
 const {env} = process;
 
-/** The machine itself, and the site that is tested where it runs elsewhere. */
-const own = ['localhost', '127.0.0.1', ...(env.BASE_URL ? [new URL(env.BASE_URL).hostname] : [])];
+/** Host names that resolve: this machine, and the tested site if `BASE_URL` is set. */
+const allowedHosts = ['localhost', '127.0.0.1', ...(env.BASE_URL ? [new URL(env.BASE_URL).hostname] : [])];
 
-/** Other names do not resolve: nothing that a page asks for leaves the site, whatever a test intercepts. */
-export const offlineFlag = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...own.map((name) => `EXCLUDE ${name}`)].join(', ')}`;
+/** Chromium flag: other host names do not resolve, so no request reaches another site. */
+export const offlineFlag = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...allowedHosts.map((name) => `EXCLUDE ${name}`)].join(', ')}`;
 
-/** Commands that start a Chromium, in order of preference. */
+/** Commands of Chromium-based browsers, in order of preference. */
 const commands = [
   'chromium',
   'chromium-browser',
@@ -25,8 +25,8 @@ const commands = [
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where installers put a Chromium that is not on the PATH. */
-function usualPlaces(): string[] {
+/** Returns the default installation paths of Chromium-based browsers. */
+function defaultPaths(): string[] {
   switch (process.platform) {
     case 'darwin':
       return ['', env.HOME ?? ''].flatMap((base) =>
@@ -48,24 +48,24 @@ function usualPlaces(): string[] {
 }
 
 /**
- * The Chromium of this machine: what `CHROMIUM_PATH` names, otherwise the system's, otherwise Playwright's own;
- * `undefined` when there is none. Throws when `CHROMIUM_PATH` names nothing that runs.
+ * Finds a Chromium: `CHROMIUM_PATH`, otherwise the system's, otherwise Playwright's. Returns `undefined` if there is
+ * none. Throws if `CHROMIUM_PATH` is not an executable file.
  */
 export function findChromium(): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH holds "${env.CHROMIUM_PATH}"; it should be the path of a Chromium program.`);
+    throw new Error(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is not an executable. Set the path of a Chromium.`);
   }
   const onPath = (env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [...onPath, ...usualPlaces(), chromium.executablePath()].find((path) => isProgram(path) && starts(path));
+  return [...onPath, ...defaultPaths(), chromium.executablePath()].find((path) => isProgram(path) && starts(path));
 }
 
 /**
- * A Chromium, installed first where there is none: Playwright's own, and for root on Linux the libraries that it
- * needs or, where it cannot be fetched, the system's package. Throws with every way out when that fails too.
+ * Finds a Chromium or installs Playwright's. As root on Linux, also installs its system libraries or, if the download
+ * fails, the system's package. Throws with instructions if that fails too.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -85,8 +85,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Debian's Chromium without its windows, which runs the tests twice as fast, but has no back/forward cache;
- * `undefined` where there is none, and where `CHROMIUM_PATH` says what to test with. Where `CI` is set it is installed.
+ * Finds Debian's headless Chromium, which runs the tests twice as fast but has no back/forward cache. Installs it if
+ * `CI` is set. Returns `undefined` if there is none or `CHROMIUM_PATH` is set.
  */
 export function ensureHeadlessShell(): string | undefined {
   if (env.CHROMIUM_PATH) return undefined;
@@ -108,7 +108,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Some systems put a script there that only says how to install it. On Windows asking would open a window. */
+/** Whether the program runs: some systems have a script that only prints how to install it. Windows would open one. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], {stdio: 'ignore', timeout: 15_000}).status === 0;

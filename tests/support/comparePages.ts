@@ -7,24 +7,24 @@ import {ensureChromium, ensureHeadlessShell, offlineFlag} from './chromium';
 import {listen} from './listen';
 
 /**
- * Finds the pages that a change of stylesheets has altered: `shoot` writes a screenshot of every page of a build at
- * three widths, `compare` lists the screenshots of two folders that are not equal and exits with 1 if there are any.
+ * Finds pages changed by a stylesheet edit. `shoot` writes screenshots of every page of a build at three widths;
+ * `compare` lists the screenshots that differ between two folders and exits with 1 if there are any.
  *
  *     npx tsx tests/support/comparePages.ts shoot BUILD_DIR OUT_DIR [PATH_PATTERN]
  *     npx tsx tests/support/comparePages.ts compare OUT_DIR OUT_DIR
  *
- * Nothing moves in them: reduced motion, no transitions, one date, the same random numbers, no host but this machine.
- * On docs pages two runs of one build may still differ, in 5 pixels around the page menu and in the current heading of
- * the contents: shoot those pages again, by PATH_PATTERN.
+ * Screenshots are deterministic: reduced motion, no transitions, a fixed date, seeded random numbers, no other hosts.
+ * Exception: on docs pages, two runs of one build may differ in 5 pixels around the page menu and in the current heading
+ * of the table of contents. Shoot those pages again with PATH_PATTERN.
  */
 const usage = 'Usage: comparePages.ts shoot BUILD_DIR OUT_DIR [PATH_PATTERN] | compare OUT_DIR OUT_DIR';
 const widths = [1440, 768, 375];
-const largest = {width: 1440, height: 900};
+const viewport = {width: 1440, height: 900};
 
-/** Every page of the built sitemap, the search page, and the answer to an unknown address. */
+/** Returns every page of the sitemap, the search page and the 404 page. */
 function pathsOf(buildDir: string): string[] {
   const sitemap = readFileSync(join(buildDir, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...listed, '/search', '/404'];
 }
 
@@ -38,7 +38,7 @@ async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<vo
   });
   try {
     const paths = pathsOf(buildDir).filter((path) => new RegExp(pattern).test(path));
-    const shootRest = async () => {
+    const shootRemaining = async () => {
       for (let path = paths.shift(); path; path = paths.shift()) {
         await shootPage(browser, origin, path, outDir).catch((cause) => {
           console.error(`${path}: ${cause}`);
@@ -46,7 +46,7 @@ async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<vo
         });
       }
     };
-    await Promise.all([shootRest(), shootRest()]);
+    await Promise.all([shootRemaining(), shootRemaining()]);
   } finally {
     await browser.close();
     await close();
@@ -54,7 +54,7 @@ async function shoot(buildDir: string, outDir: string, pattern = ''): Promise<vo
 }
 
 async function shootPage(browser: Browser, origin: string, path: string, outDir: string): Promise<void> {
-  const page = await browser.newPage({reducedMotion: 'reduce', bypassCSP: true, viewport: {...largest}});
+  const page = await browser.newPage({reducedMotion: 'reduce', bypassCSP: true, viewport});
   try {
     await page.clock.setFixedTime('2026-01-15T12:00:00Z');
     await page.addInitScript(() => {
@@ -69,7 +69,7 @@ async function shootPage(browser: Browser, origin: string, path: string, outDir:
     await loadLazyParts(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
     for (const width of widths) {
-      await page.setViewportSize({...largest, width});
+      await page.setViewportSize({...viewport, width});
       writeFileSync(join(outDir, `${name}-${width}.png`), await stableScreenshot(page));
     }
   } finally {
@@ -78,13 +78,13 @@ async function shootPage(browser: Browser, origin: string, path: string, outDir:
 }
 
 /**
- * Makes the window as high as the page for a moment, so that islands are hydrated and pictures loaded. Scrolling would
- * do it too, and leave another current heading in the contents each time.
+ * Makes the window as high as the page, so that islands are hydrated and images loaded. Scrolling would change the
+ * current heading in the table of contents.
  */
 async function loadLazyParts(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({...largest, height});
+  await page.setViewportSize({...viewport, height});
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const loaded = Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -98,22 +98,22 @@ async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   let last = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // What observers of the window have to say comes a moment later.
+    // Resize observers and media queries take effect after a delay.
     await page.waitForTimeout(250);
     const clip = await page.evaluate(() => {
       const {scrollWidth, scrollHeight} = document.documentElement;
       return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
     });
-    // Playwright's own screenshots cannot be told to compress less.
+    // Playwright's screenshots have no option for faster compression.
     const options = {optimizeForSpeed: true, captureBeyondViewport: true} as const;
     const {data} = await session.send('Page.captureScreenshot', {format: 'png', clip, ...options});
     if (data === last) return Buffer.from(data, 'base64');
     last = data;
   }
-  throw new Error(`${page.url()} does not come to rest.`);
+  throw new Error(`${page.url()} still changes after ${attempts} screenshots.`);
 }
 
-/** One encoder wrote all files, so equal pixels are equal bytes. */
+/** Compares files byte by byte: with the same encoder, equal pixels give equal bytes. */
 function compare(before: string, after: string): void {
   const names = [...new Set([...readdirSync(before), ...readdirSync(after)])].sort();
   const bytes = (dir: string, name: string) =>

@@ -4,8 +4,8 @@ import {pathsFromSitemap} from './build';
 const paths = pathsFromSitemap();
 
 /**
- * A page of each kind that is added to and taken from, whichever is there: what such a page does is tested with it, and
- * not with one that may be taken down tomorrow. What the specification says of a page is tested with that page.
+ * One existing page of each kind whose pages may be added and removed, so that tests do not depend on a particular one.
+ * Tests of a sentence about a particular page use that page.
  */
 export const examples = {
   landingPage: first('landing page', (path) => path in landingPages),
@@ -17,6 +17,6 @@ export const examples = {
 
 function first(kind: string, isOne: (path: string) => boolean): string {
   const path = paths.find(isOne);
-  if (!path) throw new Error(`the sitemap has no ${kind}: npm run build`);
+  if (!path) throw new Error(`The sitemap has no ${kind}: run npm run build.`);
   return path;
 }

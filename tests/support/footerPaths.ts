@@ -1,5 +1,5 @@
-/** The footer's links as the specification lists them, in its order (section 2 "Footer"). */
-export const nineteen = [
+/** The footer's 19 links in the order of the specification (section 2 "Footer"). */
+export const footerPaths = [
   '/about',
   '/features',
   '/faq',

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 
-const askForPort =
+const printFreePort =
   "const s=require('node:net').createServer().listen(0,'localhost',()=>{process.stdout.write(String(s.address().port));s.close()})";
 
-/** A port that nothing listens on. Synchronous, because configuration files are. */
+/** Returns an unused port. Synchronous, because configuration files are. */
 export function freePort(): number {
-  return Number(execFileSync(process.execPath, ['-e', askForPort], {encoding: 'utf8'}));
+  return Number(execFileSync(process.execPath, ['-e', printFreePort], {encoding: 'utf8'}));
 }

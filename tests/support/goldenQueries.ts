@@ -1,6 +1,6 @@
 /**
- * What visitors search for, and the page that each should find (or any of several that answer it equally well). A
- * fragment is named where the answer is a part of a page.
+ * Queries of visitors, each with its expected page or several equally good ones. With a fragment if a section of the page
+ * is the answer.
  */
 export const goldenQueries: readonly (readonly [query: string, ...pages: string[]])[] = [
   ['pricing', '/pricing'],
@@ -197,6 +197,7 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['false positives', '/docs/guides-tutorials/read-a-security-finding'],
   ['ovamai_device_id', '/privacypolicy'],
   ['playground', '/playground'],
+  ['help centre', '/support'],
   ['enterprise', '/enterprise'],
   ['support hours', '/faq#support-hours'],
   ['refund', '/faq#cancel', '/termsandconditions'],

@@ -1,5 +1,5 @@
-/** What few pages need, or only after a press, by what its script looks like. */
-export const heavyParts: [what: string, trace: RegExp][] = [
+/** Libraries that few pages need, or only after a click, with a pattern that identifies their scripts. */
+export const heavyLibraries: [name: string, pattern: RegExp][] = [
   ['the highlighter', /prism-react-renderer|prismjs|Prism\.languages/],
   ['the progress bar', /nprogress/i],
   ['the toasts', /Toastify__|react-toastify/],

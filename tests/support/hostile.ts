@@ -1,6 +1,6 @@
 import {randomFrom} from './random';
 
-/** Strings that forms meet sooner or later, and that have broken forms before. */
+/** Inputs that commonly break forms: blanks, markup, control characters, Unicode edge cases, long strings. */
 export const hostileTexts = [
   '',
   ' ',
@@ -34,13 +34,13 @@ export const hostileTexts = [
   '\r\nBcc: everybody@example.com',
 ];
 
-/** Those, and as many again made of their pieces: the same ones in every run. */
+/** Returns `hostileTexts` and as many random strings of their characters. The fixed seed gives the same ones each run. */
 export function hostileStrings(): string[] {
   const random = randomFrom(20_250_813);
   const below = (end: number) => Math.floor(random() * end);
-  const letters = [...hostileTexts.join('')];
-  const made = hostileTexts.map(() =>
-    Array.from({length: below(40)}, () => letters[below(letters.length)] ?? '').join(''),
+  const characters = [...hostileTexts.join('')];
+  const mixtures = hostileTexts.map(() =>
+    Array.from({length: below(40)}, () => characters[below(characters.length)] ?? '').join(''),
   );
-  return [...hostileTexts, ...made];
+  return [...hostileTexts, ...mixtures];
 }

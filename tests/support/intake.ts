@@ -1,11 +1,11 @@
 import {inflateSync} from 'node:zlib';
 
 /**
- * What the monitoring library sends, read from the wire: batches of records as JSON, one a line, and replay
- * segments as multipart forms, whose records are deflated.
+ * Parses the requests of the monitoring library: batches of records as JSON lines, and replay segments as multipart
+ * forms with deflated records.
  */
 
-/** A record of real-user monitoring; only what tests look at is named. */
+/** A record of real-user monitoring, with the fields that tests use. */
 type MonitoringRecord = {
   type: string;
   service?: string;
@@ -21,7 +21,7 @@ type MonitoringRecord = {
   error?: {message: string; source: string; handling?: string};
 };
 
-/** One replay segment: its metadata, and the records in it. */
+/** A replay segment with its metadata. */
 type ReplaySegment = {
   event: {
     raw_segment_size: number;
@@ -39,11 +39,11 @@ type ReplaySegment = {
   text: string;
 };
 
-/** Collects what arrives. */
+/** Collects the records and replay segments that the site sends. */
 export class Intake {
   readonly records: MonitoringRecord[] = [];
   readonly segments: ReplaySegment[] = [];
-  /** Everything as it was readable on the wire, to look for what must not be there. */
+  /** The text of every request, to search for data that must not be sent. */
   readonly texts: string[] = [];
 
   take(contentType: string, body: Buffer): void {
@@ -52,19 +52,19 @@ export class Intake {
     else this.takeBatch(body.toString('utf8'));
   }
 
-  /** Names of the views, in the order in which they began; each view is updated many times and counts once. */
+  /** Returns the names of the views in the order in which they began, each once. */
   viewNames(): string[] {
     return this.views().map(({view}) => view.name ?? '');
   }
 
-  /** The newest record of each view, which replaces those before it, in the order in which they began. */
+  /** Returns the newest record of each view, which replaces earlier ones, in the order in which they began. */
   views(): MonitoringRecord[] {
     const newest = new Map<string, MonitoringRecord>();
     for (const record of this.records) if (record.type === 'view') newest.set(record.view.id, record);
     return [...newest.values()].sort((a, b) => a.date - b.date);
   }
 
-  /** What visitors have done under this name. */
+  /** Returns the action records with this target name. */
   actions(name: string): MonitoringRecord[] {
     return this.records.filter(({type, action}) => type === 'action' && action?.target?.name === name);
   }
@@ -77,7 +77,8 @@ export class Intake {
   private takeSegment(parts: Map<string, Part>): void {
     const event = parts.get('event');
     const segment = parts.get('segment');
-    if (!event || !segment) throw new Error(`A replay post has the parts ${[...parts.keys()].join(', ')}.`);
+    if (!event || !segment)
+      throw new Error(`A replay request lacks event or segment: ${[...parts.keys()].join(', ')}.`);
     const text = inflateSync(segment.body).toString('utf8');
     this.texts.push(text);
     this.segments.push({event: JSON.parse(event.body.toString('utf8')), fileName: segment.fileName ?? '', text});
@@ -86,14 +87,14 @@ export class Intake {
 
 type Part = {fileName: string | undefined; body: Buffer};
 
-/** The parts of a multipart form by name. */
+/** Parses a multipart form into its parts by name. */
 function multipart(body: Buffer, boundary: string): Map<string, Part> {
   const parts = new Map<string, Part>();
   const delimiter = Buffer.from(`--${boundary}`);
   for (let at = body.indexOf(delimiter); at >= 0; ) {
     const next = body.indexOf(delimiter, at + delimiter.length);
     if (next < 0) break;
-    // Each part stands between line breaks, its headers before an empty line.
+    // Each part is between line breaks, and an empty line ends its headers.
     const part = body.subarray(at + delimiter.length + 2, next - 2);
     const blank = part.indexOf('\r\n\r\n');
     const headers = part.subarray(0, blank).toString('utf8');

@@ -2,11 +2,11 @@ import {spawnSync} from 'node:child_process';
 import {run} from 'jest';
 import config from '../jest.config';
 
-/** Lets Jest load packages that can only be imported, such as cspell (https://jestjs.io/docs/ecmascript-modules). */
+/** Lets Jest load ESM-only packages, such as cspell (https://jestjs.io/docs/ecmascript-modules). */
 const flag = '--experimental-vm-modules';
 
 if (process.execArgv.includes(flag)) {
-  // Jest reads a TypeScript configuration through ts-node only; tsx, which runs this file, has read it already.
+  // Jest loads a TypeScript configuration only with ts-node, so tsx, which runs this file, loads it.
   void run(['--config', JSON.stringify(config), ...process.argv.slice(2)]);
 } else {
   const command = [flag, '--disable-warning=ExperimentalWarning', '--import', 'tsx', __filename];

@@ -6,53 +6,52 @@ import {test as base, expect, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/facts';
 import {loadBuild} from '../../src/server/builtSite';
 import {type Handler, siteHandler} from '../../src/server/siteHandler';
-import {createClient as askHost} from '../../src/server/verifyHost';
+import {createClient} from '../../src/server/verifyHost';
 import {breakNextChunk} from './breakNextChunk';
+import {collectConsoleProblems} from './consoleProblems';
 import {Intake} from './intake';
 import {listen} from './listen';
 import {monitoredEnv} from './monitoredEnv';
-import {noiseOf} from './noise';
 
 export {expect};
 
-/** The build with credentials that `npm test` makes: its settings stand in `monitoredEnv.ts`. */
+/** The second build that `npm test` makes, with the test credentials of `monitoredEnv.ts`. */
 const folder = resolve(__dirname, '../.output/monitored');
 
 type MonitoredSite = {
   origin: string;
   intake: Intake;
-  /** Addresses that are answered as if they were not there, such as the library's script. */
-  refuse: RegExp | undefined;
-  /** Addresses that are never answered, such as a font's: a page that waits for it does not finish loading. */
-  hold: RegExp | undefined;
-  /** Addresses that are answered with what nobody asked for. */
-  babble: RegExp | undefined;
-  /** Addresses of scripts whose components throw when they are rendered. */
+  /** URLs answered with 503, such as the library's script. */
+  unavailable: RegExp | undefined;
+  /** URLs never answered, such as a font, so that the page does not finish loading. */
+  unanswered: RegExp | undefined;
+  /** URLs answered with invalid content and the wrong type. */
+  corrupt: RegExp | undefined;
+  /** URLs of scripts whose components throw when rendered. */
   broken: RegExp | undefined;
-  /** The site as it is with `MONITORING_CONSENT=ask`: the only difference is one word of the main bundle. */
-  asks: boolean;
-  /** What the lead endpoint has received; it keeps nothing. */
+  /** Serves the site as built with `MONITORING_CONSENT=ask`, which differs in one word of the main bundle. */
+  consentRequired: boolean;
+  /** Bodies received by the lead endpoint, which does not store them. */
   leads: unknown[];
-  /** The status that it answers with. */
+  /** The status returned by the lead endpoint. */
   leadStatus: number;
 };
 
 type Fixtures = {
   site: MonitoredSite;
-  /** What the page complained of. */
-  noise: string[];
+  /** Console errors and warnings, and uncaught errors. */
+  consoleProblems: string[];
 };
 
 type BuiltSite = {
   handle: Handler;
-  /** What it answers, uncompressed, to be changed before it is sent on. */
-  getPlain: ReturnType<typeof askHost>;
+  /** Requests an uncompressed response from the site, to be changed before it is sent. */
+  getPlain: ReturnType<typeof createClient>;
 };
 
 /**
- * Playwright's test on the monitored build, with a server and an intake of its own. Nothing is intercepted in the
- * browser, because that makes it drop what a page sends while it is being left; names other than the site's do
- * not resolve (playwright.config.ts).
+ * Playwright's test on the monitored build, with its own server and intake. Nothing is intercepted in the browser:
+ * interception makes it drop requests sent during unload. Other host names do not resolve (playwright.config.ts).
  */
 export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
   builtSite: [
@@ -61,7 +60,7 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
       const site = loadBuild(folder);
       const handle = siteHandler(() => site);
       const server = await listen(handle);
-      await use({handle, getPlain: askHost(server.origin)});
+      await use({handle, getPlain: createClient(server.origin)});
       await server.close();
     },
     {scope: 'worker'},
@@ -70,39 +69,39 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
     const site: MonitoredSite = {
       origin: '',
       intake: new Intake(),
-      refuse: undefined,
-      hold: undefined,
-      babble: undefined,
+      unavailable: undefined,
+      unanswered: undefined,
+      corrupt: undefined,
       broken: undefined,
-      asks: false,
+      consentRequired: false,
       leads: [],
       leadStatus: 200,
     };
     async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const target = request.url ?? '';
       const broken = site.broken?.test(target);
-      if (site.hold?.test(target)) return;
-      if (site.refuse?.test(target)) {
+      if (site.unanswered?.test(target)) return;
+      if (site.unavailable?.test(target)) {
         response.writeHead(503).end();
-      } else if (site.babble?.test(target)) {
+      } else if (site.corrupt?.test(target)) {
         response.writeHead(200, {'Content-Type': 'text/html'}).end('<p>{"id":');
       } else if (request.method === 'POST' && target.startsWith(monitoredEnv.DATADOG_PROXY)) {
-        site.intake.take(request.headers['content-type'] ?? '', await bodyOf(request));
+        site.intake.take(request.headers['content-type'] ?? '', await readBody(request));
         response.writeHead(202).end();
       } else if (request.method === 'POST') {
-        site.leads.push(JSON.parse((await bodyOf(request)).toString('utf8')));
+        site.leads.push(JSON.parse((await readBody(request)).toString('utf8')));
         response.writeHead(site.leadStatus).end();
-      } else if (site.asks || broken) {
+      } else if (site.consentRequired || broken) {
         const {status, headers, body} = await getPlain(target);
         const {'content-length': _length, ...rest} = headers;
-        response.writeHead(status, rest).end(broken ? breakNextChunk + body : asking(target, body));
+        response.writeHead(status, rest).end(broken ? breakNextChunk + body : withConsentRequired(target, body));
       } else {
         handle(request, response);
       }
     }
     const server = createServer((request, response) => {
       respond(request, response).catch((error) => {
-        // A page that is closed cuts off what it was still sending.
+        // Closing a page aborts its pending requests.
         if (!request.errored) throw error;
       });
     });
@@ -113,11 +112,11 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
     await new Promise((done) => server.close(done));
   },
   baseURL: async ({site}, use) => use(site.origin),
-  noise: async ({page}, use) => use(noiseOf(page)),
+  consoleProblems: async ({page}, use) => use(collectConsoleProblems(page)),
 });
 
-/** Resolves once the library has begun its session: what follows is recorded. */
-export async function recording(page: Page): Promise<void> {
+/** Resolves once the library has started its session and records events. */
+export async function waitForRecording(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const {DD_RUM: library} = window as unknown as {DD_RUM?: {getInternalContext: () => unknown}};
     return library?.getInternalContext() !== undefined;
@@ -125,52 +124,52 @@ export async function recording(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the recorder has begun: it takes its first snapshot in the same task in which it starts its worker. What
- * follows is in a replay, which is sent when the view changes or the page is left, and otherwise only after five seconds.
+ * Resolves once the replay recorder has started: it takes its first snapshot in the task that starts its worker. A replay
+ * segment is sent when the view changes, on unload, or after 5 s.
  */
-export async function replaying(page: Page): Promise<void> {
-  await expect.poll(() => page.workers().length, {message: 'workers that pack replays'}).toBe(1);
+export async function waitForReplay(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length, {message: 'workers that compress replays'}).toBe(1);
 }
 
-/** Goes on to the blog: what was recorded is sent then, and the page stays to send it, however busy the machine is. */
+/** Navigates to the blog on the client, which sends the recorded data without an unload that could abort it. */
 export async function changeView(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
 }
 
-/** What the library has said about its start: `undefined` before it has tried. */
+/** Returns the library's start flag: `undefined` before its first attempt to start. */
 export function startedFlag(page: Page): Promise<unknown> {
   return page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], monitoring.startedFlag);
 }
 
-/** The monitoring library's scripts, by what is in them: the names of files say nothing. */
+/** The monitoring library's scripts, found by their content because file names are hashes. */
 export const libraryScripts = {
-  library: () => scriptsWith('browser-intake'),
-  recorder: () => scriptsWith('adoptedStyleSheets'),
+  library: () => scriptsContaining('browser-intake'),
+  recorder: () => scriptsContaining('adoptedStyleSheets'),
 };
 
-/** Matches the addresses of the scripts that hold these words. */
-export function scriptsWith(words: string): RegExp {
+/** Returns a pattern for the URLs of the scripts that contain this text. */
+export function scriptsContaining(text: string): RegExp {
   const names = readdirSync(join(folder, 'assets/js')).filter((name) =>
-    readFileSync(join(folder, 'assets/js', name), 'utf8').includes(words),
+    readFileSync(join(folder, 'assets/js', name), 'utf8').includes(text),
   );
-  if (names.length === 0) throw new Error(`No script of the monitored build holds ${words}`);
+  if (names.length === 0) throw new Error(`No script of the monitored build contains ${text}`);
   return new RegExp(`/assets/js/(${names.join('|')})$`);
 }
 
 /**
- * A file as `MONITORING_CONSENT=ask` would make it: a second build would cost a minute. Pages do not say then what
- * the main bundle must be.
+ * Rewrites a file as if built with `MONITORING_CONSENT=ask`, which saves a build of a minute. Integrity hashes are
+ * removed from pages because the main bundle changes.
  */
-function asking(target: string, body: Buffer | undefined): string | Buffer | undefined {
+function withConsentRequired(target: string, body: Buffer | undefined): string | Buffer | undefined {
   if (!/\.\w+$/.test(target)) return body?.toString('utf8').replaceAll(/ sha256-[\w+/=]+/g, ' ');
   if (!/\/main\.\w+\.js$/.test(target)) return body;
   const [before, after, ...more] = (body?.toString('utf8') ?? '').split('monitoringConsent:"granted"');
-  if (after === undefined || more.length > 0) throw new Error('The main bundle does not hold its settings once.');
+  if (after === undefined || more.length > 0) throw new Error('The main bundle must contain monitoringConsent once.');
   return `${before}monitoringConsent:"ask"${after}`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);

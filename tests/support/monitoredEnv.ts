@@ -1,4 +1,4 @@
-/** The settings of the build that the monitoring tests run against: its telemetry stays on the site's own origin. */
+/** Environment of the build for monitoring tests. Telemetry is sent to the site's own origin. */
 export const monitoredEnv = {
   DATADOG_APPLICATION_ID: '00000000-0000-4000-8000-000000000000',
   DATADOG_CLIENT_TOKEN: 'pub-for-tests',

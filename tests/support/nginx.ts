@@ -5,27 +5,27 @@ import {nginxConf} from '../../src/plugins/hosting/nginx';
 import type {HostingPolicy} from '../../src/plugins/hosting/policy';
 import {installPackages} from './systemPackages';
 
-const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+const programPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's nginx with its modules, on machines that are there for one run. */
+/** Debian packages, installed on CI machines. */
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
- * The machine's nginx. Where `CI` is set and Debian's packages can be installed, one is; elsewhere there may be none.
+ * Returns the path of nginx. If `CI` is set, installs it when missing; otherwise returns `undefined`.
  */
 export function findNginx(): string | undefined {
-  const found = places.find((path) => existsSync(path));
+  const found = programPaths.find((path) => existsSync(path));
   if (found || !process.env.CI || !installPackages(...packages)) return found;
-  return places.find((path) => existsSync(path));
+  return programPaths.find((path) => existsSync(path));
 }
 
-/** Whether that nginx sends files that stand compressed with brotli. */
+/** Whether nginx has the module for precompressed brotli files. */
 export function hasBrotli(): boolean {
   return existsSync(brotliModule);
 }
 
-/** Starts nginx on `root` with the configuration that the build generates, all it writes in `folder`. */
+/** Starts nginx for the site in `root` with the generated configuration. nginx writes its files to `folder`. */
 export function startNginx(
   nginx: string,
   policy: HostingPolicy,
@@ -61,8 +61,8 @@ ${temporary}\
   });
 }
 
-/** Resolves once something on this port of the machine answers; throws after ten seconds. */
-export async function answering(port: number): Promise<void> {
+/** Resolves once a local server responds on the port. Throws after 10 s. */
+export async function waitForPort(port: number): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and follow from the seed: the same in every run (mulberry32). */
+/** Returns a seeded generator of pseudorandom numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

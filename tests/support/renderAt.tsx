@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/** Renders a part of the site as it would stand on the page at `path`. */
-export function renderAt(path: string, part: ReactNode): RenderResult {
-  return render(part, {
+/** Renders an element with the router at `path`. */
+export function renderAt(path: string, element: ReactNode): RenderResult {
+  return render(element, {
     wrapper: ({children}) => (
       <HelmetProvider>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 
-/** What a test runner reported. */
+/** The result of a test runner. */
 export type Report = {passed: number; failed: number; tests: Timed[]};
 
-/** How long a test took; `file` is relative to `tests/`. */
+/** The duration of a test; `file` is relative to `tests/`. */
 export type Timed = {file: string; title: string; seconds: number};
 
 type JestReport = {
@@ -14,7 +14,7 @@ type JestReport = {
   testResults: {name: string; assertionResults: {fullName: string; duration?: number | null}[]}[];
 };
 
-/** Of Jest's JSON report; a file that could not run is one failure. `undefined` when there is no report. */
+/** Reads Jest's JSON report. A file that could not run counts as one failure. `undefined` if there is no report. */
 export function jestReport(file: string): Report | undefined {
   const json = read<JestReport>(file);
   return (
@@ -38,7 +38,7 @@ type Suite = {
 };
 type PlaywrightReport = Suite & {stats: {expected: number; unexpected: number; flaky: number}; errors: unknown[]};
 
-/** Of Playwright's JSON report; an error outside any test, such as a server that does not start, is one failure. */
+/** Reads Playwright's JSON report. An error outside tests, such as a failed server start, counts as one failure. */
 export function playwrightReport(file: string): Report | undefined {
   const json = read<PlaywrightReport>(file);
   return (

@@ -5,7 +5,7 @@ import {type Pagefind, pagefindOptions, searchIndexOf} from '../../src/lib/searc
 import type {SearchIndex} from '../../src/lib/search/searchIndex';
 import {goldenQueries} from './goldenQueries';
 
-/** The search index in a built site's folder, as the browser would ask it, with the disk for a network. */
+/** Opens the search index of a built site as the browser does, reading files instead of fetching. */
 export async function openSearchIndex(site = resolve('build')): Promise<SearchIndex> {
   const folder = join(site, 'pagefind');
   globalThis.fetch = async (address) => {
@@ -17,14 +17,14 @@ export async function openSearchIndex(site = resolve('build')): Promise<SearchIn
   return searchIndexOf(pagefind, async (file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** How well the index answers the queries that visitors have. */
+/** Search quality measured with `goldenQueries`. */
 type SearchQuality = {
   queries: number;
-  /** The mean of 1/place of the right page, 0 where it is not among the results. */
+  /** Mean of 1/rank of the expected page; 0 for a query without it in the results. */
   meanReciprocalRank: number;
-  /** The share of queries whose right page is among the first three. */
+  /** Share of queries with the expected page in the first three results. */
   inFirstThree: number;
-  /** The queries whose right page is not the first, with its place. */
+  /** Queries whose expected page is not the first result, with its rank. */
   notFirst: {query: string; place: number | undefined}[];
 };
 

@@ -1,7 +1,7 @@
 import {type HostingPolicy, hostingPolicy} from '../../src/plugins/hosting/policy';
 import {allowedSources} from '../../src/plugins/hosting/sources';
 
-/** The policy of a site with one inline script and one address that has moved. */
+/** A hosting policy with one inline script hash and three redirects. */
 export const smallPolicy: HostingPolicy = hostingPolicy(
   allowedSources({apiHost: undefined, monitoring: undefined}, ['sha256-one']),
   [

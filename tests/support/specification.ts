@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {sentences} from './sentences';
 
-/** A test whose title names sentences of the specification; `file` is relative to `tests/`. */
+/** A test with ids of the specification in its title; `file` is relative to `tests/`. */
 type Proof = {file: string; title: string; ids: string[]};
 
-/** Every test title with an id, such as `§2.14`, in the files of `tests/`. */
+/** Returns every test title in `tests/` that has an id such as `§2.14`. */
 export function proofs(): Proof[] {
   const folder = resolve('tests');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -18,7 +18,7 @@ export function proofs(): Proof[] {
   );
 }
 
-/** The sentences with the tests that prove them, as a Markdown table. */
+/** Returns a Markdown table of the sentences with the tests that prove them. */
 export function specificationTable(): string {
   const all = proofs();
   const rows = Object.entries(sentences).map(([id, sentence]) => {

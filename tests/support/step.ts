@@ -2,22 +2,22 @@ import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import type {Report} from './reports';
 
-/** One thing that `npm test` does. */
+/** One step of `npm test`. */
 export type Step = {
   name: string;
-  /** What Node is started with. */
+  /** Arguments for Node. */
   command: string[];
-  /** The step without whose success this one makes no sense. */
+  /** The step that must succeed first. */
   needs?: string;
-  /** Additions to the environment. Throws, with the fix, when a requirement is missing. */
+  /** Returns additional environment variables. Throws with the fix if a requirement is missing. */
   prepare?: () => Record<string, string>;
-  /** Reads the report that the command wrote; without it the step counts as one test. */
+  /** Reads the report written by the command. Without it the step counts as one test. */
   report?: () => Report | undefined;
 };
 
 export type Result = {name: string; passed: number; failed: number; seconds: number; report?: Report | undefined};
 
-/** Runs the step and prefixes each line of its output with its name. A step that fails without a failed test has one failure. */
+/** Runs a step and prefixes its output lines with its name. A failed step without failed tests counts as one failure. */
 export async function runStep({name, command, prepare, report}: Step, cwd: string): Promise<Result> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Installs Debian's packages where that can be done without asking anybody; false where it cannot, or failed. */
+/** Installs Debian packages as root. Returns false if the installation failed, or without root or `apt-get`. */
 export function installPackages(...names: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const aptGet = (...words: string[]) =>
-    spawnSync('apt-get', words, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status ===
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status ===
     0;
   const install = () => aptGet('install', '-y', '--no-install-recommends', ...names);
   return install() || (aptGet('update') && install());

@@ -5,101 +5,101 @@ import {codeHost} from '../../src/lib/codeHost';
 import {unhydrated} from '../../src/lib/hydration';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {videoHost} from '../../src/lib/video';
-import {noiseOf} from './noise';
+import {collectConsoleProblems} from './consoleProblems';
 
 export {expect};
 
 type Fixtures = {
   /**
-   * The count of stars that the visit already knows, so that pages do not ask the code host for it; `null` where a test
-   * answers that request itself.
+   * The star count already stored for the session, so that pages do not request it from the code host; `null` in tests
+   * that answer the request.
    */
   knownStars: number | null;
-  /** Requests that left the site, other than for stars and videos: none is answered, as no other name resolves. */
-  leaving: string[];
-  /** What the page complained of. */
-  noise: string[];
+  /** URLs of requests to other hosts, except for stars and videos. All fail, because other host names do not resolve. */
+  externalRequests: string[];
+  /** Console errors and warnings, and uncaught errors. */
+  consoleProblems: string[];
 };
 
-/** The code host's API, for the star badge: a test routes it to answer it. */
+/** The code host's API for the star badge, for `page.route`. */
 export const starCounts = `${codeHost}/repos/**`;
 
-/** The frames of all videos: a test routes them to answer them. */
+/** The URLs of video iframes, for `page.route`. */
 export const videoFrames = `${videoHost}/**`;
 
-/** Answers the frame of every video. */
+/** Answers the requests of all video iframes. */
 export function answerVideos(page: Page): Promise<unknown> {
-  const body = '<!doctype html><html lang="en"><title>A film</title><p>A film</p></html>';
+  const body = '<!doctype html><html lang="en"><title>A video</title><p>A video</p></html>';
   return page.route(videoFrames, (route) => route.fulfill({contentType: 'text/html', body}));
 }
 
 /**
- * Playwright's test, shut off from the internet and listening to the console. It intercepts nothing: interception
- * switches the browser's cache off and costs a sixth of each visit.
+ * Playwright's test without internet access, which records console output and external requests. It does not intercept
+ * requests: interception disables the browser's cache and costs a sixth of each visit.
  */
 export const test = base.extend<Fixtures>({
   knownStars: [29_100, {option: true}],
-  leaving: [
+  externalRequests: [
     async ({context, baseURL, knownStars}, use) => {
-      const leaving: string[] = [];
+      const externalRequests: string[] = [];
       const own = new URL(baseURL ?? '').origin;
       context.on('request', (request) => {
         const url = request.url();
         const isOwn = new URL(url).origin === own || !url.startsWith('http');
-        if (!isOwn && !url.startsWith(codeHost) && !url.startsWith(videoHost)) leaving.push(url);
+        if (!isOwn && !url.startsWith(codeHost) && !url.startsWith(videoHost)) externalRequests.push(url);
       });
-      if (knownStars !== null) await context.addInitScript(rememberStars, [storageKeys.stars, knownStars] as const);
-      await use(leaving);
+      if (knownStars !== null) await context.addInitScript(storeStars, [storageKeys.stars, knownStars] as const);
+      await use(externalRequests);
     },
     {auto: true},
   ],
-  noise: [async ({page}, use) => use(noiseOf(page)), {auto: true}],
+  consoleProblems: [async ({page}, use) => use(collectConsoleProblems(page)), {auto: true}],
 });
 
-function rememberStars([key, stars]: readonly [string, number]): void {
+function storeStars([key, stars]: readonly [string, number]): void {
   try {
     sessionStorage.setItem(key, String(stars));
   } catch {
-    // Frames of other origins and tests that refuse storage.
+    // Storage is unavailable in cross-origin frames and in tests that block it.
   }
 }
 
-/** Opens the page and waits until it has come alive. The answer is the HTTP status. */
+/** Opens a page and waits until it is hydrated. Returns the HTTP status. */
 export async function visit(page: Page, path: string): Promise<number | undefined> {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return response?.status();
 }
 
-/** Resolves once the page that is open has come alive. */
-export async function hydrated(page: Page): Promise<void> {
+/** Resolves once the open page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Resolves once React has taken over the HTML of a part: that of an island when it is about to be seen. */
-export async function alive(part: Locator): Promise<void> {
-  const pending = () => part.evaluate((element, selector) => element.closest(selector) !== null, unhydrated);
-  await expect.poll(pending).toBe(false);
+/** Resolves once the island that contains `element` is hydrated, which happens when it is about to be visible. */
+export async function waitForIsland(element: Locator): Promise<void> {
+  const isPending = () => element.evaluate((node, selector) => node.closest(selector) !== null, unhydrated);
+  await expect.poll(isPending).toBe(false);
 }
 
-/** Resolves once the browser has done what the page leaves for when it has nothing else to do. */
-export function idle(page: Page): Promise<void> {
+/** Resolves once the page's idle callbacks have run. */
+export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
   );
 }
 
-/** Brings every part of the page on screen once, so that what starts when it is seen has started. */
+/** Scrolls through the whole page and back, so that everything that starts when visible has started. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Observers are notified after a frame.
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({top: y, behavior: 'instant'});
-      await drawn();
+      await nextFrame();
     }
     window.scrollTo({top: 0, behavior: 'instant'});
-    await drawn();
+    await nextFrame();
   });
 }
 
@@ -108,25 +108,24 @@ const axeOptions: RunOptions = {
   // Experimental, so that its tags alone do not enable it (WCAG 2.2, 2.5.3).
   rules: {'label-content-name-mismatch': {enabled: true}},
   iframes: false,
-  // Listing what passes takes as long as finding what does not.
+  // Listing passed rules would double the time.
   resultTypes: ['violations'],
 };
 
 let axeSource: string | undefined;
 
 /**
- * What axe finds against WCAG 2.2 A and AA and against good practice, a line an element. Motion is stopped
- * first, and what is under way is brought to its end: half-faded text has no contrast worth measuring, which takes most
- * of axe's time.
+ * Returns axe's violations of WCAG 2.2 A and AA and of best practices, one line per element. Reduces motion and finishes
+ * running transitions first, because half-faded text fails the contrast check. Most of the time is for contrast.
  */
 export async function accessibilityViolations(page: Page, {contrast = true} = {}): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // Without waiting for a frame: once in some hundred times the browser without windows draws none after a new size.
+  // Does not wait for a frame: in about 1 of 100 runs, the headless browser draws none after a resize.
   await page.evaluate(async () => {
-    const underWay = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    for (let motions = underWay(); motions.length > 0; motions = underWay()) {
-      for (const motion of motions) motion.finish();
-      // What follows a finished transition, such as the next one, comes in a later task.
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let transitions = running(); transitions.length > 0; transitions = running()) {
+      for (const transition of transitions) transition.finish();
+      // A finished transition may start another one in a later task.
       await new Promise((done) => setTimeout(done));
     }
   });
@@ -145,8 +144,7 @@ export async function accessibilityViolations(page: Page, {contrast = true} = {}
 }
 
 /**
- * How much of the window what is there has moved by itself since the page came, as the browsers' own measure of it
- * (https://web.dev/articles/cls): 0.1 counts as good, 0 is that nothing did.
+ * Returns the sum of layout shifts since the page load (https://web.dev/articles/cls): up to 0.1 is good, 0 is none.
  */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -156,14 +154,14 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Makes text twice as large, as the browser's own settings do, on the page that is opened next (WCAG 2.2, 1.4.4). */
+/** Doubles the browser's default font size, for the next page that is opened (WCAG 2.2, 1.4.4). */
 export async function doubleText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
 }
 
-/** Scripts that are not answered before `release`. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays all script responses until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -175,7 +173,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels: 0 is right. */
+/** Returns how far the page can be scrolled horizontally, in CSS pixels. Expected: 0. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,7 +2,7 @@ import type {Timed} from './reports';
 
 const maxRows = 20;
 
-/** The slowest files and tests, with their seconds, as text. */
+/** Formats the slowest files and tests with their durations in seconds. */
 export function timesTable(tests: readonly Timed[]): string {
   const files = new Map<string, number>();
   for (const {file, seconds} of tests) files.set(file, (files.get(file) ?? 0) + seconds);

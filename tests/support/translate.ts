@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** What was written into texts that the translation had replaced: visitors never see it. */
+    /** Text written to nodes that the translation had replaced, and therefore invisible. */
     lostTexts: string[];
   }
 }
 
 /**
- * Does to the document what Chrome's page translation does: replaces each text, also one that comes later, by another
- * one inside two elements. Runs in the page, so it is complete in itself.
+ * Imitates Chrome's page translation: replaces each text node, also those added later, with a new one inside two `font`
+ * elements. Runs in the page, so it must not reference anything outside the function.
  */
 export function translate(): void {
-  const left = 'script, style, noscript, textarea, font';
+  const excluded = 'script, style, noscript, textarea, font';
   const replace = (text: Text) => {
-    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) return;
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(excluded)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = text.data;
     outer.append(inner);

@@ -2,8 +2,16 @@ import type {Page} from '@playwright/test';
 import {landingPages} from '../../../src/data/routes/pages';
 import {viewNames} from '../../../src/lib/views';
 import {examples} from '../../support/examples';
-import {changeView, expect, libraryScripts, recording, replaying, startedFlag, test} from '../../support/monitored';
-import {hydrated, idle} from '../../support/test';
+import {
+  changeView,
+  expect,
+  libraryScripts,
+  startedFlag,
+  test,
+  waitForRecording,
+  waitForReplay,
+} from '../../support/monitored';
+import {waitForHydration, waitForIdle} from '../../support/test';
 
 const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
 
@@ -15,39 +23,39 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', {name: 'Request a demo'}).click();
 
-const address = examples.lightLandingPage;
-const pageUrl = landingPages[address]?.pageUrl;
+const path = examples.lightLandingPage;
+const pageUrl = landingPages[path]?.pageUrl;
 const context = {...values, component: 'DemoForm', page: pageUrl, timestamp: expect.any(String)};
 
 async function visit(page: Page): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await recording(page);
+  await page.goto(path);
+  await waitForHydration(page);
+  await waitForRecording(page);
 }
 
-test('a request that is sent before the page has loaded starts monitoring at once', async ({page, site}) => {
-  site.hold = /\/fonts\//;
-  await page.goto(address, {waitUntil: 'commit'});
-  await hydrated(page);
-  await idle(page);
+test('a request sent before the load event starts monitoring immediately', async ({page, site}) => {
+  site.unanswered = /\/fonts\//;
+  await page.goto(path, {waitUntil: 'commit'});
+  await waitForHydration(page);
+  await waitForIdle(page);
   expect(await startedFlag(page)).toBeUndefined();
   await fill(page);
   await submit(page);
-  await recording(page);
+  await waitForRecording(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   await page.goto('about:blank');
   await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
 });
 
-test('the privacy policy says that a request is recorded with its values', async ({request}) => {
+test('the privacy policy states that a request is recorded with its values', async ({request}) => {
   const policy = (await (await request.get('/privacypolicy')).text()).replaceAll(/<[^>]+>/g, '');
-  expect(policy).toContain('whoever asks for a demo is named in the records of that request and in no others.');
+  expect(policy).toContain('if you request a demo, the records of that request name you, and no other records do.');
   expect(policy).toContain('The record contains what you entered, the page and the time.');
 });
 
 test('a request is recorded with its values, which the replay masks §7.5', async ({page, site}) => {
   await visit(page);
-  await replaying(page);
+  await waitForReplay(page);
   await fill(page);
   await submit(page);
   await expect.poll(() => site.leads).toEqual([{...values, pageUrl}]);
@@ -58,16 +66,13 @@ test('a request is recorded with its values, which the replay masks §7.5', asyn
   await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
   const [action] = site.intake.actions('demo_request_submit');
   expect(action?.context).toEqual(context);
-  expect(action?.view.name).toBe(viewNames[address]);
+  expect(action?.view.name).toBe(viewNames[path]);
   expect(
     site.intake.records.filter(({error}) => error?.source === 'custom' && error.message.includes('Server')),
   ).toEqual([]);
 });
 
-test('a request that fails is recorded twice: as an action, and as an error with the message §7.5 §8.3', async ({
-  page,
-  site,
-}) => {
+test('a failed request is recorded as an action and as an error with the message §7.5 §8.3', async ({page, site}) => {
   site.leadStatus = 500;
   await visit(page);
   await fill(page);
@@ -83,7 +88,7 @@ test('a request that fails is recorded twice: as an action, and as an error with
   });
 });
 
-test('leaving the page at once loses neither the request nor its record', async ({page, site}) => {
+test('leaving the page right after submitting loses neither the request nor its record', async ({page, site}) => {
   await visit(page);
   await fill(page);
   await submit(page);
@@ -92,10 +97,10 @@ test('leaving the page at once loses neither the request nor its record', async 
   await expect.poll(() => site.intake.actions('demo_request_submit')).toHaveLength(1);
 });
 
-test('a library that never comes delays and fails nothing', async ({page, site}) => {
-  site.refuse = new RegExp(`${libraryScripts.library().source}|^/telemetry`);
-  await page.goto(address);
-  await hydrated(page);
+test('the form works without delay when the monitoring library is unavailable', async ({page, site}) => {
+  site.unavailable = new RegExp(`${libraryScripts.library().source}|^/telemetry`);
+  await page.goto(path);
+  await waitForHydration(page);
   await fill(page);
   await submit(page);
   await expect(page.getByText('Form submitted successfully!').first()).toBeVisible();

@@ -1,98 +1,105 @@
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
-import {expect, libraryScripts, recording, startedFlag, test} from '../../support/monitored';
-import {hydrated} from '../../support/test';
+import {expect, libraryScripts, startedFlag, test, waitForRecording} from '../../support/monitored';
+import {waitForHydration} from '../../support/test';
 
-/** What the site itself has said; the browser adds a line of its own for every request that fails. */
-const said = (noise: string[]) => noise.filter((line) => !line.includes('Failed to load resource'));
+/** Removes the browser's own messages about failed requests. */
+const siteMessages = (consoleProblems: string[]) =>
+  consoleProblems.filter((line) => !line.includes('Failed to load resource'));
 
-async function works(page: Page): Promise<void> {
+async function expectNavigationWorks(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test('a library that does not come is one error, and the site goes on §4.23 §8.9', async ({page, site, noise}) => {
-  site.refuse = libraryScripts.library();
+test('an unavailable library logs one error, and the site continues to work §4.23 §8.9', async ({
+  page,
+  site,
+  consoleProblems,
+}) => {
+  site.unavailable = libraryScripts.library();
   await page.goto('/contact');
   await expect.poll(() => startedFlag(page)).toBe(false);
-  await works(page);
-  expect(said(noise)).toEqual([expect.stringMatching(/^error: Monitoring could not be started/)]);
+  await expectNavigationWorks(page);
+  expect(siteMessages(consoleProblems)).toEqual([expect.stringMatching(/^error: Monitoring could not be started/)]);
 });
 
-test('a replay recorder that does not come leaves everything else', async ({page, site}) => {
-  site.refuse = libraryScripts.recorder();
+test('an unavailable replay recorder does not affect other monitoring', async ({page, site}) => {
+  site.unavailable = libraryScripts.recorder();
   await page.goto('/contact');
   await expect.poll(() => startedFlag(page)).toBe(true);
-  await works(page);
+  await expectNavigationWorks(page);
   await page.goto('about:blank');
   await expect.poll(() => site.intake.viewNames()).toEqual(['Contact', 'Pricing']);
 });
 
-test('an intake that refuses everything, never answers or answers nonsense is not noticed', async ({
+test('visitors notice nothing when the intake is unavailable, does not respond or responds with invalid content', async ({
   page,
   site,
-  noise,
+  consoleProblems,
 }) => {
-  for (const fault of ['refuse', 'hold', 'babble'] as const) {
+  for (const fault of ['unavailable', 'unanswered', 'corrupt'] as const) {
     await test.step(fault, async () => {
       site[fault] = /^\/telemetry/;
       const sent = page.waitForRequest(/\/telemetry/);
       await page.goto('/contact');
       await expect.poll(() => startedFlag(page)).toBe(true);
       await sent;
-      await works(page);
+      await expectNavigationWorks(page);
       expect(await startedFlag(page), fault).toBe(true);
-      expect(said(noise), fault).toEqual([]);
+      expect(siteMessages(consoleProblems), fault).toEqual([]);
       await page.goto('about:blank');
       site[fault] = undefined;
     });
   }
 });
 
-test('storage that is refused: one warning, and the visitor is recorded for as long as the page stands §8.8', async ({
+test('with blocked storage there is one warning, and the visitor is recorded until the page is left §8.8', async ({
   page,
   site,
-  noise,
+  consoleProblems,
 }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Storage is refused', 'SecurityError');
+    const block = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', {get: refuse});
-    Object.defineProperty(window, 'sessionStorage', {get: refuse});
+    Object.defineProperty(window, 'localStorage', {get: block});
+    Object.defineProperty(window, 'sessionStorage', {get: block});
     Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}});
   });
   await page.goto('/contact');
-  await recording(page);
-  await works(page);
-  expect(said(noise)).toEqual([expect.stringMatching(/^warning: The device identifier cannot be kept/)]);
+  await waitForRecording(page);
+  await expectNavigationWorks(page);
+  expect(siteMessages(consoleProblems)).toEqual([
+    expect.stringMatching(/^warning: The device identifier cannot be stored/),
+  ]);
   await page.goto('about:blank');
   await expect
     .poll(() => site.intake.views().map(({usr}) => usr?.id))
     .toContainEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
-test('a library that silently begins no session is found out', async ({page, noise}) => {
-  // It may write cookies until it has chosen them, so that it starts and gives up without a word that code could hear.
-  await page.addInitScript((own) => {
+test('a library that starts without a session is reported', async ({page, consoleProblems}) => {
+  // Only the library's test cookie can be written, so it starts and then gives up without an error.
+  await page.addInitScript((allowedKey) => {
     const all = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    const isOwn = (pair: string) => pair.startsWith(own) || pair.startsWith('dd_cookie_test');
+    const isAllowed = (pair: string) => pair.startsWith(allowedKey) || pair.startsWith('dd_cookie_test');
     Object.defineProperty(document, 'cookie', {
-      get: () => String(all?.get?.call(document)).split('; ').filter(isOwn).join('; '),
+      get: () => String(all?.get?.call(document)).split('; ').filter(isAllowed).join('; '),
       set: (text: string) => {
-        if (isOwn(text)) all?.set?.call(document, text);
+        if (isAllowed(text)) all?.set?.call(document, text);
       },
     });
     Object.defineProperty(window, 'cookieStore', {value: undefined});
   }, deviceIdentifier.key);
   await page.clock.install();
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => startedFlag(page)).toBe(true);
-  // Second by second: the library looks again and again for its cookies before the site asks it for its session.
+  // The library polls for its cookies before the site reads its session.
   await page.clock.runFor(5000);
   await expect.poll(() => startedFlag(page)).toBe(false);
-  await works(page);
-  expect(said(noise).filter((line) => line.startsWith('error'))).toHaveLength(1);
+  await expectNavigationWorks(page);
+  expect(siteMessages(consoleProblems).filter((line) => line.startsWith('error'))).toHaveLength(1);
 });

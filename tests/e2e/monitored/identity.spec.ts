@@ -1,17 +1,17 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {expect, test} from '../../support/monitored';
-import {hydrated} from '../../support/test';
+import {waitForHydration} from '../../support/test';
 
 const {key} = deviceIdentifier;
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
-/** As the browser has it, which hears of it a moment after the page has written it. */
+/** The cookie as the browser reports it, with a delay after the page has set it. */
 const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
 
 test('the device identifier is in local storage and in a cookie for a year §3.14 §9.21', async ({page, context}) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const id = await stored(page);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   await expect.poll(() => cookie(context)).toMatchObject({value: id, path: '/', sameSite: 'Lax'});
@@ -19,16 +19,16 @@ test('the device identifier is in local storage and in a cookie for a year §3.1
   expect(Math.abs(lifetime - 31_536_000)).toBeLessThan(60);
 });
 
-test('whichever store is lost is mended from the other', async ({page, context}) => {
+test('a lost identifier is restored from the other store', async ({page, context}) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const id = await stored(page);
   await context.clearCookies({name: key});
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(async () => (await cookie(context))?.value).toBe(id);
   await page.evaluate((name) => localStorage.removeItem(name), key);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await stored(page)).toBe(id);
 });

@@ -7,23 +7,23 @@ import {
   changeView,
   expect,
   libraryScripts,
-  recording,
-  replaying,
-  scriptsWith,
+  scriptsContaining,
   startedFlag,
   test,
+  waitForRecording,
+  waitForReplay,
 } from '../../support/monitored';
 import {monitoredEnv} from '../../support/monitoredEnv';
-import {hydrated} from '../../support/test';
+import {waitForHydration} from '../../support/test';
 
 /** Opens the page and waits until monitoring has started. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  await recording(page);
+  await waitForHydration(page);
+  await waitForRecording(page);
 }
 
-/** Leaves the site: the library then sends what it still holds, and it arrives in its own time. */
+/** Leaves the site: the library then sends its queue, which arrives later. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
@@ -31,12 +31,12 @@ async function leave(page: Page): Promise<void> {
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** What the library may weigh, with its recorder, in bytes with Brotli as hosts compress it. */
+/** Maximum size of the library with its recorder, in brotli-compressed bytes. */
 const libraryBudget = 75_000;
 
-test('nothing of the library is fetched before the page has loaded, and little after', async ({page}) => {
+test('the library loads after the page has loaded, and within its budget', async ({page}) => {
   await visit(page, '/');
-  await replaying(page);
+  await waitForReplay(page);
   const {loaded, fetched} = await page.evaluate(() => ({
     loaded: performance
       .getEntriesByType('navigation')
@@ -59,7 +59,7 @@ test('nothing of the library is fetched before the page has loaded, and little a
 test('every record carries the configured names and one anonymous identity §1.15 §3.16 §6.1 §7.7 §9.18', async ({
   page,
   site,
-  noise,
+  consoleProblems,
 }) => {
   await visit(page, '/');
   const id = await page.evaluate((key) => localStorage.getItem(key), deviceIdentifier.key);
@@ -71,7 +71,7 @@ test('every record carries the configured names and one anonymous identity §1.1
     usr: {id, name: 'Anonymous visitor', email: null},
     view: {name: 'Home', url: `${site.origin}/`, loading_type: 'initial_load'},
   });
-  // The library writes the first draft of its first view before it has heard of the user.
+  // The library writes the first update of its first view before the user is set.
   const anonymous = site.intake.records.filter(({usr}) => !usr);
   expect(anonymous.length).toBeLessThanOrEqual(1);
   for (const record of site.intake.records) {
@@ -83,28 +83,28 @@ test('every record carries the configured names and one anonymous identity §1.1
     const {usr} = record;
     if (usr) expect(usr).toEqual({id, name: 'Anonymous visitor', email: null});
   }
-  expect(noise.filter((line) => !/api\.github\.com|ERR_NAME_NOT_RESOLVED/.test(line))).toEqual([]);
+  expect(consoleProblems.filter((line) => !/api\.github\.com|ERR_NAME_NOT_RESOLVED/.test(line))).toEqual([]);
 });
 
-/** The address changes at once; the page, and with it its view, when it has come. */
-async function shown(page: Page, path: string): Promise<void> {
+/** Waits for the page, not only for its URL, which changes first: the view begins with the page. */
+async function waitForPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`^${pages[path]?.meta.title} `));
 }
 
-test('each navigation is one view, by its path’s name §2.16 §2.24', async ({page, site}) => {
+test('each navigation is one view with the name of its path §2.16 §2.24', async ({page, site}) => {
   await visit(page, '/');
   await header(page).getByRole('link', {name: 'Pricing'}).click();
-  await shown(page, '/pricing');
+  await waitForPage(page, '/pricing');
   await header(page).getByRole('button', {name: 'Resources'}).click();
   await header(page).getByRole('link', {name: 'FAQ'}).click();
-  await shown(page, '/faq');
+  await waitForPage(page, '/faq');
   await footer(page).getByRole('link', {name: 'Trust center'}).click();
-  await shown(page, '/trust');
+  await waitForPage(page, '/trust');
   await page.goBack();
-  await shown(page, '/faq');
+  await waitForPage(page, '/faq');
   await page.goForward();
-  await shown(page, '/trust');
+  await waitForPage(page, '/trust');
   await page.evaluate(() => {
     location.hash = 'main';
   });
@@ -127,20 +127,20 @@ test('each navigation is one view, by its path’s name §2.16 §2.24', async ({
   ]);
 });
 
-test('a page restored from the back/forward cache is a view of its own', {tag: '@back-forward-cache'}, async ({
+test('a page restored from the back/forward cache is a new view', {tag: '@back-forward-cache'}, async ({
   page,
   site,
 }) => {
   await visit(page, '/pricing');
-  await page.evaluate(() => Object.assign(window, {alive: true}));
+  await page.evaluate(() => Object.assign(window, {wasRestored: true}));
   await page.goto('/sitemap.xml');
   await page.goBack({waitUntil: 'commit'});
-  expect(await page.evaluate(() => 'alive' in window), 'the page was restored').toBe(true);
+  expect(await page.evaluate(() => 'wasRestored' in window), 'the page was restored').toBe(true);
   await leave(page);
   await expect.poll(() => site.intake.viewNames()).toEqual(['Pricing', 'Pricing']);
 });
 
-test('two tabs are one session, and the one that opens the other keeps its view §9.17', async ({
+test('two tabs share one session, and opening a tab does not change the view of the first §9.17', async ({
   page,
   site,
   context,
@@ -151,24 +151,24 @@ test('two tabs are one session, and the one that opens the other keeps its view 
     .getByRole('link', {name: 'Pricing'})
     .click({modifiers: ['ControlOrMeta']});
   const second = await opened;
-  await hydrated(second);
-  await recording(second);
+  await waitForHydration(second);
+  await waitForRecording(second);
   await header(page).getByRole('link', {name: 'Blog'}).click();
-  await shown(page, '/blog');
+  await waitForPage(page, '/blog');
   await leave(second);
   await leave(page);
   await expect.poll(() => site.intake.viewNames().sort()).toEqual(['Blog', 'Contact', 'Pricing']);
   const views = site.intake.views();
   expect(new Set(views.map(({session}) => session.id)).size).toBe(1);
-  // The second tab's view is a first one too, not one that the link began in the first tab.
-  const kinds = Object.fromEntries(views.map(({view}) => [view.name, view.loading_type]));
-  expect(kinds).toEqual({Contact: 'initial_load', Pricing: 'initial_load', Blog: 'route_change'});
+  // The second tab's view is an initial load, not a route change of the first tab.
+  const loadingTypes = Object.fromEntries(views.map(({view}) => [view.name, view.loading_type]));
+  expect(loadingTypes).toEqual({Contact: 'initial_load', Pricing: 'initial_load', Blog: 'route_change'});
 });
 
-test('replays arrive with their metadata, packed within the security policy, and what is typed is masked §1.15 §4.25 §7.7 §9.17 §9.19', async ({
+test('replays arrive with metadata, compressed under the security policy, with typed text masked §1.15 §4.25 §7.7 §9.17 §9.19', async ({
   page,
   site,
-  noise,
+  consoleProblems,
 }) => {
   const typed = 'ada.lovelace@private.example';
   const policies: (string | undefined)[] = [];
@@ -176,13 +176,13 @@ test('replays arrive with their metadata, packed within the security policy, and
     if (response.request().isNavigationRequest()) policies.push(response.headers()['content-security-policy']);
   });
   await visit(page, '/');
-  await replaying(page);
+  await waitForReplay(page);
   await footer(page).getByRole('textbox').fill(typed);
   await header(page).getByRole('link', {name: 'Pricing'}).click();
-  // Its records were packed by the worker: only what is sent when the page is left is not.
+  // The worker compressed these records. Only data sent on unload is not compressed by it.
   await expect.poll(() => site.intake.segments.length).toBeGreaterThan(0);
   expect(policies).toEqual([expect.stringContaining("worker-src 'self' blob:")]);
-  expect(noise.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
+  expect(consoleProblems.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
   await changeView(page);
   const reasons = () => site.intake.segments.map(({event}) => event.creation_reason);
   await expect.poll(reasons).toContain('view_change');
@@ -207,9 +207,9 @@ test('replays arrive with their metadata, packed within the security policy, and
   expect(segments.map(({text}) => text).join('')).toContain('***');
 });
 
-test('a page that breaks is reported', async ({page, site}) => {
-  // By what is in it: other scripts of the site, such as the recorder, may come between the click and the page's.
-  site.broken = scriptsWith(pricing.meta.heading);
+test('a page that throws on render is reported', async ({page, site}) => {
+  // Found by its content: other scripts, such as the recorder, may load between the click and the page's script.
+  site.broken = scriptsContaining(pricing.meta.heading);
   await visit(page, '/contact');
   await header(page).getByRole('link', {name: 'Pricing'}).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -222,30 +222,30 @@ test('a page that breaks is reported', async ({page, site}) => {
   });
 });
 
-test('words that were searched for stay out of records and replays', async ({page, site}) => {
+test('search queries do not appear in records and replays', async ({page, site}) => {
   await visit(page, '/search?q=secretword');
   await expect(page.getByRole('main').getByRole('status')).toContainText('“secretword”');
   await header(page).getByRole('button', {name: 'Search'}).click();
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill('secretword');
-  await expect(palette.getByRole('status')).toContainText('“secretword”');
-  await palette.getByRole('link', {name: 'Open the search page'}).click();
-  await expect(palette).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('secretword');
+  await expect(dialog.getByRole('status')).toContainText('“secretword”');
+  await dialog.getByRole('link', {name: 'Open the search page'}).click();
+  await expect(dialog).toHaveCount(0);
   await header(page).getByRole('button', {name: 'Search'}).click();
-  await palette.getByRole('button', {name: 'secretword'}).click();
-  await expect(palette.getByRole('status')).toContainText('“secretword”');
-  // The page after it names it as the one that led there.
+  await dialog.getByRole('button', {name: 'secretword'}).click();
+  await expect(dialog.getByRole('status')).toContainText('“secretword”');
+  // The next page reports the search page as its referrer.
   await page.goto('/pricing', {referer: page.url()});
-  await recording(page);
-  // What is recorded of a view is sent when the next one begins, after all that came before it.
+  await waitForRecording(page);
+  // A view's records are sent when the next view begins, after all earlier ones.
   await header(page).getByRole('link', {name: 'Blog'}).click();
-  await shown(page, '/blog');
+  await waitForPage(page, '/blog');
   await leave(page);
   const views = () => site.intake.views().map(({view: {id, url, referrer}}) => ({id, url, referrer}));
-  const after = () => views().find(({url}) => url === `${site.origin}/pricing`);
+  const nextView = () => views().find(({url}) => url === `${site.origin}/pricing`);
   const recorded = () => site.intake.segments.map(({event}) => event.view.id);
-  await expect.poll(() => recorded().includes(after()?.id ?? '')).toBe(true);
-  expect(after()?.referrer).toBe(`${site.origin}/search?q=`);
+  await expect.poll(() => recorded().includes(nextView()?.id ?? '')).toBe(true);
+  expect(nextView()?.referrer).toBe(`${site.origin}/search?q=`);
   expect(views()[0]).toMatchObject({url: `${site.origin}/search?q=`, referrer: ''});
   expect(site.intake.texts.join('\n')).not.toContain('secretword');
 });

@@ -1,13 +1,13 @@
-/** What a browser and the running site have and jsdom lacks, at rest: nothing matches, nothing is in view. */
+/** Shims for browser APIs and `window.docusaurus`, which jsdom lacks: no media query matches, nothing intersects. */
 if ('document' in globalThis) {
-  const idle = {
+  const unmatched = {
     matches: false,
     addEventListener() {},
     removeEventListener() {},
   };
   Object.assign(window, {
     docusaurus: {prefetch() {}, preload() {}},
-    matchMedia: () => idle,
+    matchMedia: () => unmatched,
     IntersectionObserver: class {
       observe() {}
       unobserve() {}

@@ -1,4 +1,4 @@
-/** Stands in for every CSS file: a class is called what the stylesheet calls it. */
+/** Mocks every CSS module: each class name is returned unhashed. */
 const cssModule = new Proxy<Record<string, string>>({}, {get: (_target, name) => String(name)});
 
 export default cssModule;

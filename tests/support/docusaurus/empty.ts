@@ -1,2 +1,2 @@
-/** Stands in for generated modules whose content no unit test needs. */
+/** Mocks generated modules that unit tests do not need. */
 export default {};

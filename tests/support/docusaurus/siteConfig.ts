@@ -4,7 +4,7 @@ import {readSiteEnv} from '../../../src/site/env';
 
 const env = readSiteEnv({});
 
-/** Stands in for `@generated/docusaurus.config`: the site as it is with no setting made. */
+/** Mocks `@generated/docusaurus.config` with the default settings. */
 export default {
   title: brand.name,
   tagline: brand.tagline,

@@ -1,2 +1,2 @@
-/** Stands in for `@generated/site-storage`. */
+/** Mocks `@generated/site-storage`. */
 export default {type: 'localStorage', namespace: ''};

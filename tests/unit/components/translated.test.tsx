@@ -8,7 +8,7 @@ import {motion} from '../../../src/data/facts';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';
 
-const seen = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
+const intersecting = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,7 +19,10 @@ beforeEach(() => {
     disconnect() {}
   };
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observer = {observe: () => notify(seen, observer), disconnect() {}} as unknown as IntersectionObserver;
+    const observer = {
+      observe: () => notify(intersecting, observer),
+      disconnect() {},
+    } as unknown as IntersectionObserver;
     return observer;
   });
 });
@@ -28,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a translated switch of motion says what its next click does', () => {
+test('the label of a translated motion toggle states what its next click does', () => {
   renderAt('/', <MotionToggle />);
   translate();
   const toggle = screen.getByRole('button');
@@ -38,17 +41,17 @@ test('a translated switch of motion says what its next click does', () => {
   }
 });
 
-test('a translated box counts its characters up to its limit and back', () => {
+test('a translated character count is updated up to the limit and back', () => {
   const {container, rerender} = renderAt('/', <CharacterCount id="limit" used={95} limit={100} />);
   translate();
-  for (const [used, said] of [
+  for (const [used, expected] of [
     [96, /^96 of 100 characters$/],
-    [100, /^That is the limit/],
+    [100, /^You reached the limit/],
     [97, /^97 of 100 characters$/],
     [10, /^$/],
   ] as const) {
     rerender(<CharacterCount id="limit" used={used} limit={100} />);
-    expect(container.textContent).toMatch(said);
+    expect(container.textContent).toMatch(expected);
   }
 });
 
@@ -56,14 +59,14 @@ test('a translated video that does not load in time is replaced by a link', () =
   const {container} = renderAt('/', <VideoFrame title="A tour" id="abc" />);
   translate();
   act(() => jest.advanceTimersByTime(motion.videoDeadlineMs));
-  expect(container.textContent).toContain('The video has not loaded yet');
+  expect(container.textContent).toContain('The video hasn’t loaded yet');
   expect(container.textContent).not.toContain('Loading the video');
 });
 
-test('a translated question about monitoring says what was decided when it is opened again', () => {
+test('a translated consent banner states the decision when it is reopened', () => {
   const {container, rerender} = renderAt('/', <ConsentQuestion question="first" />);
   translate();
   rerender(<ConsentQuestion question="again" />);
-  expect(container.textContent).toContain('At the moment you accept this.');
+  expect(container.textContent).toContain('You currently accept this.');
   expect(container.textContent).not.toContain('unless you accept');
 });

@@ -6,18 +6,18 @@ import {tokenValue} from '../../../src/site/design';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 
-test.each(brandColours)('the $name colour that /brand offers is that of src/css/tokens.css', ({name, hex}) => {
+test.each(brandColours)('the color $name on /brand matches src/css/tokens.css', ({name, hex}) => {
   expect(tokenValue(tokens, `--brand-${name.toLowerCase()}`).toLowerCase()).toBe(hex.toLowerCase());
 });
 
-test('each font of src/css/tokens.css is in static', () => {
+test('each font of src/css/tokens.css exists in static', () => {
   const fonts = [...tokens.matchAll(/url\('(\/[^']+)'\)/g)].map(([, path = '']) => `static${path}`);
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test.each(logos)(
-  'the logo $file is there, shows the name, and has colors of the design only: npm run logos',
+  'the logo $file exists, shows the brand name and has only design colors; otherwise run npm run generate:logos',
   ({file, own}) => {
     const svg = readFileSync(`static/img/brand/${file}.svg`, 'utf8');
     expect(existsSync(`static/img/brand/${file}.png`)).toBe(true);

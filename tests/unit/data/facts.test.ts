@@ -21,9 +21,9 @@ import {
 import {benefits} from '../../../src/data/home/benefits';
 import {roles} from '../../../src/data/home/roles';
 
-// The figures of the specification, written out once more: a change of one must be meant.
+// Repeats the specification's figures, so that an accidental change of facts.ts fails a test.
 
-test('whom the platform is for, and what it offers (sections 1 and 2) §1.1 §1.10 §2.33 §2.34', () => {
+test('teams, agents and benefits match the specification (sections 1 and 2) §1.1 §1.10 §2.33 §2.34', () => {
   expect(roles.map(({team}) => team)).toEqual(['Engineering', 'Security', 'Compliance', 'IT', 'Support']);
   expect([...agentNames].sort()).toEqual([
     'Code Agent',
@@ -43,7 +43,7 @@ test('whom the platform is for, and what it offers (sections 1 and 2) §1.1 §1.
   ]);
 });
 
-test('stats of the home page and the customer stories (section 1) §1.8 §1.9', () => {
+test('stats of the home page and the customer stories match the specification (section 1) §1.8 §1.9', () => {
   expect(stats.map(({value, label}) => `${value} ${label.toLowerCase()}`)).toEqual([
     '12 ai agents',
     '6300 security scans',
@@ -59,7 +59,7 @@ test('stats of the home page and the customer stories (section 1) §1.8 §1.9', 
   expect(frameworks).toEqual(['SOC2', 'ISO 27001', 'GDPR']);
 });
 
-test('claims and offers (section 9) §2.9 §2.41 §9.2 §9.5 §9.6', () => {
+test('claims and offers match the specification (section 9) §2.9 §2.41 §9.2 §9.5 §9.6', () => {
   expect(offers).toEqual({
     freeTrialDays: 14,
     faqPriceFrom: 29,
@@ -76,7 +76,7 @@ test('claims and offers (section 9) §2.9 §2.41 §9.2 §9.5 §9.6', () => {
   expect(legalVersions.terms).toMatchObject({version: '1.0', lastUpdated: '2025-08-13'});
 });
 
-test('timings and sizes (section 9) §2.20 §4.19 §9.9 §9.13 §9.14', () => {
+test('timings and sizes match the specification (section 9) §2.20 §4.19 §9.9 §9.13 §9.14', () => {
   expect(motion).toMatchObject({
     tabRotationMs: 4000,
     reshuffleMs: 5000,
@@ -101,7 +101,7 @@ test('timings and sizes (section 9) §2.20 §4.19 §9.9 §9.13 §9.14', () => {
   expect(shuffledRows).toEqual({integrations: [3, 2, 3], previews: [3, 2, 3, 2]});
 });
 
-test('device identifier and monitoring (sections 3 and 9)', () => {
+test('device identifier and monitoring match the specification (sections 3 and 9)', () => {
   expect(deviceIdentifier).toEqual({key: 'ovamai_device_id', cookiePath: '/', cookieMaxAge: 31_536_000});
   expect(monitoring).toMatchObject({
     service: 'ovamai',
@@ -113,7 +113,7 @@ test('device identifier and monitoring (sections 3 and 9)', () => {
   });
 });
 
-test('brand colours (section 3) §3.9', () => {
+test('brand colors match the specification (section 3) §3.9', () => {
   expect(Object.fromEntries(brandColours.map(({name, hex}) => [name, hex]))).toEqual({
     Primary: '#E86F1C',
     Accent: '#D52211',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/facts';
 import {fitsOrbit} from '../../../src/data/schema/home';
 
-test('the style sheet takes the radii of the facts at the same widths §9.14', () => {
+test('the stylesheet has the orbit radii of facts.ts at the same widths §9.14', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/home/AgentOrbit.module.css'), 'utf8');
   const inCss = (property: string) =>
     [
@@ -17,7 +17,7 @@ test('the style sheet takes the radii of the facts at the same widths §9.14', (
   expect(inCss('--orbit-outer')).toEqual(inFacts('outer'));
 });
 
-test('the orbit has room for names of some length', () => {
+test('the orbit fits words of up to 12 letters and names of up to 24', () => {
   expect(['Customer Success Agent', 'Compliance Agent'].filter(fitsOrbit)).toHaveLength(2);
   expect(['Documentation Agent', 'Pull Request Review Agent'].filter(fitsOrbit)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const row = ({price, credits, rollover, prs, qa, deployments}: Period) => [
   deployments,
 ];
 
-test('the plans are the specification’s table (section 9) §3.2 §9.1', () => {
+test('the plans match the specification’s table (section 9) §3.2 §9.1', () => {
   expect(plans.map(({name, monthly}) => [name, ...row(monthly)])).toEqual([
     ['Free', 0, 5000, false, 5, 10, 1],
     ['Basic', 5, 10_000, true, 50, 100, 20],
@@ -23,7 +23,7 @@ test('the plans are the specification’s table (section 9) §3.2 §9.1', () => 
   ]);
 });
 
-test('yearly prices and what is struck through beside them (section 9) §3.2 §9.1 §9.2', () => {
+test('yearly and struck-through prices match the specification (section 9) §3.2 §9.1 §9.2', () => {
   const yearly: readonly Plan[] = plans;
   expect(yearly.map(({yearly: {price, originalPrice}}) => [price, originalPrice])).toEqual([
     [undefined, undefined],
@@ -38,23 +38,23 @@ test('Lite is the recommended plan §9.1', () => {
   expect(all.filter(({recommended}) => recommended).map(({id}) => id)).toEqual(['lite']);
 });
 
-test('an organisation that asks for the limits hears of the one that every plan has, its credits', () => {
+test('the enterprise page states that every plan has a limit on credits', () => {
   const limits = enterprise.needs.rows.find(({topic}) => topic === 'What are the limits?');
-  expect(limits?.cells.join()).toContain('credits are counted on every plan');
+  expect(limits?.cells.join()).toContain('Every plan has a limit on credits');
 });
 
-test('the doc that helps to choose comes, in its example, to the smallest plan that covers all three', () => {
+test('the example in the doc “choose a plan” arrives at the smallest plan that covers all three limits', () => {
   const doc = readFileSync('docs/getting-started/choose-a-plan.mdx', 'utf8');
   const example =
-    /expects about (\d+), and as many previews\..* (\d+) with room\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
-  const [, ...said] = example.exec(doc) ?? [];
-  const [prs, deployments] = said.map(Number);
+    /expects about (\d+), and as many previews\..* (\d+) with headroom\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
+  const [, ...matches] = example.exec(doc) ?? [];
+  const [prs, deployments] = matches.map(Number);
   const covers = (limit: number | 'unlimited', needed = Number.NaN) => limit === 'unlimited' || limit >= needed;
   const fits = ({monthly}: Plan) => [
     covers(monthly.prs, prs),
     covers(monthly.qa, prs),
     covers(monthly.deployments, deployments),
   ];
-  expect(plans.find((plan) => fits(plan).every(Boolean))?.name).toBe(said[2]);
-  expect(plans.filter(({name}) => name === said[3]).map(fits)).toEqual([[false, true, false]]);
+  expect(plans.find((plan) => fits(plan).every(Boolean))?.name).toBe(matches[2]);
+  expect(plans.filter(({name}) => name === matches[3]).map(fits)).toEqual([[false, true, false]]);
 });

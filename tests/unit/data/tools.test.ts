@@ -1,5 +1,5 @@
-/** What the build finds in the content, and all that it says, where these tools are integrated. */
-function withTools(...integratedTools: string[]): {faults: string[]; words: string} {
+/** Returns the data errors and all texts for this list of integrated tools. */
+function withTools(...integratedTools: string[]): {errors: string[]; text: string} {
   jest.resetModules();
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
@@ -8,34 +8,34 @@ function withTools(...integratedTools: string[]): {faults: string[]; words: stri
   const {contentRegistry} =
     require('../../../src/plugins/content-lint/contentRegistry') as typeof import('../../../src/plugins/content-lint/contentRegistry');
   const {readFolder} = require('../../../src/data/routes/folders') as typeof import('../../../src/data/routes/folders');
-  const words = JSON.stringify(
+  const text = JSON.stringify(
     [contentRegistry, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );
-  return {faults: dataErrors(), words};
+  return {errors: dataErrors(), text};
 }
 
-test('another source host is integrated: nothing keeps the build, and sentences speak of both', () => {
-  const {faults, words} = withTools('GitHub', 'GitLab');
-  expect(faults).toEqual([]);
-  expect(words).toContain('Today only GitHub and GitLab are integrated');
-  expect(words).toContain('Connect GitHub or GitLab through OAuth');
-  expect(words).toContain('If it is on GitHub or GitLab, yes. Bitbucket is planned.');
-  expect(words).toContain('Our code is on Bitbucket. What now?');
-  expect(words).not.toMatch(/GitLab is integrated|Bitbucket are|your code is on GitLab/);
+test('with a second integrated source host the data has no errors, and sentences name both hosts', () => {
+  const {errors, text} = withTools('GitHub', 'GitLab');
+  expect(errors).toEqual([]);
+  expect(text).toContain('Today only GitHub and GitLab are integrated');
+  expect(text).toContain('Connect GitHub or GitLab through OAuth');
+  expect(text).toContain('Yes, if your code is on GitHub or GitLab. Bitbucket is planned.');
+  expect(text).toContain('Do you support Bitbucket?');
+  expect(text).not.toMatch(/GitLab is integrated|Bitbucket are|your code is on GitLab/);
 });
 
-test('a tool that is no source host is integrated: it is named beside them, and no source host itself', () => {
-  const {faults, words} = withTools('GitHub', 'Slack');
-  expect(faults).toEqual([]);
-  expect(words).toContain('GitHub and Slack first, then the rest of your tools');
-  expect(words).toContain('Slack is integrated today; Microsoft Teams is planned');
-  expect(words).toContain('Today only GitHub is integrated: you connect a repository');
-  expect(words).toContain('Jira is marked as planned');
-  expect(words).not.toMatch(/Not yet: Slack|Slack and Microsoft Teams are planned/);
+test('with an integrated tool that is not a source host, sentences name it as a tool only', () => {
+  const {errors, text} = withTools('GitHub', 'Slack');
+  expect(errors).toEqual([]);
+  expect(text).toContain('Connect GitHub and Slack today and keep your current workflow');
+  expect(text).toContain('Slack is integrated today, and Microsoft Teams is planned');
+  expect(text).toContain('Today only GitHub is integrated. You connect a repository');
+  expect(text).toContain('Jira integration is marked as planned');
+  expect(text).not.toMatch(/Not yet\. Slack|Slack and Microsoft Teams are planned/);
 });
 
-test('once Jira is integrated nobody is told that it is planned', () => {
-  const {faults, words} = withTools('GitHub', 'Jira');
-  expect(faults).toEqual([]);
-  expect(words).not.toContain('Jira is marked as planned');
+test('with Jira integrated, no text calls it planned', () => {
+  const {errors, text} = withTools('GitHub', 'Jira');
+  expect(errors).toEqual([]);
+  expect(text).not.toContain('Jira integration is marked as planned');
 });

@@ -8,7 +8,7 @@ import {renderAt} from '../../support/renderAt';
 test.each([
   ['a draft', Draft, 'Draft page'],
   ['an unlisted page', Unlisted, 'Unlisted page'],
-])('the banner of %s has its icon, and says what it is', (_, Banner, title) => {
+])('the banner of %s shows an icon and states its kind', (_, Banner, title) => {
   const {container} = renderAt('/docs', <Banner />);
   expect(container.querySelector('svg')).toBeTruthy();
   expect(screen.getByText(title).textContent).toBe(`Warning: ${title}`);
@@ -24,7 +24,7 @@ test.each([
   ['secondary', 'Note'],
   ['success', 'Tip'],
   ['caution', 'Warning'],
-])('the older kind %s is shown as %s', (type, name) => {
+])('the legacy kind %s is shown as %s', (type, name) => {
   renderAt('/docs', <Admonition type={type}>Text</Admonition>);
   expect(screen.getByText(name)).toBeTruthy();
 });

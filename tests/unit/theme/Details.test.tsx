@@ -15,9 +15,9 @@ function closedDetails(): HTMLDetailsElement {
 }
 
 test.each([
-  [false, 'are open while they print, where CSS cannot show their text'],
-  [true, 'stay as they are, where CSS shows their text in print'],
-])('supports(::details-content) %s: details %s', (isSupported) => {
+  [false, 'is opened for print, because CSS cannot show its content'],
+  [true, 'stays closed for print, because CSS shows its content'],
+])('with supports(::details-content) %s, <details> %s', (isSupported) => {
   Object.assign(globalThis, {CSS: {supports: () => isSupported}});
   const details = closedDetails();
   fireEvent(window, new Event('beforeprint'));

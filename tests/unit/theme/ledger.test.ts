@@ -13,10 +13,10 @@ const overrides = readdirSync(theme, {recursive: true, encoding: 'utf8'})
   .filter((path) => /(^|\/)index\.tsx?$/.test(path))
   .map((path) => `src/theme/${path}`);
 
-const head = (file: string) => readFileSync(resolve(file), 'utf8').split(/^(?!\/\/)/m)[0] ?? '';
+const readHeader = (file: string) => readFileSync(resolve(file), 'utf8').split(/^(?!\/\/)/m)[0] ?? '';
 
-/** Where Docusaurus keeps what `file` stands in for. */
-function upstreamOf(file: string): string | undefined {
+/** Returns the Docusaurus file that `file` overrides. */
+function findUpstream(file: string): string | undefined {
   const module = relative('src/theme', file)
     .split(sep)
     .join('/')
@@ -31,50 +31,55 @@ const hashOf = (upstream: string) =>
     .update(readFileSync(join('node_modules', upstream)))
     .digest('hex');
 
-test.each(overrides)('%s says what kind it is, why, and when to remove it', (file) => {
-  expect(head(file)).toMatch(/^\/\/ Kind: (wrap|eject \(safe\)|eject \(unsafe\)|our own)/);
-  expect(head(file)).toMatch(/Why: /);
-  expect(head(file)).toMatch(/Remove when: /);
+test.each(overrides)('%s states its kind, its reason and when to remove it', (file) => {
+  expect(readHeader(file)).toMatch(/^\/\/ Kind: (wrap|eject \(safe\)|eject \(unsafe\)|our own)/);
+  expect(readHeader(file)).toMatch(/Why: /);
+  expect(readHeader(file)).toMatch(/Remove when: /);
 });
 
-test.each(overrides.filter((file) => !head(file).startsWith('// Kind: our own')))('%s is in the ledger', (file) => {
-  if (entries[file]) return;
-  const upstream = upstreamOf(file);
-  const entry = upstream && {upstream, sha256: hashOf(upstream)};
-  throw new Error(
-    entry
-      ? `Add to the overrides in src/theme/ledger.json:\n"${file}": ${JSON.stringify(entry, null, 2)}`
-      : `${file} overrides nothing that Docusaurus has: it was renamed or removed there. Follow it, or say "Kind: our own".`,
-  );
-});
+test.each(overrides.filter((file) => !readHeader(file).startsWith('// Kind: our own')))(
+  '%s is in the ledger',
+  (file) => {
+    if (entries[file]) return;
+    const upstream = findUpstream(file);
+    const entry = upstream && {upstream, sha256: hashOf(upstream)};
+    throw new Error(
+      entry
+        ? `Add to the overrides in src/theme/ledger.json:\n"${file}": ${JSON.stringify(entry, null, 2)}`
+        : `${file} overrides no Docusaurus component, which may have been renamed or removed: move the override, or set "Kind: our own".`,
+    );
+  },
+);
 
-test.each(Object.entries(entries))('%s stands in for what it was written against', (file, {upstream, sha256}) => {
-  if (!existsSync(file)) throw new Error(`${file} is gone: take its entry out of src/theme/ledger.json.`);
+test.each(Object.entries(entries))('the upstream file of %s has not changed', (file, {upstream, sha256}) => {
+  if (!existsSync(file)) throw new Error(`${file} does not exist: remove its entry from src/theme/ledger.json.`);
   if (!existsSync(join('node_modules', upstream))) {
-    throw new Error(`${upstream} is gone: Docusaurus renamed or removed it, and ${file} may be without effect.`);
+    throw new Error(
+      `${upstream} does not exist: Docusaurus renamed or removed it. Move or remove ${file}, which may have no effect.`,
+    );
   }
   const now = hashOf(upstream);
   if (now === sha256) return;
   throw new Error(
-    `${upstream} has changed since ${file} was written. Read what changed there, adapt the override, ` +
-      `then write "sha256": "${now}" for it into src/theme/ledger.json.`,
+    `${upstream} has changed since ${file} was written. Read the change, adapt the override, ` +
+      `then set its "sha256" in src/theme/ledger.json to "${now}".`,
   );
 });
 
 const shims: Record<string, string> = ledger.shims;
 
-test('what src/plugins/bundle/plugin.ts was written against is in the ledger, and nothing else', () => {
+test('the ledger lists exactly the upstream files that src/plugins/bundle/plugin.ts shims', () => {
   expect(Object.keys(shims).sort()).toEqual([...shimmedUpstreamFiles].sort());
 });
 
-test.each(Object.entries(shims))('%s is what a shim was written against', (upstream, sha256) => {
+test.each(Object.entries(shims))('the shimmed upstream file %s has not changed', (upstream, sha256) => {
   if (!existsSync(join('node_modules', upstream))) {
-    throw new Error(`${upstream} is gone: find what took its place and mend src/plugins/bundle/plugin.ts.`);
+    throw new Error(`${upstream} does not exist: find its replacement and update src/plugins/bundle/plugin.ts.`);
   }
   const now = hashOf(upstream);
   if (now === sha256) return;
   throw new Error(
-    `${upstream} has changed. Read what it does now, adapt its shim in src/plugins (bundle/plugin.ts names it), ` +
-      `then write "${now}" for it into src/theme/ledger.json.`,
+    `${upstream} has changed. Read the change, adapt its shim (see src/plugins/bundle/plugin.ts), ` +
+      `then set its hash in src/theme/ledger.json to "${now}".`,
   );
 });

@@ -1,13 +1,13 @@
-import {withoutPrompts} from '../../../src/theme/CodeBlock/Buttons';
+import {removePrompts} from '../../../src/theme/CodeBlock/Buttons';
 
-test.each(['bash', 'sh', 'console'])('prompts of %s are not copied', (language) => {
+test.each(['bash', 'sh', 'console'])('the copy button omits the prompts of %s code', (language) => {
   const session = '$ npm ci &&\n  npm test\n$ npm run build -- \\\n  --out-dir dist';
-  expect(withoutPrompts(session, language)).toBe('npm ci &&\n  npm test\nnpm run build -- \\\n  --out-dir dist');
+  expect(removePrompts(session, language)).toBe('npm ci &&\n  npm test\nnpm run build -- \\\n  --out-dir dist');
 });
 
 test.each([
   ['bash', 'npm ci\necho "$ 5"\n$HOME/run'],
   ['text', '$ npm ci'],
-])('%s without a prompt is copied as it is', (language, code) => {
-  expect(withoutPrompts(code, language)).toBe(code);
+])('the copy button copies %s code without prompts unchanged', (language, code) => {
+  expect(removePrompts(code, language)).toBe(code);
 });

@@ -2,18 +2,18 @@
 import {render, screen} from '@testing-library/react';
 import {ErrorMessage} from '../../../../src/components/shell/ErrorMessage';
 
-function saidIn(mode: 'development' | 'production'): string | null {
+function messageIn(mode: 'development' | 'production'): string | null {
   const replaced = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: mode});
   const {unmount} = render(<ErrorMessage error={new Error('Nope is not defined')} tryAgain={() => {}} />);
-  const said = screen.getByRole('alert').textContent;
+  const message = screen.getByRole('alert').textContent;
   unmount();
   replaced.restore();
-  return said;
+  return message;
 }
 
-test('writers are sent to the terminal, which names the line, and visitors to the button', () => {
-  expect(saidIn('development')).toContain('The terminal in which npm start runs names its file and line');
-  expect(saidIn('development')).not.toContain('Trying again often helps');
-  expect(saidIn('production')).toContain('Trying again often helps');
-  expect(saidIn('production')).not.toContain('terminal');
+test('the error message refers developers to the terminal, and visitors to the retry button', () => {
+  expect(messageIn('development')).toContain('The terminal of npm start shows the file, the line and a fix');
+  expect(messageIn('development')).not.toContain('Trying again often helps');
+  expect(messageIn('production')).toContain('Trying again often helps');
+  expect(messageIn('production')).not.toContain('terminal');
 });

@@ -4,7 +4,7 @@ import {Footer} from '../../../../src/components/shell/Footer';
 import {comparisonLinks} from '../../../../src/data/navigation/footer';
 import {renderAt} from '../../../support/renderAt';
 
-test('Compare stands only where there are comparisons, and View More where there are more than the first two', () => {
+test('the footer has Compare only if there are comparisons, and View More only if there are more than two', () => {
   const links = comparisonLinks.splice(0);
   for (const {count, headings, buttons} of [
     {count: 0, headings: 0, buttons: 0},

@@ -7,20 +7,20 @@ import {renderAt} from '../../../support/renderAt';
 
 const state = {broken: true};
 
-function Part(): ReactNode {
+function Content(): ReactNode {
   if (state.broken) throw new Error('Broken on purpose');
-  return <main>Mended</main>;
+  return <main>Recovered</main>;
 }
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a part that throws leaves header and footer standing and can be tried again §8.10', () => {
+test('content that throws leaves header and footer in place and can be retried §8.10', () => {
   renderAt(
     '/pricing',
     <Shell>
-      <Part />
+      <Content />
     </Shell>,
   );
   expect(screen.getByRole('alert').textContent).toContain('failed to load properly');
@@ -29,11 +29,11 @@ test('a part that throws leaves header and footer standing and can be tried agai
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   state.broken = false;
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
-  expect(screen.getByRole('main').textContent).toBe('Mended');
+  expect(screen.getByRole('main').textContent).toBe('Recovered');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another page of the kind that threw is shown', () => {
+test('another page with the layout of a page that threw is shown', () => {
   function Page(): ReactNode {
     const {pathname} = useLocation();
     if (pathname === '/terms') throw new Error('Broken on purpose');

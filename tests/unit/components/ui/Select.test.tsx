@@ -19,15 +19,15 @@ function Developers(): ReactNode {
   );
 }
 
-/** The closed control of a select, focused. */
-function control(): HTMLElement {
+/** Renders a select and focuses its closed control. */
+function focusControl(): HTMLElement {
   render(<Developers />);
   const combobox = screen.getByRole('combobox', {name: 'Number of developers'});
   act(() => combobox.focus());
   return combobox;
 }
 
-const active = (combobox: HTMLElement) =>
+const activeOption = (combobox: HTMLElement) =>
   document.getElementById(combobox.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeAll(() => {
@@ -50,11 +50,11 @@ test.each([
   ['6', '6-10'],
   ['1 1', '11-50'],
   ['5 0', '50+'],
-])('%s and Enter choose %s §4.13', (keys, expected) => {
-  const combobox = control();
+])('%s, then Enter, choose %s §4.13', (keys, expected) => {
+  const combobox = focusControl();
   for (const key of keys.split(' ')) fireEvent.keyDown(combobox, {key: key === 'Space' ? ' ' : key});
   expect(combobox.getAttribute('aria-expanded')).toBe('true');
-  expect(active(combobox)).toBe(expected);
+  expect(activeOption(combobox)).toBe(expected);
   fireEvent.keyDown(combobox, {key: 'Enter'});
   expect(combobox.getAttribute('aria-expanded')).toBe('false');
   expect(combobox.textContent).toBe(expected);
@@ -65,8 +65,8 @@ test.each([
   ['Space', {key: ' '}],
   ['Tab', {key: 'Tab'}],
   ['Alt+ArrowUp', {key: 'ArrowUp', altKey: true}],
-])('%s chooses as well', (_name, key) => {
-  const combobox = control();
+])('%s chooses the active option', (_name, key) => {
+  const combobox = focusControl();
   fireEvent.keyDown(combobox, {key: 'End'});
   const isHandled = !fireEvent.keyDown(combobox, key);
   expect(combobox.getAttribute('aria-expanded')).toBe('false');
@@ -77,14 +77,14 @@ test.each([
 
 test('letters typed after a pause start a new search', () => {
   const now = jest.spyOn(Event.prototype, 'timeStamp', 'get');
-  const combobox = control();
+  const combobox = focusControl();
   const type = (key: string, atMs: number) => {
     now.mockReturnValue(atMs);
     fireEvent.keyDown(combobox, {key});
   };
   type('1', 1000);
   type('1', 1400);
-  expect(active(combobox)).toBe('11-50');
+  expect(activeOption(combobox)).toBe('11-50');
   type('5', 2000);
-  expect(active(combobox)).toBe('50+');
+  expect(activeOption(combobox)).toBe('50+');
 });

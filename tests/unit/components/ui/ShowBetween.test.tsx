@@ -9,8 +9,8 @@ const news = (
   </ShowBetween>
 );
 
-/** What a visitor sees whose clock says so, of a page that was built on the last day. */
-function shownOn(time: string): string | null {
+/** Returns what a visitor sees at `time`, of a page that was built on the last day. */
+function renderOn(time: string): string | null {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-31T12:00').getTime());
   const container = document.createElement('div');
   container.innerHTML = renderToString(news);
@@ -26,6 +26,6 @@ test.each([
   ['2026-10-01T00:00', 'News'],
   ['2026-10-31T23:59', 'News'],
   ['2026-11-01T00:00', ''],
-])('what is dated comes with its first day and goes after its last, whenever the page was built: %s', (time, shown) => {
-  expect(shownOn(time)).toBe(shown);
+])('dated content is shown from its first to its last day, whenever the page was built: %s', (time, shown) => {
+  expect(renderOn(time)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import {copyText} from '../../../../src/components/ui/clipboard';
 
-test('a text that does not come, for a browser without a clipboard, is a copy that failed and no more', async () => {
+test('a text that fails to load in a browser without a clipboard is a failed copy, not an unhandled rejection', async () => {
   const uncaught = jest.fn();
   process.on('unhandledRejection', uncaught);
   expect(await copyText(Promise.reject(new Error('not there')))).toBe(false);

@@ -7,13 +7,12 @@ import {lightLogo, logos, markAlone} from '../../../../src/data/company/logos';
 import {logoFiles} from '../../../../src/scripts/logos';
 
 const folder = 'static/img/brand';
-const again = 'draw them anew: npm run logos';
 
-test(`the logos are drawn from the brand's mark and colours; otherwise ${again}`, () => {
+test('the logos match the brand’s mark and colors; otherwise run npm run generate:logos', () => {
   for (const [name, svg] of Object.entries(logoFiles())) expect(readFileSync(`${folder}/${name}`, 'utf8')).toBe(svg);
 });
 
-test('a logo of the owner’s own is not drawn over', () => {
+test('the owner’s own logo is not overwritten', () => {
   const files = logoFiles([
     {...lightLogo, own: true},
     {...markAlone, own: false},
@@ -21,7 +20,7 @@ test('a logo of the owner’s own is not drawn over', () => {
   expect(Object.keys(files)).toEqual([`${markAlone.file}.svg`]);
 });
 
-test('each logo is there as SVG of its size, without a font, and as PNG of twice its size', () => {
+test('each logo is an SVG of its size without fonts, and a PNG of twice that size', () => {
   expect(readdirSync(folder).sort()).toEqual(logos.flatMap(({file}) => [`${file}.png`, `${file}.svg`]).sort());
   for (const {file, width, height} of logos) {
     const svg = readFileSync(`${folder}/${file}.svg`, 'utf8');
@@ -32,19 +31,19 @@ test('each logo is there as SVG of its size, without a font, and as PNG of twice
   }
 });
 
-test('a name whose letters were not traced is told in one line, and no logo is drawn', () => {
+test('a brand name without traced letters is reported in one line, and no logo is written', () => {
   const project = mkdtempSync(join(tmpdir(), 'logos-'));
   for (const path of ['src', 'tests/support']) cpSync(path, join(project, path), {recursive: true});
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const renamed = readFileSync('src/data/brand.ts', 'utf8').replace(`name: '${brand.name}'`, "name: 'Other'");
   writeFileSync(join(project, 'src/data/brand.ts'), renamed);
-  const drawnByUs = readFileSync('src/data/company/logos.ts', 'utf8').replaceAll('own: true', 'own: false');
-  writeFileSync(join(project, 'src/data/company/logos.ts'), drawnByUs);
-  const draw = ['--import', require.resolve('tsx'), join(project, 'src/scripts/writeLogos.ts')];
-  const {stderr, status} = spawnSync(process.execPath, draw, {cwd: project, encoding: 'utf8'});
-  const drawn = readdirSync(project);
+  const generated = readFileSync('src/data/company/logos.ts', 'utf8').replaceAll('own: true', 'own: false');
+  writeFileSync(join(project, 'src/data/company/logos.ts'), generated);
+  const args = ['--import', require.resolve('tsx'), join(project, 'src/scripts/generateLogos.ts')];
+  const {stderr, status} = spawnSync(process.execPath, args, {cwd: project, encoding: 'utf8'});
+  const entries = readdirSync(project);
   rmSync(project, {recursive: true});
-  expect(stderr).toBe(`the letters in src/scripts/logos.ts are those of ${brand.name}: trace Other anew\n`);
+  expect(stderr).toBe(`src/scripts/logos.ts has the outlines of "${brand.name}": trace "Other" and replace them\n`);
   expect(status).toBe(1);
-  expect(drawn).not.toContain('static');
+  expect(entries).not.toContain('static');
 });

@@ -6,22 +6,22 @@ import {questions} from '../../../../src/data/schema/question';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {plainText} from '../../../../src/plugins/structured-data/faqPage';
 
-test('the FAQ has twenty questions or more', () => {
+test('the FAQ has at least twenty questions', () => {
   expect(faqs.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(faqCategories)('%s without a question is a fault: its tab would show nothing', (category) => {
-  const filed = faqCategories.map((name, index) => ({id: `question-${index}`, categories: [name]}));
-  const others = filed.filter(({categories}) => !categories.includes(category));
-  const faultsWith = (value: unknown) =>
+test.each(faqCategories)('the category %s without a question is an error: its tab would be empty', (category) => {
+  const allCategories = faqCategories.map((name, index) => ({id: `question-${index}`, categories: [name]}));
+  const others = allCategories.filter(({categories}) => !categories.includes(category));
+  const errorsIn = (value: unknown) =>
     validateConstant({file: 'src/data/faq/faqs.ts', name: 'faqs', value, schema: questions});
-  expect(faultsWith(filed)).toEqual([]);
-  expect(faultsWith(others)).toEqual([
-    `src/data/faq/faqs.ts: faqs: no question is filed under ${category}: file one, or take it out of faqCategories in src/data/agents/names.ts`,
+  expect(errorsIn(allCategories)).toEqual([]);
+  expect(errorsIn(others)).toEqual([
+    `src/data/faq/faqs.ts: faqs: the category ${category} has no question: add one, or remove the category from src/data/faq/categories.ts`,
   ]);
 });
 
-test('the FAQ’s own price stays off the pricing page §9.4', () => {
+test('the pricing page does not show the FAQ’s price §9.4', () => {
   const citing = faqs.filter(({answer}) => plainText(answer).includes(`$${offers.faqPriceFrom}/month`));
   expect(citing.map(({id}) => id)).toEqual(['price']);
   expect(billingQuestions.map(({id}) => id)).not.toContain('price');

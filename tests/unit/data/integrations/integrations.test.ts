@@ -5,24 +5,24 @@ import {iconSprite} from '../../../../src/scripts/iconSprite';
 
 const marks = integrations.map(({mark}) => mark);
 
-test('static/img/marks.svg is what is drawn for the integrations', () => {
+test('static/img/marks.svg matches the integrations', () => {
   const committed = readFileSync('static/img/marks.svg', 'utf8');
   if (committed !== iconSprite(marks)) {
     throw new Error(
-      'static/img/marks.svg is not what src/data/integrations/integrations.ts asks for: run `npm run marks`.',
+      'static/img/marks.svg does not match src/data/integrations/integrations.ts: run `npm run generate:icons`.',
     );
   }
 });
 
-test('each mark has one symbol, however often it is named', () => {
+test('a mark that is listed twice has one symbol', () => {
   const sprite = iconSprite(['jira', 'github', 'jira']);
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['github', 'jira']);
 });
 
-test('a mark that nobody draws is named', () => {
+test('an unknown mark throws an error with its name', () => {
   expect(() => iconSprite(['slack'])).toThrow('"slack"');
 });
 
-test('every tool that copy names is an integration, with a mark for the logo strip', () => {
+test('every tool named in copy is an integration with a mark for the logo strip', () => {
   expect(namedTools.map(({name}) => name)).toEqual([...sourceHosts, ...chatTools]);
 });

@@ -1,19 +1,19 @@
 import {plans} from '../../../../src/data/plans';
 import type {Plan} from '../../../../src/data/schema/plan';
 
-/** The disagreements as they would be with other plans. */
+/** Returns the contradictions after a change of the plans. */
 function disagreementsWith(change: (plan: Plan) => Plan): string[] {
   jest.resetModules();
   const {plans} = jest.requireActual<typeof import('../../../../src/data/plans')>('../../../../src/data/plans');
   jest.doMock('../../../../src/data/plans', () => ({plans: plans.map(change)}));
-  const {disagreements} =
-    require('../../../../src/data/launch/disagreements') as typeof import('../../../../src/data/launch/disagreements');
-  return disagreements.map(({fact}) => fact);
+  const {specConflicts} =
+    require('../../../../src/data/launch/specConflicts') as typeof import('../../../../src/data/launch/specConflicts');
+  return specConflicts.map(({fact}) => fact);
 }
 
-const lite = `plans.ts: ${plans.find(({id}) => id === 'lite')?.name}, what is struck through`;
+const lite = `plans.ts: ${plans.find(({id}) => id === 'lite')?.name}, struck-through price`;
 
-test('what the specification leaves contradictory is for the owner to decide', () => {
+test('contradictions in the specification are listed for the owner', () => {
   expect(disagreementsWith((plan) => plan)).toEqual([
     'facts.ts: offers.faqPriceFrom',
     lite,
@@ -22,15 +22,15 @@ test('what the specification leaves contradictory is for the owner to decide', (
     'facts.ts: sourceHosts and integratedTools',
     'facts.ts: searchedTools, stats and integratedTools',
     'facts.ts: describedTools and integratedTools',
-    'callsToAction.ts: comparisonWaysOn',
+    'callsToAction.ts: comparisonActions',
   ]);
 });
 
-test('a decision that is taken is asked for no more, and a new contradiction is', () => {
+test('a settled contradiction is no longer listed, and a new one is', () => {
   const settled = disagreementsWith(({yearly, ...plan}) => ({...plan, yearly: {...yearly, originalPrice: undefined}}));
   expect(settled).not.toContain(lite);
   const raised = disagreementsWith((plan) =>
     plan.id === 'pro' ? {...plan, monthly: {...plan.monthly, price: 129}} : plan,
   );
-  expect(raised).toContain('plans.ts: Pro, what is struck through');
+  expect(raised).toContain('plans.ts: Pro, struck-through price');
 });

@@ -20,18 +20,18 @@ test.each([
   ['plans.pro.monthly.qa', 'Unlimited'],
   ['plans.pro.monthly.rollover', 'Yes'],
   ['plans.free.monthly.rollover', 'No'],
-])('%s reads %s', (path, text) => {
+])('the fact %s is shown as %s', (path, text) => {
   expect(factText(path)).toBe(text);
 });
 
 test.each(['offers.trialDays', 'nothing', '', 'plans.silver.monthly.price', 'offers.constructor', '__proto__'])(
-  '%j is said not to exist',
+  '%j is reported as an unknown fact',
   (path) => {
-    expect(() => factText(path)).toThrow(`there is no fact "${path}", or no longer: write what holds now`);
+    expect(() => factText(path)).toThrow(`there is no fact "${path}": correct the name`);
   },
 );
 
-test('what holds several values names them', () => {
-  expect(() => factText('offers.startup')).toThrow('go on to one of discountPercent, discountMonths');
-  expect(() => factText('integratedTools')).toThrow('cite one by its place, such as integratedTools.0');
+test('the error for a fact with several values lists its keys', () => {
+  expect(() => factText('offers.startup')).toThrow('append one of its keys: discountPercent, discountMonths');
+  expect(() => factText('integratedTools')).toThrow('cite an item by its index, such as integratedTools.0');
 });

@@ -9,14 +9,14 @@ test.each([
   ['Basic', '10,000', 'Yes', '50', '100', '20'],
   ['Lite', '50,000', 'Yes', '200', '300', '50'],
   ['Pro', '100,000', 'Yes', 'Unlimited', 'Unlimited', 'Unlimited'],
-])('%s lists what the specification’s table gives it (section 9) §9.1', (name, ...values) => {
+])('the plan %s has the limits of the specification’s table (section 9) §9.1', (name, ...values) => {
   const plan = plans.find((one) => one.name === name);
   for (const limits of [plan?.monthly, plan?.yearly]) {
     expect(limits && planLimits(limits)).toEqual(labels.map((label, row) => ({label, value: values[row]})));
   }
 });
 
-describe('sentences follow the plans', () => {
+describe('sentences generated from the plans', () => {
   function plan(name: string, limits: Partial<Plan['monthly']>): Plan {
     const monthly = {price: 1, credits: 1, rollover: true, prs: 1, qa: 1, deployments: 1, ...limits};
     return {id: name, name, description: name, monthly, yearly: monthly};
@@ -27,26 +27,26 @@ describe('sentences follow the plans', () => {
     plan('C', {qa: 'unlimited', prs: 'unlimited'}),
   ];
 
-  test('of what is unlimited', () => {
+  test('list the unlimited items and the counted items of all plans', () => {
     expect(unlimitedSentence(plans)).toBe(
-      'On Pro, pull requests, QA previews and deployments are unlimited; credits are counted on every plan.',
+      'On Pro, pull requests, QA previews and deployments are unlimited. Every plan has a limit on credits.',
     );
     expect(unlimitedSentence(all)).toBe(
-      'On C, pull requests are unlimited; on B and C, QA previews are unlimited; deployments and credits are counted on every plan.',
+      'On C, pull requests are unlimited. On B and C, QA previews are unlimited. Every plan has a limit on deployments and credits.',
     );
     expect(unlimitedSentence(all.slice(0, 1))).toBe(
-      'Pull requests, QA previews, deployments and credits are counted on every plan.',
+      'Every plan has a limit on pull requests, QA previews, deployments and credits.',
     );
   });
 
-  test('of what a plan has no limit to', () => {
+  test('list the unlimited items of one plan', () => {
     expect(plans.map(unlimitedIn)).toEqual(['', '', '', 'pull requests, QA previews and deployments']);
     expect(all.map(unlimitedIn)).toEqual(['', 'QA previews', 'pull requests and QA previews']);
   });
 
-  test('of what rolls over', () => {
-    expect(rolloverSentence(plans)).toBe('On Basic, Lite and Pro they roll over. On Free they do not.');
-    expect(rolloverSentence(all.slice(1))).toBe('They roll over on every plan.');
-    expect(rolloverSentence(all.slice(0, 1))).toBe('They roll over on no plan.');
+  test('state on which plans credits roll over', () => {
+    expect(rolloverSentence(plans)).toBe('Yes, on Basic, Lite and Pro. On Free, unused credits don’t roll over.');
+    expect(rolloverSentence(all.slice(1))).toBe('Yes, on every plan.');
+    expect(rolloverSentence(all.slice(0, 1))).toBe('No, not on any plan.');
   });
 });

@@ -12,18 +12,18 @@ jest.mock('../../../../src/data/facts', () => {
 const nameOf = (plan: string) => plans.find(({id}) => id === plan)?.name;
 
 test.each(Object.entries({startup, 'pricing.others': pricing.others, helpCategories, billingQuestions}))(
-  '%s names the plan that the startup program takes its discount off',
+  '%s names the plan that the startup program discounts',
   (_name, content) => {
-    const said = JSON.stringify(content);
-    expect(said).toMatch(new RegExp(`\\d% off ${nameOf('lite')}`));
-    expect(said).not.toMatch(new RegExp(`\\d% off ${nameOf('pro')}`));
+    const text = JSON.stringify(content);
+    expect(text).toMatch(new RegExp(`\\d% off ${nameOf('lite')}`));
+    expect(text).not.toMatch(new RegExp(`\\d% off ${nameOf('pro')}`));
   },
 );
 
-test('the page of the program names no other plan', () => {
+test('the startup page names no other plan', () => {
   expect(JSON.stringify(startup)).not.toMatch(new RegExp(`\\b${nameOf('pro')}\\b`));
 });
 
-test('nor does it promise of a plan with limits that it has none', () => {
-  expect(JSON.stringify(startup)).not.toContain('without limits');
+test('the startup page does not call a plan with limits unlimited', () => {
+  expect(JSON.stringify(startup)).not.toContain('unlimited');
 });

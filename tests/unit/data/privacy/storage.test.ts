@@ -9,6 +9,6 @@ test('the privacy policy lists everything that the site stores', () => {
   );
 });
 
-test('each is said to be for something', () => {
+test('each stored item states its purpose', () => {
   for (const {purpose} of storage) expect(purpose).toMatch(/\w{3}/);
 });

@@ -1,5 +1,5 @@
 import {readFolder} from '../../../../src/data/routes/folders';
 
-test('a folder that Git has not kept, because nothing is in it, holds no pages', () => {
+test('a missing folder has no pages: Git does not store empty folders', () => {
   expect(readFolder('nothing-compared' as 'comparisons')).toEqual([]);
 });

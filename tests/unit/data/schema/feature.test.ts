@@ -7,7 +7,7 @@ import {featureCard} from '../../../../src/data/schema/home';
 import {stories as storiesShape} from '../../../../src/data/schema/story';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 
-test('an agent without a chapter is a fault', () => {
+test('an agent without a section on the features page is an error', () => {
   const broken = featureGroups.map(({chapters, ...group}) => ({
     ...group,
     chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, agent: 'Search'} : chapter)),
@@ -18,7 +18,7 @@ test('an agent without a chapter is a fault', () => {
   ]);
 });
 
-test('a chapter that leads nowhere is a fault', () => {
+test('an agent’s section without a link is an error', () => {
   const broken = featureGroups.map(({chapters, ...group}) => ({
     ...group,
     chapters: chapters.map((chapter) => (chapter.agent === 'Data Agent' ? {...chapter, link: undefined} : chapter)),
@@ -28,7 +28,7 @@ test('a chapter that leads nowhere is a fault', () => {
   ]);
 });
 
-test('a card without its icon, title or text is a fault §3.11', () => {
+test('a feature card without icon, title or text is an error §3.11', () => {
   const [card] = checkCards;
   expect(validateConstant({file: 'x.ts', name: 'x', value: card, schema: featureCard})).toEqual([]);
   const broken = {...card, icon: undefined, title: '', text: ''};
@@ -39,42 +39,42 @@ test('a card without its icon, title or text is a fault §3.11', () => {
   ]);
 });
 
-test('deploy steps that leave a number out are a fault §3.11', () => {
+test('a gap in the numbers of the deploy steps is an error §3.11', () => {
   const broken = deploySteps.filter(({number}) => number !== 2);
   expect(validateConstant({file: 'x.ts', name: 'x', value: broken, schema: feature.deploySteps})).toEqual([
-    'x.ts: x: number the steps from 1, leaving none out',
+    'x.ts: x: number the steps 1, 2, 3 and so on, without gaps',
   ]);
 });
 
-test('the story on the about page leads to chapters that are there', () => {
+test('the story on the about page links to existing sections of the features page', () => {
   const chapters = featureGroups.flatMap((group) => group.chapters.map(({id, agent}) => `${id} ${agent}`));
   expect(
-    origin.questions.map(({chapter, agent}) => `${chapter} ${agent}`).filter((way) => !chapters.includes(way)),
+    origin.questions.map(({chapter, agent}) => `${chapter} ${agent}`).filter((link) => !chapters.includes(link)),
   ).toEqual([]);
 });
 
 describe('customer stories', () => {
-  const faults = (value: unknown) => validateConstant({file: 'x.ts', name: 'x', value, schema: storiesShape});
+  const errors = (value: unknown) => validateConstant({file: 'x.ts', name: 'x', value, schema: storiesShape});
 
-  test('a story that is incomplete, or dated in words, is a fault', () => {
+  test('an incomplete story and a date in words are errors', () => {
     const [first, ...others] = stories;
-    expect(faults([{...first, highlight: '', date: 'September'}, ...others])).toEqual([
-      'x.ts: x[0].date: write a day that there is, such as 2026-11-21',
+    expect(errors([{...first, highlight: '', date: 'September'}, ...others])).toEqual([
+      'x.ts: x[0].date: write a valid date, such as 2026-11-21',
       'x.ts: x[0].highlight: write a text here: it is shown to visitors',
     ]);
   });
 
-  test('two of one fragment are a fault, said where the second stands', () => {
+  test('a duplicate id is reported at the second story', () => {
     const [first, second, third] = stories;
-    expect(faults([first, second, {...third, id: first?.id}])).toEqual([
-      `x.ts: x[2].id: ${first?.id} is taken: give each its own id`,
+    expect(errors([first, second, {...third, id: first?.id}])).toEqual([
+      `x.ts: x[2].id: ${first?.id} is taken: choose another id`,
     ]);
   });
 
-  test('there are three, the newest first', () => {
-    expect(faults(stories.slice(0, 2))).toEqual([
-      'x.ts: x: the page is drawn for three stories: add or take out some until there are three',
+  test('other than three stories, or stories not sorted newest first, are errors', () => {
+    expect(errors(stories.slice(0, 2))).toEqual([
+      'x.ts: x: write exactly three stories: the layout has space for three',
     ]);
-    expect(faults([...stories].reverse())).toEqual(['x.ts: x: list the stories with the newest first']);
+    expect(errors([...stories].reverse())).toEqual(['x.ts: x: sort the stories by date, newest first']);
   });
 });

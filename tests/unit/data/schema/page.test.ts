@@ -8,13 +8,13 @@ const meta = {
   heading: 'A page',
   intro: 'Its first paragraph.',
 };
-const faults = (sections: object) =>
+const errors = (sections: object) =>
   validateConstant({file: 'x.ts', name: 'x', value: {meta, ...sections}, schema: page});
 
-test('sections of every kind may stand beside each other', () => {
+test('a page may contain sections of all kinds', () => {
   const point = {title: 'One', text: 'Said of it.'};
   expect(
-    faults({
+    errors({
       head: {heading: 'A head'},
       list: {heading: 'A list', points: [point, point]},
       steps: {heading: 'Steps', steps: [point, point, point]},
@@ -23,19 +23,19 @@ test('sections of every kind may stand beside each other', () => {
   ).toEqual([]);
 });
 
-test('a fault names the very field of the section, and what to do', () => {
-  expect(faults({list: {heading: 'A list', points: [{title: '', text: 'x'}]}})).toEqual([
+test('an error in a section names the field and the fix', () => {
+  expect(errors({list: {heading: 'A list', points: [{title: '', text: 'x'}]}})).toEqual([
     'x.ts: x.list.points[0].title: write a text here: it is shown to visitors',
-    'x.ts: x.list.points: one point is a paragraph: write two or more',
+    'x.ts: x.list.points: write at least two points: a single one is a paragraph',
   ]);
-  expect(faults({steps: {heading: 'Steps', steps: []}})).toEqual([
-    'x.ts: x.steps.steps: fewer than three steps are a sentence',
+  expect(errors({steps: {heading: 'Steps', steps: []}})).toEqual([
+    'x.ts: x.steps.steps: write at least three steps: fewer fit in a sentence',
   ]);
 });
 
-test('a field that no section has is refused, and so is what is no section', () => {
-  expect(faults({head: {heading: 'A head', ponits: []}})).toEqual([
+test('an unknown key in a section and a section that is not an object are errors', () => {
+  expect(errors({head: {heading: 'A head', ponits: []}})).toEqual([
     expect.stringMatching(/^x\.ts: x\.head: .*"ponits".*points, steps, subject/),
   ]);
-  expect(faults({head: 'A head'})).toEqual(['x.ts: x.head: write a section: at least a heading']);
+  expect(errors({head: 'A head'})).toEqual(['x.ts: x.head: write a section: at least a heading']);
 });

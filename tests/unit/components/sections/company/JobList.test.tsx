@@ -18,14 +18,14 @@ const job: Job = {
 const heading = 'Open roles';
 const list = () => within(screen.getByRole('region', {name: heading}));
 
-test('while no role is open it says so, and lists nothing §2.50', () => {
+test('the careers page states that no role is open, and lists none §2.50', () => {
   renderAt('/careers', <JobList heading={heading} jobs={[]} />);
   expect(list().getByText(noOpenRole.title)).toBeTruthy();
   expect(list().queryByRole('list')).toBeNull();
   expect(list().queryByRole('link')).toBeNull();
 });
 
-test('a role says what it is, where, with whom, and how to apply §2.50', () => {
+test('a role shows its title, place, team and how to apply §2.50', () => {
   const other: Job = {
     ...job,
     id: 'designer',

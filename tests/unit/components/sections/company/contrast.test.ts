@@ -11,10 +11,10 @@ test.each([
 });
 
 test.each([
-  [4.5, 'any text'],
+  [4.5, 'any size'],
   [4.49, 'large text only'],
   [3, 'large text only'],
-  [2.99, 'no text'],
-])('%d carries %s', (ratio, text) => {
+  [2.99, 'not for text'],
+])('a contrast of %d allows %s', (ratio, text) => {
   expect(legibility(ratio)).toBe(text);
 });

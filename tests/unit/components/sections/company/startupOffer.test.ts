@@ -1,6 +1,6 @@
 import {startupOffer} from '../../../../../src/components/sections/company/startupOffer';
 
-test('half of 99 for six months', () => {
+test('a discount of 50 % on 99 for six months is computed', () => {
   expect(startupOffer({price: 99, discountPercent: 50, months: 6})).toEqual({
     regular: 99,
     reduced: 49.5,
@@ -8,7 +8,7 @@ test('half of 99 for six months', () => {
   });
 });
 
-test('what months cost is rounded to the cent', () => {
+test('the total of several months is rounded to the cent', () => {
   const {regular, reduced, total} = startupOffer({price: 34.3, discountPercent: 33, months: 7});
   expect(reduced).toBe(22.98);
   expect(total.reduced).toBe(160.86);

@@ -6,7 +6,7 @@ import {renderAt} from '../../../../support/renderAt';
 
 const question: FaqItem = {id: 'why', question: 'Why?', answer: 'Because.', categories: ['Popular']};
 
-test('a category without questions says so §2.45 §8.5', () => {
+test('a category without questions shows a message §2.45 §8.5', () => {
   renderAt('/faq', <FaqBrowser heading="Questions" topics={[{heading: 'Reasons', questions: [question]}]} />);
   const live = () => screen.getAllByRole('status')[0]?.textContent;
   expect(live()).toBe('1 question');

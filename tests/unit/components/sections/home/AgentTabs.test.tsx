@@ -6,13 +6,13 @@ import {motion} from '../../../../../src/data/facts';
 import {renderAt} from '../../../../support/renderAt';
 
 const selected = () => screen.getByRole('tab', {selected: true}).textContent;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-const seen = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
+const intersecting = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
 
-/** The visitor goes to another tab of the browser, or comes back from it. */
-function bring(place: 'behind' | 'in front'): void {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(place === 'behind');
+/** Switches to another browser tab, or back. */
+function setPage(state: 'hidden' | 'visible'): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   fireEvent(document, new Event('visibilitychange'));
 }
 
@@ -20,7 +20,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   // The whole page is on screen.
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observer = {observe: () => notify(seen, observer), disconnect() {}} as unknown as IntersectionObserver;
+    const observer = {
+      observe: () => notify(intersecting, observer),
+      disconnect() {},
+    } as unknown as IntersectionObserver;
     return observer;
   });
 });
@@ -29,17 +32,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the tabs hold while the browser’s tab is hidden, and go on with what was left of the turn', () => {
+test('the tabs stop while the page is hidden, and continue with the rest of their interval', () => {
   renderAt('/', <AgentTabs />);
-  pass(motion.tabRotationMs);
+  advance(motion.tabRotationMs);
   expect(selected()).toBe(agentTabs[1]?.label);
-  pass(motion.tabRotationMs - 1000);
-  bring('behind');
-  pass(60_000);
+  advance(motion.tabRotationMs - 1000);
+  setPage('hidden');
+  advance(60_000);
   expect(selected()).toBe(agentTabs[1]?.label);
-  bring('in front');
-  pass(900);
+  setPage('visible');
+  advance(900);
   expect(selected()).toBe(agentTabs[1]?.label);
-  pass(100);
+  advance(100);
   expect(selected()).toBe(agentTabs[2]?.label);
 });

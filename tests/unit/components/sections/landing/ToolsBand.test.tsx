@@ -13,10 +13,10 @@ const surfaceIn = (campaign: 'green' | 'violet') => {
   return screen.getByRole('region').closest<HTMLElement>('[data-surface]')?.dataset.surface;
 };
 
-test('a violet band is dark on a light page, too: its words are read on the violet', () => {
+test('a violet band is dark also on a light page, because its text is on the violet', () => {
   expect(surfaceIn('violet')).toBe('dark');
 });
 
-test('a green page’s band has the page’s own colours', () => {
+test('a band on a green page has the colors of the page', () => {
   expect(surfaceIn('green')).toBe('light');
 });

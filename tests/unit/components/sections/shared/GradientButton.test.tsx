@@ -15,7 +15,7 @@ test.each(['/', '/pricing', '/landingpage', '/docs/landingpage1'])('renders on %
 });
 
 test.each<ButtonVariant>(['bgWave', 'textWave', 'solid', 'outline', 'normal', 'normaloutline'])(
-  'comes in the variant %s §2.29',
+  'has the variant %s §2.29',
   (variant) => {
     renderAt(
       '/',

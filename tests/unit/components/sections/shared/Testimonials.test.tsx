@@ -14,54 +14,54 @@ test.each([
   ['fast', '20s'],
   ['normal', '40s'],
   ['slow', '80s'],
-] as const)('%s: one turn takes %s §9.10', (speed, turn) => {
+] as const)('%s: one loop takes %s §9.10', (speed, turn) => {
   renderAt('/', <Testimonials speed={speed} />);
   const track = screen.getByRole('region', {name: 'Testimonials'}).firstElementChild as HTMLElement;
-  expect(track.style.getPropertyValue('--turn')).toBe(turn);
+  expect(track.style.getPropertyValue('--cycle-duration')).toBe(turn);
 });
 
-test('every voice is there once, and once more for the eye only', () => {
+test('each testimonial is in the list once, and a second time hidden from screen readers', () => {
   renderAt('/', <Testimonials />);
   expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
   for (const {text} of testimonials) expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
-test('who speaks of what the page is about comes first, the others as they stand', () => {
+test('testimonials about the page’s topic come first, the others in their order', () => {
   renderAt('/', <Testimonials about="voice" />);
   const [first, ...others] = screen
     .getAllByRole('listitem')
-    .map((voice) => voice.querySelector('blockquote')?.textContent);
+    .map((testimonial) => testimonial.querySelector('blockquote')?.textContent);
   expect(first).toMatch(/^Callers /);
   expect(others).toEqual(all.map(({text}) => text).filter((text) => text !== first));
 });
 
-test('too few to fill the band stand still, each of them once', () => {
+test('testimonials too few to fill the band are static and shown once', () => {
   testimonials.splice(3);
   const {container} = renderAt('/', <Testimonials />);
   expect(container.querySelectorAll('li')).toHaveLength(3);
-  expect(container.querySelector('[data-moves]')).toBeNull();
+  expect(container.querySelector('[data-animated]')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('every voice says who it is, next to a portrait §3.4', () => {
+test('each testimonial names its author next to a portrait §3.4', () => {
   renderAt('/', <Testimonials />);
   for (const [index, {name, image, post, company}] of testimonials.entries()) {
-    const voice = screen.getAllByRole('listitem')[index];
-    expect(voice?.textContent).toContain(`${name}${post}, ${company}`);
-    expect(voice?.querySelector('img')?.getAttribute('src')).toBe(image);
+    const testimonial = screen.getAllByRole('listitem')[index];
+    expect(testimonial?.textContent).toContain(`${name}${post}, ${company}`);
+    expect(testimonial?.querySelector('img')?.getAttribute('src')).toBe(image);
   }
 });
 
-test('the portrait of a name of many words has its first and its last letter', () => {
-  const [voice] = testimonials;
-  if (voice) testimonials.unshift({...voice, name: 'Ada “Max” O’Brien von Östen'});
+test('the initials of a name with several parts are those of its first and last part', () => {
+  const [testimonial] = testimonials;
+  if (testimonial) testimonials.unshift({...testimonial, name: 'Ada “Max” O’Brien von Östen'});
   const {container} = renderAt('/', <Testimonials />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(screen.getAllByRole('listitem')[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('AÖ');
 });
 
-test('a portrait that does not load gives way to the initials, also where it failed before hydration', () => {
+test('a portrait that does not load is replaced by the initials, also if it failed before hydration', () => {
   testimonials.splice(1);
   const {container, unmount} = renderAt('/', <Testimonials />);
   const portrait = container.querySelector('img') as HTMLImageElement;

@@ -1,0 +1,23 @@
+/** Words that comments, names, test titles and READMEs may not use, each with the words to use instead. */
+export const glossary: Readonly<Record<string, string>> = {
+  'alive|awake|wakes?': 'hydrated, booted',
+  'anew|once more': 'again, re-',
+  'anybody|everybody|nobody|somebody|whoever': 'visitor, writer, operator, developer',
+  asked: 'requested, required, prompted',
+  beside: 'next to, in parallel with',
+  'dressed|lent': 'drawn, rendered',
+  'films?': 'video',
+  'glides?|gliding': 'smooth scroll',
+  kept: 'stored, saved, retained',
+  'leads? (?:on|to)': 'links to, redirects to',
+  'mend(?:s|ed|ing)?|remed(?:y|ies)|mistakes?': 'fix, problem',
+  patience: 'timeout',
+  '(?<!key |[.])press(?:es|ed)?': 'click, activate',
+  'rooms?': 'space, folder, layer',
+  'sheets?': 'stylesheet',
+  'stands?|stood': 'is in, appears',
+  'stand-ins?': 'shim, placeholder, fallback',
+  'tells?|told': 'reports, announces',
+  'twins?': 'Markdown version',
+  'under way': 'pending, in flight',
+};
