@@ -1,3 +1,3 @@
-/* What only docs, blog, changelog and legal pages are set in: their layouts import it, and no other page pays for it. */
-import '@generated/infima-reading.css';
-import './reading.css';
+/* Styles of docs, blog, changelog and legal pages. Only their layouts import this file: other pages do not load it. */
+import '@generated/infima-prose.css';
+import './prose.css';

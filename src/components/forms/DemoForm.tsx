@@ -4,7 +4,7 @@ import {settings} from '../../client/settings';
 import {demoForm} from '../../data/forms/forms';
 import {Form} from './Form';
 
-/** The landing pages' demo form, on a light surface everywhere (specification, section 2). */
+/** Renders the landing pages' demo form. Its surface is light on every page (specification, section 2). */
 export function DemoForm({page}: {page: string}): ReactNode {
   const {id, fields, submit, submitting} = demoForm;
   return (
@@ -14,7 +14,7 @@ export function DemoForm({page}: {page: string}): ReactNode {
       fields={fields}
       submit={submit}
       submitting={submitting}
-      ownChecks
+      customValidation
       deliver={submitLead(page, settings)}
     />
   );

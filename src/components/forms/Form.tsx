@@ -14,24 +14,24 @@ import {FormFields} from './FormFields';
 import {LinkedEmail} from './LinkedEmail';
 
 type Props = {
-  /** What assistive technology calls the form. */
+  /** The form's accessible name. */
   name: string;
-  /** What drafts are kept under. */
+  /** Key under which the draft is stored. */
   draftId: string;
   fields: readonly FormField[];
   submit: string;
-  /** The button's text while the delivery is under way. */
+  /** Text of the button during submission. */
   submitting?: string;
-  /** Said beside the button, before anything is pressed. */
+  /** Text below the button. */
   note?: string;
-  /** Whether our own messages stand in for the browser's checks. */
-  ownChecks?: boolean;
+  /** Shows this site's error messages instead of the browser's, once hydrated. */
+  customValidation?: boolean;
   deliver: SubmitHandler;
-  /** What copies a message that was handed over. */
+  /** Renders a button that copies the message passed to the mail program. */
   copy?: (message: string) => ReactNode;
 };
 
-/** A form as data describes it: its fields, its button, what submitting it means, and how it went. */
+/** Renders a form from data: fields, submit button, legal notice and result. */
 export function Form({
   name,
   draftId,
@@ -39,14 +39,14 @@ export function Form({
   submit,
   submitting = submit,
   note,
-  ownChecks = false,
+  customValidation = false,
   deliver,
   copy,
 }: Props): ReactNode {
   const hydrated = useHydrated();
   const submission = useSubmission(draftId, fields, deliver);
-  const {errors, underWay, outcome} = submission;
-  const ended = useScrollIntoView<HTMLDivElement>(outcome);
+  const {errors, isSubmitting, outcome} = submission;
+  const outcomeRef = useScrollIntoView<HTMLDivElement>(outcome);
 
   return (
     <form
@@ -54,15 +54,15 @@ export function Form({
       className={styles.form}
       aria-label={name}
       tabIndex={-1}
-      noValidate={ownChecks && hydrated}
-      onFocus={ownChecks ? () => void prepareToasts() : undefined}
+      noValidate={customValidation && hydrated}
+      onFocus={customValidation ? () => void prepareToasts() : undefined}
       onInput={submission.edit}
       onSubmit={submission.submit}
     >
       <FormFields fields={fields} errors={errors} choices={submission.choices} onChoose={submission.choose} />
       <div className={styles.foot}>
-        <Button {...noScriptFormProps} type="submit" size="large" disabled={underWay}>
-          {underWay ? submitting : submit}
+        <Button {...noScriptFormProps} type="submit" size="large" disabled={isSubmitting}>
+          {isSubmitting ? submitting : submit}
         </Button>
         {note && (
           <p className={styles.note}>
@@ -72,7 +72,7 @@ export function Form({
         )}
         <Agreement act="submitting" />
       </div>
-      <div ref={ended} className={styles.ended}>
+      <div ref={outcomeRef} className={styles.outcome}>
         <p className={styles.notice} role="status" data-kind={outcome?.toast?.kind}>
           {outcome && (
             <>

@@ -9,12 +9,12 @@ import styles from './FormFields.module.css';
 type Props = {
   fields: readonly FormField[];
   errors: FormErrors;
-  /** What is chosen in the fields that offer a choice; the others keep their values themselves. */
+  /** Values of the choice fields; all other fields are uncontrolled. */
   choices: FormValues;
   onChoose: (name: string, value: string) => void;
 };
 
-/** The fields of a form as data describes them, two in a row where there is room. */
+/** Renders form fields from data, two per row where there is space. */
 export function FormFields({fields, errors, choices, onChoose}: Props): ReactNode {
   return (
     <div className={styles.fields}>
@@ -31,7 +31,7 @@ export function FormFields({fields, errors, choices, onChoose}: Props): ReactNod
             maxHeight={sizes.dropdownMaxHeight}
           />
         ) : (
-          <div key={field.name} className={styles.place} data-wide={field.wide || undefined}>
+          <div key={field.name} className={styles.cell} data-wide={field.wide || undefined}>
             <TypedField field={field} error={errors[field.name]} />
           </div>
         ),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../data/company/company';
 
-/** A text in which our e-mail address, where it has it, can be pressed. */
+/** Renders a text, with the contact e-mail address in it as a link. */
 export function LinkedEmail({text}: {text: string}): ReactNode {
   const [before, after] = text.split(contact.email);
   if (after === undefined) return text;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {submitByMail} from '../../client/formSubmit';
-import {beforeHandOver, copyMessage} from '../../data/forms/forms';
+import {copyMessage, mailClientHint} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/schema/form';
 import {CopyButton} from '../ui/CopyButton';
 import {Form} from './Form';
 
-/** A form that sends nothing: it hands over to the visitor's own mail program. */
+/** Renders a form that sends nothing: it opens the visitor's mail program with the message. */
 export function MailForm({content}: {content: MailFormContent}): ReactNode {
   const {id, name, fields, submit} = content;
   return (
@@ -14,7 +14,7 @@ export function MailForm({content}: {content: MailFormContent}): ReactNode {
       draftId={id}
       fields={fields}
       submit={submit}
-      note={beforeHandOver}
+      note={mailClientHint}
       deliver={submitByMail(content)}
       copy={(message) => <CopyButton text={message} label={copyMessage} />}
     />

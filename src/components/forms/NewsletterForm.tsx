@@ -9,24 +9,24 @@ import {Agreement} from './Agreement';
 import {LinkedEmail} from './LinkedEmail';
 import styles from './NewsletterForm.module.css';
 
-const handedOver = `Your mail program opens with the message ready to send. If it does not, write to ${contact.email}.`;
+const mailProgramOpened = `Your email app opens with the message ready to send. If it doesn’t, email ${contact.email}.`;
 
 /**
- * The newsletter box. Nothing is sent from the page: submitting hands the address over to the visitor's own
- * mail program, which the form's action does without scripts too (specification, section 5; contract, "What
- * visitors can rely on").
+ * Newsletter sign-up. The page sends nothing: submitting opens the visitor's mail program with a message that contains
+ * the e-mail address. Without JavaScript the button's `mailto:` action does the same (specification, section 5;
+ * contract, "What visitors can rely on").
  */
 export function NewsletterForm(): ReactNode {
   const id = useId();
-  // How often this address was handed over: a message that is said again is another one.
-  const [handed, setHanded] = useState(0);
-  const status = useScrollIntoView<HTMLParagraphElement>(handed);
+  // Key of the status text: screen readers announce the same text again only if its element is new.
+  const [submitCount, setSubmitCount] = useState(0);
+  const status = useScrollIntoView<HTMLParagraphElement>(submitCount);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    openMailClient(`Newsletter sign-up for ${brand.name}`, `Please sign me up: ${email}`);
-    setHanded(handed + 1);
+    openMailClient(`Newsletter sign-up for ${brand.name}`, `Please subscribe this email address: ${email}`);
+    setSubmitCount(submitCount + 1);
   }
 
   return (
@@ -43,7 +43,7 @@ export function NewsletterForm(): ReactNode {
           autoComplete="email"
           maxLength={254}
           placeholder="you@company.com"
-          onChange={() => setHanded(0)}
+          onChange={() => setSubmitCount(0)}
         />
         <button {...noScriptFormProps} className={styles.submit} type="submit">
           <Icon name="arrowRight" size={18} />
@@ -52,9 +52,9 @@ export function NewsletterForm(): ReactNode {
       </div>
       <Agreement act="subscribing" />
       <p ref={status} className={styles.status} role="status">
-        {handed > 0 && (
-          <span key={handed}>
-            <LinkedEmail text={handedOver} />
+        {submitCount > 0 && (
+          <span key={submitCount}>
+            <LinkedEmail text={mailProgramOpened} />
           </span>
         )}
       </p>

@@ -1,9 +1,6 @@
 import {factText} from '../../data/mdx/factText';
 
-/**
- * A fact in running text: `<Fact of="offers.freeTrialDays" />`. One that does not exist stops the build, with what
- * to do.
- */
+/** Renders a fact in running text: `<Fact of="offers.freeTrialDays" />`. An unknown name fails the build with a fix. */
 export function Fact({of}: {of: string}): string {
   return factText(of);
 }

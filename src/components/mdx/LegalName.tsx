@@ -1,6 +1,6 @@
 import {legalEntity} from '../../data/company/company';
 
-/** The company behind the brand, as contracts name it: with its legal form and its address. */
+/** Returns the company's name as contracts have it: with legal form and postal address. */
 export function LegalName(): string {
   return `${legalEntity.name}, ${legalEntity.address}`;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {legalVersions} from '../../data/facts';
 import {formatShortDate} from '../../lib/format';
 
-/** The line under a legal page's title: which version it is, and of which day. */
+/** Renders the version and its date, below the title of a legal page. */
 export function LegalVersion({of}: {of: keyof typeof legalVersions}): ReactNode {
   const {version, lastUpdated} = legalVersions[of];
   return (

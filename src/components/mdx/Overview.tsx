@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Overview.module.css';
 
-/** Sections that lead on: what each is about, with its list of links beside it where there is room. */
+/** Lays out sections of a paragraph and a list of links, side by side where there is space. */
 export function Overview({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.overview}>{children}</div>;
 }

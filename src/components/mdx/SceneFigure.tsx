@@ -3,7 +3,7 @@ import type {SceneName} from '../../data/agents/names';
 import {StaticScene} from '../scenes/StaticScene';
 import {Figure} from './Figure';
 
-/** A scene of the product at work, with a line under it that says what to see in it. */
+/** Renders a product scene with a caption. */
 export function SceneFigure({name, caption}: {name: SceneName; caption: string}): ReactNode {
   return (
     <Figure caption={caption}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Steps.module.css';
 
-/** A procedure: put it around a numbered list, whose numbers it makes stand out. */
+/** Styles the numbered list inside it as a procedure, with prominent numbers. */
 export function Steps({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

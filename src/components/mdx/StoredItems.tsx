@@ -3,25 +3,25 @@ import {settings} from '../../client/settings';
 import {storage} from '../../data/privacy/storage';
 import {Table} from './Table';
 
-/** What this build of the site keeps in a visitor's browser, as a table. */
+/** Lists what this build stores in a visitor's browser. */
 export function StoredItems(): ReactNode {
   const {monitoring, monitoringConsent} = settings;
-  const kept = storage.filter(
+  const items = storage.filter(
     ({onlyWhere}) =>
       onlyWhere === undefined || (onlyWhere === 'monitored' ? monitoring !== undefined : monitoringConsent === 'ask'),
   );
   return (
-    <Table aria-label="What is kept in your browser">
+    <Table aria-label="Data stored in your browser">
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">What for</th>
-          <th scope="col">How long</th>
-          <th scope="col">Where</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Duration</th>
+          <th scope="col">Location</th>
         </tr>
       </thead>
       <tbody>
-        {kept.map(({name, place, purpose, lasts}) => (
+        {items.map(({name, place, purpose, lasts}) => (
           <tr key={name + place}>
             <th scope="row">
               <code>{name}</code>

@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 import {Icon} from '../ui/Icon';
 import styles from './ZoomableImage.module.css';
 
-/** A picture in running text, which a press shows as large as the window allows. */
+/** Renders an image in running text. A click shows it as large as the window. */
 export function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
   const [enlarged, setEnlarged] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
         aria-label={`Enlarge: ${props.alt ?? ''}`}
         onClick={() => setEnlarged(true)}
       />
-      {/* Beside the page: a paragraph, in which pictures stand, may not hold a dialog. */}
+      {/* In the body: Markdown wraps images in paragraphs, which may not contain a dialog. */}
       {enlarged && createPortal(<Enlarged {...props} onClose={() => setEnlarged(false)} />, document.body)}
     </span>
   );

@@ -4,7 +4,7 @@ import type {AgentName} from '../../data/agents/names';
 import {Icon} from '../ui/Icon';
 import styles from './AgentBadge.module.css';
 
-/** Says that an agent speaks or acts here: the same blue tile in every scene. */
+/** Marks text or an action as an agent's: the same blue tile in every scene. */
 export function AgentBadge({agent}: {agent: AgentName}): ReactNode {
   return (
     <span className={styles.agent}>

@@ -2,24 +2,24 @@ import type {CSSProperties, ReactNode} from 'react';
 import styles from './CodeLine.module.css';
 import {highlight} from './highlight';
 
-const signs = {added: '+', removed: '-', kept: ' '} as const;
+const markers = {added: '+', removed: '-', unchanged: ' '} as const;
 
 type Props = {
-  /** The line's number in its file; absent in a suggestion. */
+  /** Line number in the file; absent in a suggestion. */
   number?: number;
-  change?: keyof typeof signs;
+  change?: keyof typeof markers;
   children: string;
 };
 
-/** One line of a diff. It wraps rather than scrolls: the whole of it is read at any width. */
-export function CodeLine({number, change = 'kept', children}: Props): ReactNode {
+/** Renders a line of a diff. It wraps instead of scrolling, so that all of it is visible at any width. */
+export function CodeLine({number, change = 'unchanged', children}: Props): ReactNode {
   return (
     <div className={styles.line} data-change={change}>
       {number !== undefined && <span className={styles.number}>{number}</span>}
-      <span className={styles.sign}>{signs[change]}</span>
-      <span className={styles.code} style={{'--indent': indentOf(children)} as CSSProperties}>
+      <span className={styles.marker}>{markers[change]}</span>
+      <span className={styles.code} style={{'--indent': countIndent(children)} as CSSProperties}>
         {highlight(children).map(({kind, text}, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never change order
           <span key={index} className={styles.token} data-kind={kind}>
             {text}
           </span>
@@ -29,7 +29,7 @@ export function CodeLine({number, change = 'kept', children}: Props): ReactNode 
   );
 }
 
-/** With how many blanks it begins. */
-function indentOf(code: string): number {
+/** Counts the leading spaces. */
+function countIndent(code: string): number {
   return code.length - code.trimStart().length;
 }

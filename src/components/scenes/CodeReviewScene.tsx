@@ -9,9 +9,9 @@ import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =
-  'A pull request that retries failed charges. The Code Agent comments on the changed line that a retry could charge a customer twice, rates it high, and suggests the change that fixes it.';
+  'A pull request that retries failed charges. On the changed line, the Code Agent warns that a retry could charge a customer twice, rates the severity high and suggests a fix.';
 
-/** A pull request's diff with an inline comment, its severity and a suggested change. */
+/** Shows a pull request's diff with an inline comment, its severity and a suggested change. */
 export function CodeReviewScene(): ReactNode {
   return (
     <SceneFrame
@@ -55,8 +55,8 @@ export function CodeReviewScene(): ReactNode {
             <AgentBadge agent="Code Agent" />
             <Severity level="high" />
           </div>
-          <div className={styles.words}>
-            If the gateway times out after taking the money, the next try takes it again. Send the invoice’s id as the
+          <div className={styles.text}>
+            If the gateway times out after the charge, a retry charges the customer again. Send the invoice ID as the
             idempotency key.
           </div>
           <div className={styles.suggestion}>

@@ -5,7 +5,7 @@ import {SceneFrame} from './SceneFrame';
 import {Tag} from './Tag';
 
 const label =
-  'The Data Agent answers which repositories take longest to merge with a table of five repositories and their median hours, mobile-app first with 38, and says what the longest one waits for.';
+  'Asked which repositories take longest to merge, the Data Agent shows five repositories with their median hours. It explains that mobile-app, at 38 hours, waits for its second reviewer.';
 
 const repositories = [
   {name: 'mobile-app', merged: 61, hours: 38},
@@ -14,13 +14,13 @@ const repositories = [
   {name: 'infrastructure', merged: 47, hours: 9},
   {name: 'design-system', merged: 58, hours: 5},
 ];
-const longest = Math.max(...repositories.map(({hours}) => hours));
+const maxHours = Math.max(...repositories.map(({hours}) => hours));
 
-/** A question in plain words and the table that the agent filled, its longest rows drawn longest. */
+/** Shows a question in plain language and the agent's table, with bars in proportion to the hours. */
 export function DataScene(): ReactNode {
   return (
     <SceneFrame label={label} icon="data" title="Ask your data" status={<Tag>Last 30 days</Tag>}>
-      <div className={styles.asked}>Which repositories take longest to merge, and why?</div>
+      <div className={styles.question}>Which repositories take longest to merge, and why?</div>
       <div className={styles.table}>
         <span className={styles.head}>Repository</span>
         <span className={styles.head} data-for="merged">
@@ -28,11 +28,11 @@ export function DataScene(): ReactNode {
         </span>
         <span className={styles.head}>Median to merge</span>
         {repositories.map(({name, merged, hours}) => (
-          <div key={name} className={styles.row} data-longest={hours === longest || undefined}>
+          <div key={name} className={styles.row} data-longest={hours === maxHours || undefined}>
             <span className={styles.name}>{name}</span>
             <span className={styles.merged}>{merged}</span>
             <span className={styles.time}>
-              <span className={styles.bar} style={{inlineSize: `${(hours / longest) * 100}%`}} />
+              <span className={styles.bar} style={{inlineSize: `${(hours / maxHours) * 100}%`}} />
               <span className={styles.hours}>{hours} h</span>
             </span>
           </div>
@@ -40,8 +40,8 @@ export function DataScene(): ReactNode {
       </div>
       <div className={styles.finding}>
         <AgentBadge agent="Data Agent" />
-        <span className={styles.words}>
-          mobile-app waits for its second reviewer: 21 of its 38 hours. Two people do nine reviews in ten.
+        <span className={styles.text}>
+          mobile-app waits 21 of its 38 hours for a second reviewer. Two people do nine in ten reviews.
         </span>
       </div>
     </SceneFrame>

@@ -4,28 +4,28 @@ import {SceneFrame} from './SceneFrame';
 import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
-const checks: {tone: 'good' | 'bad'; words: string; found: string}[] = [
-  {tone: 'good', words: 'Tests', found: '214 passed'},
-  {tone: 'good', words: 'Secrets', found: 'none'},
-  {tone: 'good', words: 'Dependencies', found: 'none affected'},
-  {tone: 'good', words: 'Compliance', found: 'nothing open'},
-  {tone: 'bad', words: 'Code scan', found: 'CWE-89, critical'},
+const checks: {tone: 'good' | 'bad'; name: string; result: string}[] = [
+  {tone: 'good', name: 'Tests', result: '214 passed'},
+  {tone: 'good', name: 'Secrets', result: 'none found'},
+  {tone: 'good', name: 'Dependencies', result: 'none affected'},
+  {tone: 'good', name: 'Compliance', result: 'no open issues'},
+  {tone: 'bad', name: 'Code scan', result: 'CWE-89, critical'},
 ];
 
-/** A merge that waits: the checks of one pull request, the last of them red. Only the home page's benefits show it. */
+/** Shows a pull request's checks; the last one fails and blocks the merge. Used only in the home page's benefits. */
 export function MergeGateScene(): ReactNode {
   return (
     <SceneFrame
-      label="The checks of a pull request: four pass, one critical finding blocks the merge."
+      label="A pull request with four passing checks and one critical finding that blocks the merge."
       icon="shield"
-      title="Checks of #517"
+      title="Checks for #517"
       status={<Tag tone="bad">Merge blocked</Tag>}
-      foot="Opens again when the finding is fixed"
+      foot="Unblocks when the finding is fixed"
     >
-      {checks.map(({tone, words, found}) => (
-        <div key={words} className={styles.check}>
-          <StatusBadge tone={tone}>{words}</StatusBadge>
-          <span className={styles.found}>{found}</span>
+      {checks.map(({tone, name, result}) => (
+        <div key={name} className={styles.check}>
+          <StatusBadge tone={tone}>{name}</StatusBadge>
+          <span className={styles.result}>{result}</span>
         </div>
       ))}
     </SceneFrame>

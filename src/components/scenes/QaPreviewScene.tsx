@@ -6,7 +6,7 @@ import {StatusBadge} from './StatusBadge';
 import {Tag, type Tone} from './Tag';
 
 const label =
-  'A preview environment for one pull request: its own address with the changed app running, the branch, the commit and how long it took to build, and three passed checks; it waits for QA.';
+  'A preview environment for one pull request, with the changed app running at its own URL. It shows the branch, the commit, the build time and three passed checks, and it is waiting for QA.';
 
 const invoices: {number: string; state: string; tone: Tone}[] = [
   {number: '1042', state: 'Paid', tone: 'good'},
@@ -18,16 +18,16 @@ const details = [
   {name: 'Branch', value: 'charge-retries'},
   {name: 'Commit', value: '3f9c2e1'},
   {name: 'Built in', value: '1 min 48 s'},
-  {name: 'Opens from', value: '#482'},
+  {name: 'Opened from', value: '#482'},
 ];
 
-/** A pull request's own running environment: where it is, what it shows and which checks it has passed. */
+/** Shows a pull request's preview environment: its URL, the running app and the passed checks. */
 export function QaPreviewScene(): ReactNode {
   return (
     <SceneFrame
       label={label}
       icon="eye"
-      title="Preview of #482"
+      title="Preview for #482"
       status={<Tag tone="good">Ready</Tag>}
       foot={
         <>

@@ -22,8 +22,8 @@ const scenes: Record<SceneName, ComponentType> = {
   testCases: TestCasesScene,
 };
 
-/** A scene as data names it. It brings all nine: a page that shows one of them imports that one. */
+/** Renders a scene by its name in data. Bundles all nine: a page that shows one scene should import that one. */
 export function Scene({name}: {name: SceneName}): ReactNode {
-  const Drawn = scenes[name];
-  return <Drawn />;
+  const NamedScene = scenes[name];
+  return <NamedScene />;
 }

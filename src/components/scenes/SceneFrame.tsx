@@ -4,27 +4,27 @@ import {Icon} from '../ui/Icon';
 import styles from './SceneFrame.module.css';
 
 type Props = {
-  /** What happens in the scene, in one or two sentences: all that a screen reader announces of it. */
+  /** Describes the scene in one or two sentences; the only text that screen readers announce. */
   label: string;
   icon: IconName;
-  /** Where in the product, or in whose tool, the scene is set. */
+  /** Part of the product, or other tool, in which the scene is set. */
   title: string;
-  /** How things stand: the bar's other end. */
+  /** Status at the end of the title bar. */
   status: ReactNode;
-  /** What closes the scene, kept at its lower edge. */
+  /** Row at the lower edge. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The panel that every product scene stands in: one labelled picture with nothing in it to focus. It takes the
- * width and, where it has one, the height of its place; scenes ask for its width, never for the window's.
+ * Renders the panel of a product scene: an image with a label and without focusable content. Takes the width and, if
+ * set, the height of its container. Scenes use container queries on its width, not media queries.
  */
 export function SceneFrame({label, icon, title, status, foot, children}: Props): ReactNode {
   return (
     <figure className={styles.frame}>
       <div className={styles.picture} role="img" aria-label={label}>
-        {/* Firefox reads what stands in a picture, part by part, unless it is hidden. */}
+        {/* Firefox exposes the content of `role="img"` to screen readers unless it is hidden. */}
         <div className={styles.drawing} aria-hidden="true">
           <div className={styles.bar}>
             <Icon name={icon} size={15} />

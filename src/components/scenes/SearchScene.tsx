@@ -7,7 +7,7 @@ import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =
-  'The question why checkout timed out is answered in two sentences from a pull request, an incident and a runbook, each named as a source that the reader may open. Nothing was searched but what the reader may open.';
+  'Asked why checkout timed out, search answers in two sentences and cites a pull request, an incident and a runbook. It searched only what the user can open.';
 
 const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'pullRequest', title: 'Raise checkout workers to 24', kind: 'Pull request #1204'},
@@ -15,7 +15,7 @@ const sources: {icon: IconName; title: string; kind: string}[] = [
   {icon: 'book', title: 'Sizing the payment pool', kind: 'Runbook'},
 ];
 
-/** One question, an answer from several tools, and what the reader's permissions let through. */
+/** Shows a question and an answer from several tools, limited to sources that the reader may open. */
 export function SearchScene(): ReactNode {
   return (
     <SceneFrame

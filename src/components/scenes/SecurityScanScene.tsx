@@ -8,7 +8,7 @@ import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =
-  'A security scan with ten findings. The critical one, an SQL injection, is opened to its file and line, its CWE number, an explanation and a fix; the merge is blocked while it is open.';
+  'A security scan with ten findings. The critical one, an SQL injection, shows its file and line, its CWE number, an explanation and a fix. It blocks the merge while it is open.';
 
 const counts = [
   {level: 'critical', found: 1},
@@ -18,11 +18,11 @@ const counts = [
 ] as const;
 
 const others = [
-  {title: 'Any invoice opens by its id', place: 'src/invoices/show.ts:21', cwe: 'CWE-639'},
-  {title: 'Upload path used unchecked', place: 'src/files/store.ts:88', cwe: 'CWE-22'},
+  {title: 'Any user can open any invoice', place: 'src/invoices/show.ts:21', cwe: 'CWE-639'},
+  {title: 'Upload path is not validated', place: 'src/files/store.ts:88', cwe: 'CWE-22'},
 ];
 
-/** A scan's findings by severity, one of them opened as far as its fix, and the merge that it blocks. */
+/** Shows a scan's findings by severity, one of them expanded with its fix, and the merge that it blocks. */
 export function SecurityScanScene(): ReactNode {
   return (
     <SceneFrame
@@ -38,7 +38,7 @@ export function SecurityScanScene(): ReactNode {
       foot={
         <>
           <StatusBadge tone="bad">1 critical finding blocks the merge</StatusBadge>
-          <StatusBadge tone="warn">9 others wait for an answer</StatusBadge>
+          <StatusBadge tone="warn">9 others need a response</StatusBadge>
         </>
       }
     >
@@ -56,9 +56,8 @@ export function SecurityScanScene(): ReactNode {
           <Severity level="critical" />
         </div>
         <div className={styles.place}>src/reports/export.ts:57 · CWE-89</div>
-        <div className={styles.words}>
-          The id goes from the address bar into the query unchanged, so anyone can read all orders. Pass it as a
-          parameter:
+        <div className={styles.text}>
+          The ID goes from the URL into the query unchanged, so an attacker can read all orders. Pass it as a parameter:
         </div>
         <div className={styles.fix}>
           <CodeLine number={57} change="removed">

@@ -4,10 +4,10 @@ import {Tag, type Tone} from './Tag';
 const levels = ['low', 'medium', 'high', 'critical'] as const;
 type Level = (typeof levels)[number];
 
-const words: Record<Level, string> = {low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical'};
+const labels: Record<Level, string> = {low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical'};
 const tones: Record<Level, Tone> = {low: 'info', medium: 'warn', high: 'bad', critical: 'grave'};
 
-/** How grave a finding is, said in a word and in as many bars as the level is high. */
+/** Shows the severity of a finding as text and as one to four bars. */
 export function Severity({level}: {level: Level}): ReactNode {
   return (
     <Tag tone={tones[level]}>
@@ -24,7 +24,7 @@ export function Severity({level}: {level: Level}): ReactNode {
           />
         ))}
       </svg>
-      {words[level]}
+      {labels[level]}
     </Tag>
   );
 }

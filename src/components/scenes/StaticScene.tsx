@@ -16,9 +16,10 @@ const parts: Record<SceneName, IslandPart<object>> = {
 };
 
 /**
- * A scene as data names it, for pages that show one or two of the nine: it stands in the HTML and brings no script.
- * After a navigation inside the site its script is fetched; a panel of about its height stands in meanwhile.
+ * Renders a scene by its name in data, for pages that show one or two of the nine. The scene is in the HTML and loads
+ * no script. After a client-side navigation its chunk is loaded; until then a panel of about its height is the
+ * placeholder.
  */
 export function StaticScene({name}: {name: SceneName}): ReactNode {
-  return <Island part={parts[name]} fallback={<div className={styles.panel} />} still />;
+  return <Island part={parts[name]} fallback={<div className={styles.panel} />} isStatic />;
 }

@@ -4,16 +4,24 @@ import {Icon} from '../ui/Icon';
 import styles from './StatusBadge.module.css';
 import type {Tone} from './Tag';
 
-/** The tones that a checked thing can end in. */
-type MarkTone = Extract<Tone, 'good' | 'warn' | 'bad' | 'quiet'>;
+/** Tones for the result of a check. */
+type StatusTone = Extract<Tone, 'good' | 'warn' | 'bad' | 'quiet'>;
 
-const icons: Record<MarkTone, IconName> = {good: 'check', warn: 'warning', bad: 'close', quiet: 'clock'};
+const icons: Record<StatusTone, IconName> = {good: 'check', warn: 'warning', bad: 'close', quiet: 'clock'};
 
-/** One thing that was checked and how that ended: a mark before its words. */
-export function StatusBadge({tone, icon, children}: {tone: MarkTone; icon?: IconName; children: ReactNode}): ReactNode {
+/** Shows the result of a check: an icon before the text. */
+export function StatusBadge({
+  tone,
+  icon,
+  children,
+}: {
+  tone: StatusTone;
+  icon?: IconName;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <span className={styles.state}>
-      <span className={styles.mark} data-tone={tone}>
+    <span className={styles.badge}>
+      <span className={styles.icon} data-tone={tone}>
         <Icon name={icon ?? icons[tone]} size={14} />
       </span>
       <span>{children}</span>

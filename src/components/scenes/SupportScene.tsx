@@ -6,7 +6,7 @@ import styles from './SupportScene.module.css';
 import {Tag} from './Tag';
 
 const label =
-  'A team settings page with the Support Agent’s panel in it. Asked how to give somebody access to a single project, it has led through the role and the project, and points at the button to press next: Send invite.';
+  'A team settings page with the Support Agent’s panel. Asked how to give Sam access to just one project, the agent has covered the role and the project, and points to the next button, Send invite.';
 
 const areas = ['Projects', 'Team', 'Billing', 'Settings'];
 
@@ -16,7 +16,7 @@ const fields = [
   {name: 'Project', value: 'Website relaunch', filled: true},
 ];
 
-/** A panel inside somebody's app that points at the very button it talks about. */
+/** Shows the agent's panel inside a customer's app, pointing at the button that its text mentions. */
 export function SupportScene(): ReactNode {
   return (
     <SceneFrame label={label} icon="grid" title="Inside your app" status={<Tag tone="info">Beta</Tag>}>
@@ -43,12 +43,12 @@ export function SupportScene(): ReactNode {
           </div>
           <div className={styles.panel}>
             <AgentBadge agent="Support Agent" />
-            <div className={styles.asked}>How do I let Sam see one project only?</div>
+            <div className={styles.question}>How do I let Sam see just one project?</div>
             <div className={styles.steps}>
               <StatusBadge tone="good">Role: Guest</StatusBadge>
               <StatusBadge tone="good">Project: Website relaunch</StatusBadge>
             </div>
-            <div className={styles.next}>Now press “Send invite”. Sam will see nothing else.</div>
+            <div className={styles.next}>Now click “Send invite”. Sam will see nothing else.</div>
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import styles from './Tag.module.css';
 
-/** How something stands. The words beside it always say the same as its colour. */
+/** Color of a status. The text next to it always states the same. */
 export type Tone = 'good' | 'warn' | 'bad' | 'grave' | 'info' | 'quiet';
 
-/** A state or a detected property in a word or two. */
+/** Shows a status or a detected property in one or two words. */
 export function Tag({tone = 'quiet', children}: {tone?: Tone; children: ReactNode}): ReactNode {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -5,15 +5,15 @@ import {Tag} from './Tag';
 import styles from './TestCasesScene.module.css';
 
 const label =
-  'Nine test cases generated from one pull request, sorted into expected paths, edge cases and failures. Eight pass; the one that fails is opened and shows what was expected and what came back.';
+  'Nine test cases generated from one pull request, sorted into expected paths, edge cases and failures. Eight pass, and the failed one shows the expected and the received result.';
 
-const before = [
+const passedTests = [
   {name: 'Charges once when the first try succeeds', kind: 'Expected path'},
-  {name: 'Waits before it tries again', kind: 'Edge case'},
-  {name: 'Leaves an invoice alone that is already paid', kind: 'Edge case'},
+  {name: 'Waits before retrying', kind: 'Edge case'},
+  {name: 'Skips an invoice that is already paid', kind: 'Edge case'},
 ];
 
-/** Test cases written from a pull request's diff, each with its kind and result, the failing one opened. */
+/** Shows test cases generated from a pull request's diff, with type and result; the failing one is expanded. */
 export function TestCasesScene(): ReactNode {
   return (
     <SceneFrame
@@ -29,7 +29,7 @@ export function TestCasesScene(): ReactNode {
         </>
       }
     >
-      {before.map((test) => (
+      {passedTests.map((test) => (
         <Test key={test.name} {...test} />
       ))}
       <Test name="Keeps the invoice open when all tries fail" kind="Failure path" failed>

@@ -7,7 +7,7 @@ const loudness = [
   13, 10, 6, 4, 3, 5, 8, 11, 7, 4,
 ];
 
-/** Speech, seen: still unless it is on screen and things may move. */
+/** Shows a waveform of speech. Animated only while it is on screen and motion is allowed. */
 export function Waveform(): ReactNode {
   const wave = useRef<HTMLDivElement>(null);
   const inView = useInView(wave);
@@ -15,10 +15,10 @@ export function Waveform(): ReactNode {
     <div ref={wave} className={styles.wave} data-live={inView || undefined}>
       {loudness.map((level, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change order
           key={index}
           className={styles.bar}
-          data-moves
+          data-animated
           style={{'--level': level / 18, '--turn': index % 7} as CSSProperties}
         />
       ))}

@@ -1,10 +1,10 @@
-/** A stretch of a code line; `kind` is absent where nothing is to be coloured. */
+/** A run of characters in a code line; `kind` is absent for text without highlighting. */
 type Token = {kind?: string; text: string};
 
 const tokens =
   /(?<comment>\/\/.*)|(?<string>'[^']*')|\b(?<keyword>async|await|const|export|function|return)\b|\b(?<number>\d+)\b|(?<function>\w+)(?=\()/g;
 
-/** Parts one line of the scenes' TypeScript for colouring. Its texts put together are the line again. */
+/** Splits a line of the scenes' TypeScript into tokens. Their joined texts equal the line. */
 export function highlight(line: string): Token[] {
   const parts: Token[] = [];
   let end = 0;

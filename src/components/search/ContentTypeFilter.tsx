@@ -3,12 +3,12 @@ import {type ContentType, contentTypes} from '../../lib/contentTypes';
 import styles from './ContentTypeFilter.module.css';
 
 type Props = {
-  /** `undefined`: all kinds. */
+  /** `undefined`: all content types. */
   kind: ContentType | undefined;
   onChoose: (kind: ContentType | undefined) => void;
 };
 
-/** Narrows a search to one kind of content. */
+/** Limits a search to one content type. */
 export function ContentTypeFilter({kind, onChoose}: Props): ReactNode {
   return (
     <fieldset className={styles.kinds} aria-label="Search in">

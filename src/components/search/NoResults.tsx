@@ -6,23 +6,23 @@ import {SiteLink} from '../ui/SiteLink';
 import styles from './NoResults.module.css';
 
 type Props = {
-  /** Where the search is typed: it takes the focus of what goes, as another try begins. */
+  /** Search input; receives the focus if this element unmounts while it has the focus, such as on a retry. */
   box: RefObject<HTMLElement | null>;
-  /** Tries the search again; given where it failed, and not where it found nothing. */
-  again?: () => void;
+  /** Runs the search again. Set if the search failed, not if it found nothing. */
+  retry?: () => void;
   onFollow?: (event: MouseEvent) => void;
 };
 
-/** Where a search leads that found nothing or could not be made: what to try, and the main pages. */
-export function NoResults({box, again, onFollow}: Props): ReactNode {
-  const part = useRef<HTMLDivElement>(null);
-  useFocusOnUnmount(part, () => box.current);
+/** Shown when a search finds nothing or fails: what to try, and links to the main pages. */
+export function NoResults({box, retry, onFollow}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnUnmount(root, () => box.current);
   const {nothingFound, failed, notBuilt, mainPages} = searchTexts;
   const failure = process.env.NODE_ENV === 'development' ? notBuilt : failed;
   return (
-    <div ref={part} className={styles.elsewhere}>
-      <p className={styles.words} role={again && 'alert'}>
-        {again ? failure : nothingFound}
+    <div ref={root} className={styles.fallback}>
+      <p className={styles.text} role={retry && 'alert'}>
+        {retry ? failure : nothingFound}
       </p>
       <ul className={styles.pages}>
         {mainPages.map(({label, to}) => (
@@ -33,8 +33,8 @@ export function NoResults({box, again, onFollow}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {again && (
-        <Button variant="normaloutline" size="small" onClick={again}>
+      {retry && (
+        <Button variant="normaloutline" size="small" onClick={retry}>
           Try again
         </Button>
       )}

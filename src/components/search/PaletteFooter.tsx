@@ -6,35 +6,35 @@ import styles from './PaletteFooter.module.css';
 
 type Props = {
   query: string;
-  /** The search page has results that the palette does not show. */
-  more: boolean;
+  /** Whether the search page has results that the palette does not show. */
+  hasMore: boolean;
   onFollow: (event: MouseEvent) => void;
 };
 
-/** Under the palette's results: the keys that work there, and the way to the page of all results. */
-export function PaletteFooter({query, more, onFollow}: Props): ReactNode {
+/** Footer of the search palette: keyboard hints, and a link to the page with all results. */
+export function PaletteFooter({query, hasMore, onFollow}: Props): ReactNode {
   return (
-    // The address of its link holds what is typed.
+    // The link's URL contains the query, which session replay must mask.
     <div className={styles.foot} data-dd-privacy="mask">
       <p className={styles.keys} aria-hidden="true">
         <span>
-          <Kbd name="↑" /> <Kbd name="↓" /> to move
+          <Kbd name="↑" /> <Kbd name="↓" /> to navigate
         </span>
         <span>
           <Kbd name="Enter" /> to open
         </span>
         <span>
-          <Kbd name={commandKey()} /> <Kbd name="K" /> to search from any page
+          <Kbd name={getModifierKey()} /> <Kbd name="K" /> to search from any page
         </span>
       </p>
       <SiteLink to={searchUrl(query)} onClick={onFollow}>
-        {more ? 'More results on a page' : 'Open the search page'}
+        {hasMore ? 'View all results' : 'Open the search page'}
       </SiteLink>
     </div>
   );
 }
 
-/** The key that goes with K (`useSearchKeys`), as it is called on the visitor's keyboard. */
-function commandKey(): string {
+/** Returns the modifier key of the search shortcut (`useSearchShortcut`), as labeled on the visitor's keyboard. */
+function getModifierKey(): string {
   return /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

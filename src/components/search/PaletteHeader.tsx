@@ -7,16 +7,16 @@ import styles from './PaletteHeader.module.css';
 type Props = {
   box: RefObject<HTMLInputElement | null>;
   query: string;
-  /** The id of the list that is searched. */
+  /** Id of the listbox. */
   list: string;
-  /** The id of the result that Enter follows; `undefined` while the list shows none. */
+  /** Id of the result that Enter follows; `undefined` while there are no results. */
   active: string | undefined;
   onType: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 };
 
-/** Above the palette's results: the box, which keeps the focus, and the way out. */
+/** Header of the search palette: the input, which has the focus throughout, and the close button. */
 export function PaletteHeader({box, query, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
   return (
     <div className={styles.head}>
@@ -45,7 +45,7 @@ export function PaletteHeader({box, query, list, active, onType, onKeyDown, onCl
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} onClick={onClose}>
-        <span className={styles.closeWord}>Close</span>{' '}
+        <span className={styles.closeLabel}>Close</span>{' '}
         <span className={styles.closeKey}>
           <Kbd name="Esc" />
         </span>

@@ -4,7 +4,7 @@ import {SiteLink} from '../ui/SiteLink';
 import {Highlight} from './Highlight';
 import styles from './ResultList.module.css';
 
-/** Results as a list of links, each with the headings under which it says what was searched for. */
+/** Renders results as a list of links, each with links to its matching headings. */
 export function ResultList({results, ref}: {results: readonly SearchResult[]; ref?: Ref<HTMLUListElement>}): ReactNode {
   return (
     <ul ref={ref} className={styles.results} aria-label="Results">

@@ -6,23 +6,23 @@ import {Highlight} from './Highlight';
 import styles from './ResultOptions.module.css';
 
 type Props = {
-  /** The list's id is `{id}list`, those of its options are `{id}0`, `{id}1`, … */
+  /** Prefix of ids: `{id}list` for the listbox, `{id}0`, `{id}1`, … for its options. */
   id: string;
   results: readonly SearchResult[];
-  /** Index of the option that Enter would follow. */
+  /** Index of the option that Enter follows. */
   active: number;
-  onPoint: (index: number) => void;
+  onHover: (index: number) => void;
   onFollow: (event: MouseEvent) => void;
 };
 
 type Option = {index: number; url: string; title: MarkedText; excerpt?: MarkedText};
 
-/** Results as the options of a combobox, by kind, the kind of the best result first; headings follow their page. */
-export function ResultOptions({id, results, active, onPoint, onFollow}: Props): ReactNode {
+/** Renders results as combobox options by content type, the best result's type first; headings follow their page. */
+export function ResultOptions({id, results, active, onHover, onFollow}: Props): ReactNode {
   const groupId = useId();
   return (
     <div className={styles.list} role="listbox" id={`${id}list`} aria-label="Results" hidden={results.length === 0}>
-      {grouped(results).map(({kind, options}) => (
+      {groupByType(results).map(({kind, options}) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
         <div key={kind} role="group" className={styles.group} aria-labelledby={`${groupId}${kind}`}>
           <p className={styles.kind} id={`${groupId}${kind}`} role="presentation">
@@ -38,7 +38,7 @@ export function ResultOptions({id, results, active, onPoint, onFollow}: Props): 
               aria-selected={index === active}
               className={styles.option}
               data-heading={!excerpt || undefined}
-              onPointerMove={() => onPoint(index)}
+              onPointerMove={() => onHover(index)}
               onClick={onFollow}
             >
               <span className={styles.title}>
@@ -57,7 +57,7 @@ export function ResultOptions({id, results, active, onPoint, onFollow}: Props): 
   );
 }
 
-function grouped(results: readonly SearchResult[]): {kind: string; options: Option[]}[] {
+function groupByType(results: readonly SearchResult[]): {kind: string; options: Option[]}[] {
   const kinds = [...new Set(results.map(({kind}) => kind))];
   let index = 0;
   return kinds.map((kind) => ({

@@ -15,30 +15,29 @@ import styles from './SearchBox.module.css';
 type Props = {
   label: string;
   placeholder: string;
-  /** The page that the box stands on. */
+  /** Path of the page that contains the search box. */
   action: string;
-  /** Searches that a visitor can start with one press. */
+  /** Searches that start with one click. */
   examples: readonly string[];
-  /** Offers to search in one kind of content only. */
+  /** Offers a filter by content type. */
   byKind?: boolean;
 };
 
 /**
- * The site's search as a part of a page. The query is the address's `q`, so that a search can be shared and back
- * comes back to it; Enter leads into the results, where there are any, and Escape clears. Where no script runs, a
- * sentence stands in its place.
+ * Search inside a page. The query is in the URL as `q`, so that a search can be shared and is restored by the back
+ * button. Enter focuses the first result, Escape clears the query. Without JavaScript a sentence is shown instead.
  */
 export function SearchBox({label, placeholder, action, examples, byKind = false}: Props): ReactNode {
-  const [query, setQuery, settle] = useDebouncedQueryParam('q');
+  const [query, setQuery, flush] = useDebouncedQueryParam('q');
   const [chosen, choose] = useQueryParam('kind', ['All', ...contentTypes]);
   const kind = byKind && chosen !== 'All' ? chosen : undefined;
   const {found, failed, retry, onceReady} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
-  const wanted = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
 
-  // The box keeps its own text, so that what is typed before the page has come alive is searched for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // The input is uncontrolled, so that text typed before hydration is searched for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (box.current?.value && !query) setQuery(box.current.value);
   }, []);
@@ -46,9 +45,9 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
     if (box.current && box.current.value !== query) box.current.value = query;
   }, [query]);
 
-  function lead(event: FormEvent): void {
+  function focusFirstResult(event: FormEvent): void {
     event.preventDefault();
-    settle();
+    flush();
     onceReady(() => results.current?.querySelector('a')?.focus());
   }
 
@@ -60,10 +59,10 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
   return (
     <>
       <noscript>
-        <p className={styles.without}>{searchTexts.withoutScripts}</p>
+        <p className={styles.noScript}>{searchTexts.withoutScripts}</p>
       </noscript>
       <search className={styles.search}>
-        <form action={action} className={styles.form} onSubmit={lead} onBlur={settle}>
+        <form action={action} className={styles.form} onSubmit={focusFirstResult} onBlur={flush}>
           <span className={styles.icon}>
             <Icon name="search" size={20} />
           </span>
@@ -85,8 +84,8 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
               if (event.key === 'Escape') search('');
             }}
           />
-          {wanted && (
-            <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => search('')}>
+          {hasQuery && (
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => search('')}>
               <Icon name="close" size={18} />
             </button>
           )}
@@ -94,10 +93,10 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
             Search
           </button>
         </form>
-        {byKind && wanted ? (
+        {byKind && hasQuery ? (
           <ContentTypeFilter kind={kind} onChoose={(next) => choose(next ?? 'All')} />
         ) : (
-          <ul className={styles.examples} aria-label="Searches to start from">
+          <ul className={styles.examples} aria-label="Example searches">
             {examples.map((example) => (
               <li key={example}>
                 <button type="button" className={styles.example} onClick={() => search(example)}>
@@ -107,13 +106,13 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
             ))}
           </ul>
         )}
-        <div className={styles.results} data-reserved={byKind && wanted} data-dd-privacy="mask">
+        <div className={styles.results} data-reserved={byKind && hasQuery} data-dd-privacy="mask">
           <p className={styles.count} role="status">
-            {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
+            {hasQuery && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          {wanted && failed && <NoResults box={box} again={retry} />}
-          {wanted && found?.results.length === 0 && <NoResults box={box} />}
-          {wanted && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}
+          {hasQuery && failed && <NoResults box={box} retry={retry} />}
+          {hasQuery && found?.results.length === 0 && <NoResults box={box} />}
+          {hasQuery && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}
         </div>
       </search>
     </>

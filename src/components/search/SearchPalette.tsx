@@ -26,20 +26,20 @@ import styles from './SearchPalette.module.css';
 import {SearchSuggestions} from './SearchSuggestions';
 
 type Props = {
-  /** What was typed before it was there. */
+  /** Keystrokes from before the palette was mounted. */
   typed: BufferedInput;
   onClose: () => void;
 };
 
 /**
- * The search over everything, in front of the page: results as one types, by kind. The focus stays in the box, arrow
- * keys move through the results, Enter follows one, Escape gives the focus back to where it came from.
+ * Modal search over the whole site: results during typing, grouped by content type. The focus stays in the input; arrow
+ * keys select a result, Enter follows it, Escape closes the palette and restores the focus.
  */
 export function SearchPalette({typed, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  // A press that begins in the box, to select what stands there, may end beside the palette.
-  const beganBeside = useRef(false);
+  // A click on the backdrop closes the palette, unless it began inside, such as a text selection in the input.
+  const startedOutside = useRef(false);
   const id = useId();
   const [query, setQuery] = useState(typed.text);
   const [kind, setKind] = useState<ContentType>();
@@ -47,12 +47,12 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   const {found, failed, retry} = search;
   const {list, active, setActive, openFirst, onKeyDown} = useActiveResult(search);
   const {recent, remember, forget} = useRecentSearches();
-  const wanted = query.trim() !== '';
-  const results = wanted && found ? found.results : [];
+  const hasQuery = query.trim() !== '';
+  const results = hasQuery && found ? found.results : [];
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // A browser may give the focus to what scrolls around the box.
+    // `showModal()` may focus the scroll container around the input.
     box.current?.focus();
     void prepareSearch();
   }, []);
@@ -69,32 +69,32 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
 
   function follow(event: MouseEvent): void {
     remember(query);
-    leave(event);
+    closeOnFollow(event);
   }
 
-  /** A link was followed; in another tab when that was asked for, and then the search stays. */
-  function leave({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+  /** Closes the palette after a click on a link, unless the link opens in another tab or window. */
+  function closeOnFollow({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
     if (!ctrlKey && !metaKey && !shiftKey) dialog.current?.close();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: beside the palette there is nothing to press, and Escape closes it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop has no controls, and Escape closes the palette.
     <dialog
       ref={dialog}
       className={styles.palette}
       aria-labelledby={`${id}name`}
       onClose={onClose}
       onMouseDown={(event) => {
-        const isBeside = event.target === dialog.current;
-        // The second press of a double click on what opened it closes nothing, and takes the box no focus.
-        beganBeside.current = isBeside && event.detail < 2;
-        if (isBeside) event.preventDefault();
+        const isOutside = event.target === dialog.current;
+        // Ignores the second click of a double click on the search button, and leaves the focus in the input.
+        startedOutside.current = isOutside && event.detail < 2;
+        if (isOutside) event.preventDefault();
       }}
       onClick={({target}) => {
-        if (beganBeside.current && target === dialog.current) dialog.current.close();
+        if (startedOutside.current && target === dialog.current) dialog.current.close();
       }}
     >
-      {/* Orca hears nothing of a dialog that begins with what has the focus. */}
+      {/* Orca does not announce a dialog whose first element has the focus. */}
       <h2 id={`${id}name`}>
         <VisuallyHidden>{searchTexts.label}</VisuallyHidden>
       </h2>
@@ -119,14 +119,14 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
         </div>
         <div ref={list} className={styles.body} data-dd-privacy="mask">
           <p className={styles.count} role="status">
-            {wanted && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
+            {hasQuery && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
-          <ResultOptions id={id} results={results} active={active} onPoint={setActive} onFollow={follow} />
-          {wanted && failed && <NoResults box={box} again={retry} onFollow={leave} />}
-          {wanted && found?.results.length === 0 && <NoResults box={box} onFollow={leave} />}
-          {!wanted && <SearchSuggestions recent={recent} onForget={forget} onChoose={searchFor} />}
+          <ResultOptions id={id} results={results} active={active} onHover={setActive} onFollow={follow} />
+          {hasQuery && failed && <NoResults box={box} retry={retry} onFollow={closeOnFollow} />}
+          {hasQuery && found?.results.length === 0 && <NoResults box={box} onFollow={closeOnFollow} />}
+          {!hasQuery && <SearchSuggestions recent={recent} onClear={forget} onChoose={searchFor} />}
         </div>
-        <PaletteFooter query={query.trim()} more={wanted && found?.more === true} onFollow={follow} />
+        <PaletteFooter query={query.trim()} hasMore={hasQuery && found?.more === true} onFollow={follow} />
       </search>
     </dialog>
   );

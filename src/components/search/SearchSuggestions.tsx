@@ -4,18 +4,18 @@ import {Icon} from '../ui/Icon';
 import styles from './SearchSuggestions.module.css';
 
 type Props = {
-  /** What was searched for last; where that is nothing, examples stand in. */
+  /** Recent searches; if empty, examples are shown. */
   recent: readonly string[];
-  onForget: () => void;
+  onClear: () => void;
   onChoose: (search: string) => void;
 };
 
-/** Searches that a visitor can start with one press: the last ones of this browser, or examples. */
-export function SearchSuggestions({recent, onForget, onChoose}: Props): ReactNode {
+/** Renders searches that start with one click: recent ones from this browser, or examples. */
+export function SearchSuggestions({recent, onClear, onChoose}: Props): ReactNode {
   const headingId = useId();
   if (recent.length === 0) {
     return (
-      <section aria-label="Searches to start from">
+      <section aria-label="Example searches">
         <Searches icon="search" searches={searchTexts.examples} onChoose={onChoose} />
       </section>
     );
@@ -26,7 +26,7 @@ export function SearchSuggestions({recent, onForget, onChoose}: Props): ReactNod
         <h2 className={styles.title} id={headingId}>
           Recent searches
         </h2>
-        <button type="button" className={styles.forget} onClick={onForget}>
+        <button type="button" className={styles.clear} onClick={onClear}>
           Clear
         </button>
       </div>

@@ -5,8 +5,8 @@ import {getBannerState, subscribeToConsent} from '../../client/consent';
 const ConsentQuestion = lazy(async () => ({default: (await import('./ConsentQuestion')).ConsentQuestion}));
 
 /**
- * The question whether this visit may be monitored, where the site asks it (contract, `MONITORING_CONSENT`).
- * Should its script not come, nobody is asked and nothing is monitored.
+ * Loads the consent banner for monitoring where consent is required (contract, `MONITORING_CONSENT`). If its chunk
+ * fails to load, no banner is shown and nothing is monitored.
  */
 export function ConsentBanner(): ReactNode {
   const question = useSyncExternalStore(subscribeToConsent, getBannerState, () => 'none' as const);

@@ -6,45 +6,46 @@ import styles from './ConsentQuestion.module.css';
 import {privacyChoicesId} from './PrivacyChoices';
 
 /**
- * Asks, with two answers of equal weight, and waits: the page can be read and used meanwhile. Once it is answered
- * the focus goes back to where it came from. Opened from the footer it takes the focus, and Escape leaves the
- * decision as it was.
+ * Consent banner with two equally prominent answers. It is not modal: the page can be read and used. An answer returns
+ * the focus to its origin. Opened from the footer, the banner takes the focus, and Escape closes it without a change.
  */
 export function ConsentQuestion({question}: {question: Exclude<BannerState, 'none'>}): ReactNode {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const given = useSyncExternalStore(subscribeToConsent, hasConsent);
-  const first = question === 'first';
+  const origin = useRef<HTMLElement>(null);
+  const isGranted = useSyncExternalStore(subscribeToConsent, hasConsent);
+  const isFirst = question === 'first';
   useEffect(() => {
-    if (!first) region.current?.focus();
-  }, [first]);
+    if (!isFirst) region.current?.focus();
+  }, [isFirst]);
 
   useEffect(() => {
     const banner = region.current;
     if (!banner) return undefined;
     const {style} = document.documentElement;
-    const heights = new ResizeObserver(() => style.setProperty('--question-height', `${banner.offsetHeight}px`));
-    heights.observe(banner);
+    const resizeObserver = new ResizeObserver(() =>
+      style.setProperty('--consent-banner-height', `${banner.offsetHeight}px`),
+    );
+    resizeObserver.observe(banner);
     return () => {
-      heights.disconnect();
-      style.removeProperty('--question-height');
+      resizeObserver.disconnect();
+      style.removeProperty('--consent-banner-height');
     };
   }, []);
 
   const rememberOrigin = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      origin.current = relatedTarget;
     }
   };
 
   const answer = (...decision: Parameters<typeof setConsent>) => {
     setConsent(...decision);
-    if (first) goOn(cameFrom.current);
+    if (isFirst) restoreFocus(origin.current);
     else document.getElementById(privacyChoicesId)?.focus();
   };
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (first || event.key !== 'Escape') return;
+    if (isFirst || event.key !== 'Escape') return;
     event.preventDefault();
     answer();
   };
@@ -59,18 +60,18 @@ export function ConsentQuestion({question}: {question: Exclude<BannerState, 'non
       onKeyDown={closeOnEscape}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.message}>
           <h2 id="consent-heading" className={styles.heading}>
-            May we record how this site works for you?
+            May we record how you use this site?
           </h2>
           <p className={styles.text}>
             <span>
               {question === 'privacyControl'
-                ? 'Your browser sends Global Privacy Control. We take that as a no: nothing is recorded.'
-                : 'Real-user monitoring and session replay show us which pages are slow or break. What you type into fields is masked in replays. '}
+                ? 'Your browser sends Global Privacy Control. We treat that as a no and record nothing.'
+                : 'Real-user monitoring and session replay show us which pages are slow or broken. Text that you type into fields is masked in replays. '}
             </span>
-            {first && <span>Nothing is recorded unless you accept. </span>}
-            {question === 'again' && <span>{`At the moment you ${given ? 'accept' : 'do not accept'} this. `}</span>}
+            {isFirst && <span>We record nothing unless you accept. </span>}
+            {question === 'again' && <span>{`You currently ${isGranted ? 'accept' : 'do not accept'} this. `}</span>}
             {question !== 'privacyControl' && <SiteLink to="/privacypolicy">Privacy Policy</SiteLink>}
           </p>
         </div>
@@ -93,8 +94,8 @@ export function ConsentQuestion({question}: {question: Exclude<BannerState, 'non
   );
 }
 
-/** Gives the focus back to where it came from, or to the page where it had been nowhere. */
-function goOn(origin: HTMLElement | null): void {
+/** Returns the focus to its origin, or to the main region if there is none. */
+function restoreFocus(origin: HTMLElement | null): void {
   const next = origin?.isConnected ? origin : document.getElementById('main');
   next?.focus({preventScroll: true});
 }

@@ -6,36 +6,35 @@ import {isChunkLoadError} from '../../lib/chunkLoadError';
 import styles from './ErrorMessage.module.css';
 
 const heading = 'This page failed to load properly';
-const unfetched =
-  'It could not be fetched: the connection may be down. Once it is back the page is fetched again; you can try again yourself, too. What you typed on the page before is still there.';
-const brokenForVisitors =
-  'Something in it broke while it was being shown. Trying again often helps; the rest of the site works.';
-/** Of a page that is being written trying again shows the same. */
-const brokenForWriters =
-  'Something in it broke while it was being shown. The terminal in which npm start runs names its file and line, with what to do; what it does not name stands in the browser’s console.';
+const chunkFailed =
+  'Your connection may be down. The page loads again when you are back online, or you can try again now. Text that you typed on the previous page is still there.';
+const renderFailed =
+  'Something went wrong while we displayed it. Trying again often helps, and the rest of the site still works.';
+/** In development a retry would show the same error. */
+const renderFailedInDevelopment =
+  'Something went wrong while rendering it. The terminal of npm start shows the file, the line and a fix. If it does not, check the browser console.';
 
-/** What failed to render, and how it is rendered once more. */
+/** A render error, and a function that renders again. */
 export type Failure = {error: Error; tryAgain: () => void};
 
 /**
- * What stands in place of something that failed to render: a clear word and ways on. It uses plain elements
- * only, because it also replaces the whole site when the router itself is gone. The error goes to monitoring and
- * is never shown.
+ * Replaces content that failed to render by a message, a retry button and a link to the home page. Uses plain elements
+ * only, because it also replaces the whole site if the router fails. The error is reported to monitoring, never shown.
  */
 export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
-  const broken = process.env.NODE_ENV === 'development' ? brokenForWriters : brokenForVisitors;
-  // Otherwise the tab, and what is read out of a page that a link leads to, would name the page before.
+  const renderMessage = process.env.NODE_ENV === 'development' ? renderFailedInDevelopment : renderFailed;
+  // Otherwise the tab and RouteAnnouncer would state the previous page's title.
   useEffect(() => {
     document.title = `${heading} | ${brand.name}`;
   }, []);
-  // What the connection has cost comes back with it.
+  // A chunk that failed to load offline is loaded again on reconnect.
   useOnReconnect(isChunkLoadError(error), tryAgain);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
-      <div className={styles.words} role="alert">
+      <div className={styles.explanation} role="alert">
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.text}>{isChunkLoadError(error) ? unfetched : broken}</p>
+        <p className={styles.text}>{isChunkLoadError(error) ? chunkFailed : renderMessage}</p>
       </div>
       <p className={styles.actions}>
         <button type="button" onClick={tryAgain}>

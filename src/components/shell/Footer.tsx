@@ -11,10 +11,10 @@ import {Logo} from './Logo';
 import {MotionToggle} from './MotionToggle';
 import {PrivacyChoices} from './PrivacyChoices';
 
-/** How many comparisons show before View More (specification, section 2 "Footer"). */
-const shownAtFirst = 2;
+/** Comparisons shown before a click on View More (specification, section 2 "Footer"). */
+const initialCount = 2;
 
-/** Every page's end: all the site's addresses, the newsletter box, social profiles and the motion switch. */
+/** Footer of every page: site links, newsletter sign-up, social profiles and the motion toggle. */
 export function Footer(): ReactNode {
   const [expanded, setExpanded] = useState(false);
   const listId = useId();
@@ -46,14 +46,14 @@ export function Footer(): ReactNode {
               <h2 className={styles.heading}>Compare</h2>
               <ul id={listId} className={styles.list} data-expanded={expanded || undefined}>
                 {comparisonLinks.map(({label, to}, index) => (
-                  <li key={to} className={index < shownAtFirst ? undefined : styles.more}>
+                  <li key={to} className={index < initialCount ? undefined : styles.more}>
                     <SiteLink to={to} className={styles.link}>
                       {label}
                     </SiteLink>
                   </li>
                 ))}
               </ul>
-              {comparisonLinks.length > shownAtFirst && (
+              {comparisonLinks.length > initialCount && (
                 <button
                   type="button"
                   className={styles.viewMore}

@@ -15,18 +15,18 @@ import {ResourcesMenu} from './ResourcesMenu';
 import {SearchButton} from './SearchButton';
 import {StarBadge} from './StarBadge';
 
-/** The specification's height, and in a low window the room under the bar, which would hide the menu's end. */
+/** Maximum height from the specification, or the space below the bar in a low window, where the menu would not fit. */
 const menuMaxHeight = `min(${sizes.mobileMenuMaxHeight}px, 100dvh - var(--header-height) - var(--space-1))`;
 
-/** How many letters a name may have that leaves the note its room: in the bar at its narrowest, and in a wide one. */
-const besideNote = {narrow: 9, wide: 20};
+/** Maximum length of a brand name that leaves space for the note, in characters: in the narrowest and in a wide bar. */
+const maxNameLength = {narrow: 9, wide: 20};
 
 /**
- * The way to everything. Below 1024 px its links stand in a menu behind a toggle, which collapses when the
- * window grows past that (specification, sections 2 and 9); later, where a browser is set to larger letters, which
- * need the room. `floating` is the landing pages' light bar; `crowded` is one whose note has to make room for a long
- * name where the bar is short, `compact` one that has none on a desktop: the floating one, or beside a very long name.
- * Following any of its links begins a monitored view (client/views.ts).
+ * Site header. Below 1024 px its links are in a menu behind a toggle; an open menu closes when the window is resized
+ * past that width (specification, sections 2 and 9). The breakpoint is in em: with a larger font size it is wider.
+ * `floating`: the landing pages' light bar. `crowded`: the brand name is too long for the note in a narrow bar.
+ * `compact`: no note on a desktop, because the bar is floating or the name very long.
+ * A click on a link in it starts a monitored view (client/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
   const [open, setOpen] = useState(false);
@@ -41,8 +41,8 @@ export function Header({floating}: {floating: boolean}): ReactNode {
       ref={bar}
       className={styles.header}
       data-floating={floating || undefined}
-      data-crowded={brand.name.length > besideNote.narrow || undefined}
-      data-compact={floating || brand.name.length > besideNote.wide || undefined}
+      data-crowded={brand.name.length > maxNameLength.narrow || undefined}
+      data-compact={floating || brand.name.length > maxNameLength.wide || undefined}
       data-starts-views
       data-surface={floating ? 'light' : undefined}
     >

@@ -15,72 +15,70 @@ import {reloadIfServerResponds} from '../../client/reload';
 import {useFocusTransfer} from '../../hooks/useFocusTransfer';
 import {useHydrated} from '../../hooks/useHydrated';
 
-/** A part of a page whose script is fetched on its own. */
+/** An island's component, in a chunk of its own. */
 export type IslandPart<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
-  /** Kept once fetched, so that coming back to a page shows it whole at once. */
+  /** Cached once loaded, so that it renders immediately when the visitor returns to the page. */
   Loaded?: ComponentType<Props>;
   OnServer: LazyExoticComponent<ComponentType<Props>>;
 };
 
-/** Declares a part for `Island`; `load` imports it dynamically. */
+/** Declares the component of an `Island`; `load` imports it dynamically. */
 export function islandPart<Props extends object>(load: () => Promise<ComponentType<Props>>): IslandPart<Props> {
   return {load, OnServer: lazy(async () => ({default: await load()}))};
 }
 
 /**
- * Shows a part of a page that can wait. Its words are in the page's HTML like everything else; its script is
- * fetched once it is about to be seen, and only then React takes the HTML over. Should the script fail to
- * come twice, the HTML stays and can be read; without a network the second time is when it is back. After a navigation
- * inside the site there is no HTML to lean on: the part is fetched at once, and `fallback` stands in until it is there.
- * Where none is given, a part that does not come is missed like the page itself: the page is loaded anew, or says that
- * it could not be fetched.
+ * Hydrates a section of a page only when it is near the viewport. Until then its server HTML is shown and its chunk is
+ * not loaded. A failed load is retried once (offline: on reconnect); if that fails too, the HTML stays and can be read.
+ * After a client-side navigation there is no HTML: the chunk is loaded immediately, and `fallback` is shown until then.
+ * Without `fallback`, a load failure is handled like a failed page: reload, or show the error page.
  *
- * Suspense would do the same with less code, but any change of a context above a waiting boundary, such as
- * Docusaurus' own after hydration, makes React throw the boundary's HTML away.
+ * Suspense would need less code, but any context change above a dehydrated boundary, such as Docusaurus' own after
+ * hydration, makes React discard the boundary's HTML.
  */
 export function Island<Props extends object = object>({
   part,
   partProps = {} as Props,
   fallback = null,
-  still = false,
+  isStatic = false,
 }: {
   part: IslandPart<Props>;
-  /** May be left out for a part without properties only. */
+  /** Optional only for a component without props. */
   partProps?: Props;
   fallback?: ReactNode;
-  /** Nothing in it reacts to anything: where its HTML is there, it stays, and no script is fetched. */
-  still?: boolean;
+  /** Not interactive: server HTML stays, and no chunk is loaded for it. */
+  isStatic?: boolean;
 }): ReactNode {
   const hydrated = useHydrated();
-  const [fromHtml] = useState(!hydrated);
-  const [Content, setContent] = useState(() => (fromHtml ? undefined : part.Loaded));
+  const [hasServerHtml] = useState(!hydrated);
+  const [Content, setContent] = useState(() => (hasServerHtml ? undefined : part.Loaded));
   const [failure, setFailure] = useState<Error>();
-  const place = useRef<Element>(null);
-  const {fromRef, toRef} = useFocusTransfer(place);
-  const waiting = Content === undefined;
-  const missed = !fromHtml && fallback === null;
+  const serverHtml = useRef<Element>(null);
+  const {fromRef, toRef} = useFocusTransfer(serverHtml);
+  const isPending = Content === undefined;
+  const isRequired = !hasServerHtml && fallback === null;
 
   useEffect(() => {
-    if (!waiting || (still && fromHtml)) return undefined;
-    let left = false;
-    const stopWaiting = onNearViewport(place.current, () => {
-      importWithRetry(part.load, {soon: missed}).then(
+    if (!isPending || (isStatic && hasServerHtml)) return undefined;
+    let isUnmounted = false;
+    const stopObserving = onNearViewport(serverHtml.current, () => {
+      importWithRetry(part.load, {soon: isRequired}).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));
         },
         (error: Error) => {
-          // The HTML, or the fallback, stays: it can be read. Of a page that was left, nothing is missed.
-          if (missed && !left) void reloadIfServerResponds(error).then(() => setFailure(error));
+          // Server HTML or a fallback stays readable, and an unmounted page needs no error.
+          if (isRequired && !isUnmounted) void reloadIfServerResponds(error).then(() => setFailure(error));
         },
       );
     });
     return () => {
-      left = true;
-      stopWaiting();
+      isUnmounted = true;
+      stopObserving();
     };
-  }, [part, waiting, still, fromHtml, missed]);
+  }, [part, isPending, isStatic, hasServerHtml, isRequired]);
 
   if (failure) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
@@ -97,14 +95,14 @@ export function Island<Props extends object = object>({
       </div>
     );
   }
-  if (fromHtml) {
+  if (hasServerHtml) {
     return (
       <div
         key="html"
         ref={fromRef}
         data-hydrated={false}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave the server's HTML as it is
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; makes React leave the server's HTML unchanged
         dangerouslySetInnerHTML={{__html: ''}}
       />
     );

@@ -4,7 +4,7 @@ import {brand} from '../../data/brand';
 import {BrandMark} from '../ui/BrandMark';
 import styles from './Logo.module.css';
 
-/** The mark and the name; leads home. */
+/** Brand icon and name; links to the home page. */
 export function Logo(): ReactNode {
   return (
     <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>

@@ -5,8 +5,8 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './MotionToggle.module.css';
 
 /**
- * The one control for everything that moves by itself; it stands in the footer and beside moving blocks, and
- * all of them show the same state. Its style hides it where the system asks for reduced motion: nothing moves then.
+ * Pauses and plays all animations of the site. Is in the footer and next to animated sections; all instances share
+ * their state. CSS hides it if the system prefers reduced motion: nothing is animated then.
  */
 export function MotionToggle({compact = false}: {compact?: boolean}): ReactNode {
   const {playing, toggle} = useMotion();

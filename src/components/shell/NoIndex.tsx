@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-/** Keeps a page out of search engines, and so out of the sitemap; its links are still followed. */
+/** Excludes a page from search engines and from the sitemap; crawlers still follow its links. */
 export function NoIndex(): ReactNode {
   return (
     <Head>

@@ -2,13 +2,13 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {brand} from '../../data/brand';
 
-/** A page's title and description, for the tab, for search engines and for link previews. */
+/** Sets a page's title and description for the tab, search engines and link previews. */
 export function PageMetadata({title, description}: {title: string; description: string}): ReactNode {
-  const whole = title === brand.name ? `${brand.name} | ${brand.tagline}` : `${title} | ${brand.name}`;
+  const fullTitle = title === brand.name ? `${brand.name} | ${brand.tagline}` : `${title} | ${brand.name}`;
   return (
     <Head>
-      <title>{whole}</title>
-      <meta property="og:title" content={whole} />
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
     </Head>

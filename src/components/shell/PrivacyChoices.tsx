@@ -4,12 +4,12 @@ import {settings} from '../../client/settings';
 import {useHydrated} from '../../hooks/useHydrated';
 import styles from './PrivacyChoices.module.css';
 
-/** Where the focus returns to once the question is closed again. */
+/** Id of the button that receives the focus when the reopened banner closes. */
 export const privacyChoicesId = 'privacy-choices';
 
 /**
- * Opens the question about monitoring again, to take consent back or to give it. Only where the site asks, and
- * only with scripts: without them nothing is monitored.
+ * Reopens the consent banner, to withdraw or give consent. Rendered only where consent is required, and only with
+ * JavaScript: without it nothing is monitored.
  */
 export function PrivacyChoices(): ReactNode {
   const {monitoringConsent} = settings;

@@ -8,8 +8,8 @@ import {SiteLink} from '../ui/SiteLink';
 import styles from './ResourcesMenu.module.css';
 
 /**
- * The Resources dropdown: a disclosure, not an application menu. It closes on a press outside, when a link is
- * followed, on Escape, and when the keyboard focus leaves it.
+ * Resources dropdown: a disclosure, not an ARIA menu. Closes on a click outside or on a link, on Escape, and when the
+ * keyboard focus leaves it.
  */
 export function ResourcesMenu({onFollow}: {onFollow: () => void}): ReactNode {
   const [open, setOpen] = useState(false);

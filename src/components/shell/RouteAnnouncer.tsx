@@ -2,25 +2,25 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 
 /**
- * Says which page a link has led to, or another try at one that failed, as a screen reader does by itself of a page
- * that is loaded: inside the site the page changes around the visitor, and nothing else tells of it.
+ * Announces the page's title to screen readers after a client-side navigation or a retry. Screen readers announce it
+ * automatically only when a document is loaded.
  */
 export function RouteAnnouncer(): ReactNode {
-  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
   useEffect(() => {
-    const title = document.querySelector('title');
-    if (!title) return undefined;
+    const titleElement = document.querySelector('title');
+    if (!titleElement) return undefined;
     let last = document.title;
     const observer = new MutationObserver(() => {
-      if (document.title !== last) setName(document.title);
+      if (document.title !== last) setTitle(document.title);
       last = document.title;
     });
-    observer.observe(title, {childList: true});
+    observer.observe(titleElement, {childList: true});
     return () => observer.disconnect();
   }, []);
   return (
     <div aria-live="polite">
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>{title}</VisuallyHidden>
     </div>
   );
 }

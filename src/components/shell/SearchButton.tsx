@@ -13,11 +13,11 @@ import styles from './SearchButton.module.css';
 type Palette = ComponentType<{typed: BufferedInput; onClose: () => void}>;
 
 /**
- * Opens the search, as Ctrl+K and Cmd+K do; where no script runs it leads to the search page. Without a network it says
- * so, and the page stays.
+ * Opens the search palette, as Ctrl+K and Cmd+K do. Without JavaScript its form opens the search page. Offline it shows
+ * a message on the current page.
  */
 export function SearchButton(): ReactNode {
-  // Not a lazy component: React holds what was suspended back for 300 ms.
+  // Not a lazy component: React delays suspended content by 300 ms.
   const [opened, setOpened] = useState<{Palette: Palette; typed: BufferedInput}>();
 
   const history = useHistory();
@@ -28,17 +28,17 @@ export function SearchButton(): ReactNode {
   useOnReconnect(offline, () => setOffline(false));
 
   async function open(): Promise<void> {
-    const typedText = bufferKeystrokes();
+    const stopBuffering = bufferKeystrokes();
     setOffline(false);
     try {
       const {SearchPalette} = await import('../search/SearchPalette');
-      const typed = typedText();
-      // At once: a letter between the two would be lost.
+      const typed = stopBuffering();
+      // Synchronously: a key pressed before the palette is mounted would be lost.
       if (!typed.escaped) flushSync(() => setOpened({Palette: SearchPalette, typed}));
     } catch {
-      const {text, escaped} = typedText();
+      const {text, escaped} = stopBuffering();
       if (escaped) return;
-      // The search page may still come, and says so where it does not.
+      // The search page may load nevertheless; if not, it shows an error.
       if (navigator.onLine) history.push(searchUrl(text));
       else setOffline(true);
     }
@@ -68,7 +68,7 @@ export function SearchButton(): ReactNode {
         </button>
         {offline && (
           <p role="alert" className={styles.offline}>
-            The search did not load: you are offline. Try again once the connection is back.
+            The search did not load because you are offline. Try again when you are back online.
           </p>
         )}
       </form>

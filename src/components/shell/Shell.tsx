@@ -9,10 +9,10 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import styles from './Shell.module.css';
 
-/** The surface that a page is set on: dark navy unless the specification says white. */
+/** Background of a page: dark navy unless the specification requires white. */
 export type Surface = 'dark' | 'light';
 
-/** What every page stands in: header, main part, footer. */
+/** Frame of every page: header, main region and footer. */
 export function Shell({surface = 'dark', children}: {surface?: Surface; children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -24,7 +24,7 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
         Skip to main content
       </a>
       <ConsentBanner />
-      {/* A header of its own for each page: back leads out of what is open in it, in the docs too, which share one. */}
+      {/* A new header per page: back closes its open menus, also in the docs, whose pages share this shell. */}
       <Header key={pathname} floating={isLandingPage(pathname)} />
       <div id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>{children}</ErrorBoundary>
@@ -34,12 +34,12 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
   );
 }
 
-/** Tells of the page that failed, and of no other: pages of a kind share this shell, and what it knows of them. */
+/** Shows the error only on the page that failed: pages with the same layout share this shell and its error state. */
 function PageFailure({error, tryAgain}: Failure): ReactNode {
   const {pathname} = useLocation();
-  const [failedAt] = useState(pathname);
+  const [failedPath] = useState(pathname);
   useLayoutEffect(() => {
-    if (pathname !== failedAt) tryAgain();
+    if (pathname !== failedPath) tryAgain();
   });
   return <ErrorMessage error={error} tryAgain={tryAgain} />;
 }

@@ -9,8 +9,8 @@ import styles from './StarBadge.module.css';
 const {githubRepo} = settings;
 
 /**
- * Leads to the public review repository, in a new tab, and shows how many stars it has: a dash before that is
- * known and where it cannot be (specification, sections 7 and 8). Its width does not depend on the count.
+ * Links to the public review repository, in a new tab, and shows its star count: a dash until the count is loaded and
+ * if it cannot be (specification, sections 7 and 8). The width does not depend on the count.
  */
 export function StarBadge(): ReactNode {
   const stars = useSyncExternalStore(subscribeToStars, starCount, () => undefined);
@@ -19,14 +19,14 @@ export function StarBadge(): ReactNode {
   return (
     <a className={styles.badge} href={`https://github.com/${githubRepo}`} target="_blank" rel="noopener noreferrer">
       <Icon name="github" size={18} />
-      <span className={styles.word}>Star</span>
+      <span className={styles.label}>Star</span>
       <span className={styles.count}>{stars === undefined ? '–' : abbreviate(stars)}</span>
-      <VisuallyHidden>{`${unitOf(stars)} on GitHub: ${githubRepo} (opens in a new tab)`}</VisuallyHidden>
+      <VisuallyHidden>{`${formatUnit(stars)} on GitHub: ${githubRepo} (opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }
 
-function unitOf(stars: number | undefined): string {
+function formatUnit(stars: number | undefined): string {
   if (stars === undefined) return 'star count unknown,';
   return stars === 1 ? 'star' : 'stars';
 }

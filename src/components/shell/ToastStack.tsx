@@ -5,10 +5,10 @@ import styles from './ToastStack.module.css';
 
 const transition = cssTransition({enter: styles.enter ?? '', exit: styles.exit ?? '', collapseDuration: 150});
 
-/** The toast that is shown. */
+/** Renders the current toast. */
 export function ToastStack(): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className={styles.toasts}>
       <ToastContainer position="top-right" autoClose={motion.toastMs} transition={transition} draggable={false} />
     </div>
   );

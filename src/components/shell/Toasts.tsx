@@ -1,20 +1,20 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {loadRequests, subscribeToToasts} from '../../client/toasts';
 
-/** The place where toasts appear; empty, and weightless, until one may be wanted. Each that is asks for it again. */
+/** Renders the toasts. Their chunk is loaded on the first request; a failed load is retried on the next one. */
 export function Toasts(): ReactNode {
-  const asked = useSyncExternalStore(subscribeToToasts, loadRequests, () => 0);
+  const requests = useSyncExternalStore(subscribeToToasts, loadRequests, () => 0);
   const [Stack, setStack] = useState<ComponentType>();
-  const wanted = asked > 0 && !Stack;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with the next toast.
+  const shouldLoad = requests > 0 && !Stack;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request retries a failed load.
   useEffect(() => {
-    if (!wanted) return;
+    if (!shouldLoad) return;
     import('./ToastStack').then(
       ({ToastStack}) => setStack(() => ToastStack),
       () => {
-        // Blocked or offline: the page has said the same in its own words.
+        // Blocked or offline: the page itself shows the same message.
       },
     );
-  }, [wanted, asked]);
+  }, [shouldLoad, requests]);
   return Stack && <Stack />;
 }

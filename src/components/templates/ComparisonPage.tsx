@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {sizes} from '../../data/facts';
-import {comparisonWaysOn} from '../../data/navigation/callsToAction';
+import {comparisonActions} from '../../data/navigation/callsToAction';
 import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
 import {assertNever} from '../../lib/assertNever';
 import {StaticScene} from '../scenes/StaticScene';
@@ -14,23 +14,23 @@ import {TextTable} from '../sections/shared/TextTable';
 import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 
-/** A comparison page: a feature table with its sources, what the page's data sets around it, questions, a closing. */
+/** Comparison page: a feature table with sources, sections from data around it, FAQ and call to action. */
 export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
       <PageHeader label={meta.title} {...meta} />
-      {before.map(part)}
+      {before.map(renderSection)}
       <CompareTable {...table} />
-      {after.map(part)}
+      {after.map(renderSection)}
       <WhoShouldChoose {...choice} />
       <Faq {...faq} answerMaxHeight={sizes.comparisonAnswerMaxHeight} />
-      <CallToAction {...closing} {...comparisonWaysOn} />
+      <CallToAction {...closing} {...comparisonActions} />
     </MarketingPage>
   );
 }
 
-function part(section: ComparisonSection): ReactNode {
+function renderSection(section: ComparisonSection): ReactNode {
   switch (section.kind) {
     case 'scene':
       return (

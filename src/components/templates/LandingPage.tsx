@@ -28,21 +28,21 @@ import {MarketingPage} from './MarketingPage';
 const integrations = islandPart(async () => (await import('../sections/shared/IntegrationGrid')).IntegrationGrid);
 const testimonials = islandPart(async () => (await import('../sections/shared/Testimonials')).Testimonials);
 
-/** A landing page: a coloured band, the sections that its data lists, and a coloured closing. */
+/** Landing page: a colored hero, the sections listed in data, and a colored call to action. */
 export function LandingPage({page}: {page: Content}): ReactNode {
   const {meta, surface, campaign, sections, closing} = page;
   return (
     <MarketingPage {...meta} surface={surface} sample={page.sample}>
       <LandingHero {...page} />
       {sections.map((section) => (
-        <Part key={'heading' in section ? section.heading : section.kind} section={section} page={page} />
+        <SectionContent key={'heading' in section ? section.heading : section.kind} section={section} page={page} />
       ))}
       <LandingClosing campaign={campaign} closing={closing} />
     </MarketingPage>
   );
 }
 
-function Part({section, page}: {section: LandingSection; page: Content}): ReactNode {
+function SectionContent({section, page}: {section: LandingSection; page: Content}): ReactNode {
   switch (section.kind) {
     case 'painPoints':
       return <PainPoints {...section} />;

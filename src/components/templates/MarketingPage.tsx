@@ -8,12 +8,12 @@ type Props = {
   title: string;
   description: string;
   surface?: Surface;
-  /** Whether placeholders stand on it still. */
+  /** Whether the page still contains placeholders; it is then excluded from search engines. */
   sample?: boolean;
   children: ReactNode;
 };
 
-/** A page that is a list of sections, with an even rhythm between them. */
+/** Page of sections with even spacing. */
 export function MarketingPage({title, description, surface, sample, children}: Props): ReactNode {
   return (
     <Shell surface={surface}>

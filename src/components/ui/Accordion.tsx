@@ -6,44 +6,45 @@ import {AccordionPanel} from './AccordionPanel';
 import {Icon} from './Icon';
 
 export type AccordionItem = {
-  /** The fragment by which the item is linked; the address keeps the one that was opened last. */
+  /** Fragment that links to the item. The URL contains the fragment of the item opened last. */
   id: string;
   title: string;
   content: ReactNode;
-  /** The heading that it stands under, with the others of which the same is said. */
+  /** Heading of the group that the item belongs to. */
   under?: string;
 };
 
 type Props = {
   items: readonly AccordionItem[];
-  /** One item is open at a time; otherwise as many as the visitor opens. */
+  /** At most one item is open at a time; otherwise any number. */
   single?: boolean;
-  /** A CSS length: longer contents scroll inside themselves. */
+  /** Maximum height of a panel, a CSS length; longer content scrolls. */
   maxHeight?: string;
 };
 
 /**
- * Titles that show their content when pressed, and hide it when pressed again. Closed contents are in the HTML, are
- * found by the browser's own search, which opens them, and are all open where no script runs.
+ * Titles that toggle their panels. Closed panels are in the HTML and are found by find-in-page, which opens them.
+ * Without JavaScript all panels are open.
  */
 export function Accordion({items, single = false, maxHeight}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const fragment = useUrlPart('hash').slice(1);
-  const asked = items.some(({id}) => id === fragment) ? fragment : '';
-  const [followed, setFollowed] = useState('');
+  const targetId = items.some(({id}) => id === fragment) ? fragment : '';
+  const [handledId, setHandledId] = useState('');
   const [open, setOpen] = useState<readonly string[]>([]);
-  if (asked !== followed) {
-    setFollowed(asked);
-    if (asked) show(asked);
+  if (targetId !== handledId) {
+    setHandledId(targetId);
+    if (targetId) show(targetId);
   }
 
-  // What was pressed is in view already; what a link names may have moved since the browser went there. Where back and
-  // forward restore the place that was left, they do so after this.
-  const pressed = useRef('');
+  // A clicked item is in view already; a link's target may have moved since the browser scrolled to it. On back and
+  // forward, the scroll position is restored after this.
+  const clickedId = useRef('');
   useLayoutEffect(() => {
-    if (asked && asked !== pressed.current) document.getElementById(asked)?.scrollIntoView({behavior: 'instant'});
-    pressed.current = '';
-  }, [asked]);
+    if (targetId && targetId !== clickedId.current)
+      document.getElementById(targetId)?.scrollIntoView({behavior: 'instant'});
+    clickedId.current = '';
+  }, [targetId]);
 
   function show(id: string): void {
     setOpen((shown) => (single ? [id] : [...shown.filter((other) => other !== id), id]));
@@ -51,7 +52,7 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
 
   function toggle(id: string): void {
     const opens = !open.includes(id);
-    pressed.current = id;
+    clickedId.current = id;
     if (opens) show(id);
     else setOpen(open.filter((other) => other !== id));
     replaceUrl((url) => {
@@ -66,13 +67,13 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
       {headings.map((heading) => (
         <Fragment key={heading ?? ''}>
           {heading && <h3 className={styles.heading}>{heading}</h3>}
-          <ul className={styles.list}>{items.filter(({under}) => under === heading).map(itemUnder)}</ul>
+          <ul className={styles.list}>{items.filter(({under}) => under === heading).map(renderItem)}</ul>
         </Fragment>
       ))}
     </div>
   );
 
-  function itemUnder({id, title, content, under}: AccordionItem): ReactNode {
+  function renderItem({id, title, content, under}: AccordionItem): ReactNode {
     const Title = under ? 'h4' : 'h3';
     const isOpen = open.includes(id);
     collectAnchor(id);

@@ -3,21 +3,21 @@ import {useIsScrollable} from '../../hooks/useIsScrollable';
 import styles from './Accordion.module.css';
 
 type Props = {
-  /** The id of its item; the title has `{id}-title`. */
+  /** Id of the item; its title has the id `{id}-title`. */
   id: string;
   open: boolean;
-  /** Whether it has a greatest height, over which it scrolls inside itself. */
+  /** Whether the panel has a maximum height, above which it scrolls. */
   limited: boolean;
-  /** The browser's own search has found something in it. */
+  /** Called when find-in-page finds a match in the panel. */
   onFound: () => void;
   children: ReactNode;
 };
 
-/** What an accordion's title opens; what scrolls in it can be reached by keyboard. */
+/** Panel of an accordion item; focusable if it scrolls, so that the keyboard can scroll it. */
 export function AccordionPanel({id, open, limited, onFound, children}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const scrolls = useIsScrollable(content, open && limited);
+  const isScrollable = useIsScrollable(content, open && limited);
   const found = useEffectEvent(onFound);
   useEffect(() => {
     const element = panel.current;
@@ -26,7 +26,7 @@ export function AccordionPanel({id, open, limited, onFound, children}: Props): R
     element.addEventListener('beforematch', onBeforeMatch);
     return () => element.removeEventListener('beforematch', onBeforeMatch);
   }, []);
-  // React knows `hidden` as true or false only; this value lets the browser's search look inside.
+  // React supports `hidden` as a boolean only; `until-found` lets find-in-page search the panel.
   useEffect(() => {
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
@@ -39,7 +39,7 @@ export function AccordionPanel({id, open, limited, onFound, children}: Props): R
         className={styles.content}
         data-limited={limited || undefined}
         {...(limited && {role: 'region', 'aria-labelledby': `${id}-title`})}
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
       >
         {children}
       </div>

@@ -3,7 +3,7 @@ import styles from './ArrowLink.module.css';
 import {Icon} from './Icon';
 import {SiteLink} from './SiteLink';
 
-/** Where to read on, behind a text; `compact` where the text stands close above it. */
+/** Link with an arrow, after a text; `compact` directly below the text. */
 export function ArrowLink({label, to, compact = false}: {label: string; to: string; compact?: boolean}): ReactNode {
   return (
     <SiteLink to={to} className={styles.link} data-compact={compact || undefined}>

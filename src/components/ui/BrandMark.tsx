@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The brand's mark in the text's colour, as large as its box. Decorative: the name stands beside it. */
+/** Brand icon in the text's color, 26 CSS pixels unless `className` sizes it. Decorative: the name is next to it. */
 export function BrandMark({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 32 32" width="26" height="26" fill="currentColor" aria-hidden="true">

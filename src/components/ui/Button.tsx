@@ -3,18 +3,18 @@ import {useInView} from '../../hooks/useInView';
 import styles from './Button.module.css';
 import {SiteLink} from './SiteLink';
 
-/** The looks of the shared button (specification, section 2): the two waves move, the others stand still. */
+/** Variants of the shared button (specification, section 2). The two waves are animated, the others static. */
 export type ButtonVariant = 'bgWave' | 'textWave' | 'solid' | 'outline' | 'normal' | 'normaloutline';
 
-type Look = {variant?: ButtonVariant; size?: 'small' | 'medium' | 'large'};
+type StyleProps = {variant?: ButtonVariant; size?: 'small' | 'medium' | 'large'};
 
-/** A link that looks like a button: it goes somewhere. */
+/** Link with the style of a button: navigates. */
 export function ButtonLink({
   variant = 'solid',
   size = 'medium',
   children,
   ...rest
-}: Look & ComponentProps<typeof SiteLink>): ReactNode {
+}: StyleProps & ComponentProps<typeof SiteLink>): ReactNode {
   return (
     <SiteLink {...rest} className={styles.button} data-variant={variant} data-size={size}>
       <Label variant={variant}>{children}</Label>
@@ -22,14 +22,14 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something here. */
+/** Button: performs an action on the page. */
 export function Button({
   variant = 'solid',
   size = 'medium',
   type = 'button',
   children,
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'className'>): ReactNode {
+}: StyleProps & Omit<ComponentProps<'button'>, 'className'>): ReactNode {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size}>
       <Label variant={variant}>{children}</Label>
@@ -42,12 +42,12 @@ function Label({variant, children}: {variant: ButtonVariant; children: ReactNode
   return <span className={styles.label}>{children}</span>;
 }
 
-/** Waves while it is on screen; without scripts it stands, since nothing could stop it then. */
+/** Animated while it is on screen. Static without JavaScript, because the motion toggle needs it (WCAG 2.2, 2.2.2). */
 function WavingLabel({children}: {children: ReactNode}): ReactNode {
   const label = useRef<HTMLSpanElement>(null);
   const inView = useInView(label);
   return (
-    <span ref={label} className={styles.label} data-moves data-waving={inView || undefined}>
+    <span ref={label} className={styles.label} data-animated data-waving={inView || undefined}>
       {children}
     </span>
   );

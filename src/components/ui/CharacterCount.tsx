@@ -2,28 +2,28 @@ import type {ReactNode} from 'react';
 import {formatLimit} from '../../lib/format';
 import styles from './CharacterCount.module.css';
 
-/** Whether a box says how much of its limit is used: from nine tenths on. */
+/** Returns whether 90 % of the limit is used, from which on the count is shown. */
 export function isNearLimit(used: number, limit: number): boolean {
   return used >= 0.9 * limit;
 }
 
 type Props = {
-  /** What the box is described by. */
+  /** Id for the input's `aria-describedby`. */
   id: string;
   used: number;
   limit: number;
 };
 
-/** How much of a box's limit is used, once that is near: a browser cuts off what is over it, and says nothing. */
+/** Shows how much of a near limit is used: browsers truncate longer input without a message. */
 export function CharacterCount({id, used, limit}: Props): ReactNode {
   const full = used >= limit;
-  const said = isNearLimit(used, limit);
+  const isShown = isNearLimit(used, limit);
   return (
-    <div id={id} className={styles.note} data-silent={!said || undefined}>
-      <span>{said && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}</span>
-      {/* The count is not announced: it would be at every letter. */}
+    <div id={id} className={styles.note} data-silent={!isShown || undefined}>
+      <span>{isShown && !full && `${formatLimit(used)} of ${formatLimit(limit)} characters`}</span>
+      {/* The count is not announced: screen readers would read it after every character. */}
       <span aria-live="polite">
-        {full && `That is the limit: ${formatLimit(limit)} characters. What is over it was not taken.`}
+        {full && `You reached the limit of ${formatLimit(limit)} characters. Extra text was cut off.`}
       </span>
     </div>
   );

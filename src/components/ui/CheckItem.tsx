@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './CheckItem.module.css';
 import {Icon} from './Icon';
 
-/** Words behind a check mark, which stands in their first line, however large they are. */
+/** Text after a check mark, which is centered in the first line at any font size. */
 export function CheckItem({children}: {children: ReactNode}): ReactNode {
   return (
     <span className={styles.line}>

@@ -5,46 +5,46 @@ import {Icon} from './Icon';
 import {VisuallyHidden} from './VisuallyHidden';
 
 type Props = {
-  /** What the button copies, or how to get it once it is wanted. */
+  /** The text to copy, or a function that returns it on click. */
   text: string | (() => string | Promise<string>);
-  /** What the button says, such as "Copy link"; without it the icon stands alone, and wants a name. */
+  /** Visible label, such as "Copy link". Without it there is only the icon, and `name` is required. */
   label?: string;
-  /** What assistive technology reads instead, where several buttons say the same. */
+  /** Accessible name, where several buttons have the same label. */
   name?: string;
-  /** What is said when it cannot be copied. */
-  otherwise?: string;
+  /** Message shown if copying fails. */
+  failureMessage?: string;
 };
 
-/** How long the button says what came of it, in milliseconds. */
-const answerMs = 3000;
+/** How long the result is shown, in milliseconds. */
+const resultMs = 3000;
 
-/** Puts a text on the clipboard and says whether that went well. Not shown where no script runs. */
-export function CopyButton({text, label, name, otherwise = copyRefused}: Props): ReactNode {
-  // Each press is answered anew, for as long, also one that comes to the same.
-  const [answer, setAnswer] = useState<{copied: boolean; press: number}>();
+/** Copies a text to the clipboard and reports the result. Hidden without JavaScript. */
+export function CopyButton({text, label, name, failureMessage = copyRefused}: Props): ReactNode {
+  // A new object per click: restarts the timer and the announcement, also for the same result.
+  const [result, setResult] = useState<{copied: boolean; click: number}>();
   useEffect(() => {
-    if (!answer) return undefined;
-    const timer = setTimeout(() => setAnswer(undefined), answerMs);
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(undefined), resultMs);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [result]);
 
   async function copy(): Promise<void> {
     const copied = await copyText(typeof text === 'string' ? text : text());
-    setAnswer((before) => ({copied, press: (before?.press ?? 0) + 1}));
+    setResult((before) => ({copied, click: (before?.click ?? 0) + 1}));
   }
 
   return (
-    <span className={styles.part}>
+    <span className={styles.container}>
       <button type="button" className={styles.button} aria-label={name} onClick={() => void copy()}>
-        <Icon name={answer?.copied ? 'check' : 'copy'} size={16} />
+        <Icon name={result?.copied ? 'check' : 'copy'} size={16} />
         {label && <span aria-hidden={name !== undefined}>{label}</span>}
       </button>
       <VisuallyHidden>
-        <span role="status">{answer?.copied && <span key={answer.press}>Copied</span>}</span>
+        <span role="status">{result?.copied && <span key={result.click}>Copied</span>}</span>
       </VisuallyHidden>
-      {answer?.copied === false && (
-        <span key={answer.press} className={styles.refused} role="alert">
-          {otherwise}
+      {result?.copied === false && (
+        <span key={result.click} className={styles.refused} role="alert">
+          {failureMessage}
         </span>
       )}
     </span>

@@ -5,17 +5,17 @@ import styles from './Field.module.css';
 
 type Props = {
   label: string;
-  /** What is wrong with the value: it stands under the control and belongs to it. */
+  /** Error message, shown below the control and linked to it. */
   error?: string;
 } & (
-  | ({multiline?: false} & Omit<ComponentProps<'input'>, Own>)
-  | ({multiline: true} & Omit<ComponentProps<'textarea'>, Own>)
+  | ({multiline?: false} & Omit<ComponentProps<'input'>, OwnProps>)
+  | ({multiline: true} & Omit<ComponentProps<'textarea'>, OwnProps>)
 );
 
-/** What the field sets itself. */
-type Own = 'id' | 'className' | 'onFocus' | 'onInput';
+/** Props that the field sets itself. */
+type OwnProps = 'id' | 'className' | 'onFocus' | 'onInput';
 
-/** A control to type into, with its label and its error. It keeps its own value: what is typed early is not lost. */
+/** Text control with label and error. Uncontrolled, so that text typed before hydration is not lost. */
 export function Field({label, error, ...control}: Props): ReactNode {
   const id = useId();
   const errorId = useId();
@@ -23,7 +23,7 @@ export function Field({label, error, ...control}: Props): ReactNode {
   const [used, setUsed] = useState(0);
   const count = ({currentTarget}: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setUsed(currentTarget.value.length);
-  // A form that is emptied tells its controls nothing.
+  // `form.reset()` fires no `input` event.
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = field.current?.closest('form');
@@ -35,10 +35,10 @@ export function Field({label, error, ...control}: Props): ReactNode {
   const wiring = {
     id,
     className: styles.control,
-    // Said of what is required, too: Firefox takes it for wrong as long as it is empty.
+    // `false` on required fields: Firefox would report an empty one as invalid.
     'aria-invalid': error ? true : control.required ? false : undefined,
     'aria-describedby': clsx(error && errorId, maxLength && isNearLimit(used, maxLength) && limitId) || undefined,
-    // With the focus, too: what was kept is put back without a word.
+    // On focus too: restoring a draft fires no `input` event.
     onFocus: count,
     onInput: count,
   };

@@ -42,9 +42,9 @@ import {
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
-import {marks} from './marks';
+import {brandIcons} from './brandIcons';
 
-const drawn: Record<Exclude<IconName, keyof typeof marks>, LucideIcon> = {
+const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, LucideIcon> = {
   arrowRight: ArrowRight,
   bolt: Zap,
   calendar: CalendarDays,
@@ -87,18 +87,18 @@ const drawn: Record<Exclude<IconName, keyof typeof marks>, LucideIcon> = {
 };
 
 /**
- * A drawing by name, in the text's colour and 1.25em tall unless `size` (CSS pixels) says otherwise. Decorative: text
- * says the same.
+ * Renders an icon by name, in the text's color and 1.25em tall unless `size` (CSS pixels) is set. Decorative: adjacent
+ * text states the same.
  */
 export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
-  const room = size ?? '1.25em';
-  if (name in marks) {
+  const sideLength = size ?? '1.25em';
+  if (name in brandIcons) {
     return (
-      <svg viewBox="0 0 24 24" width={room} height={room} fill="currentColor" aria-hidden="true">
-        <path d={marks[name as keyof typeof marks]} />
+      <svg viewBox="0 0 24 24" width={sideLength} height={sideLength} fill="currentColor" aria-hidden="true">
+        <path d={brandIcons[name as keyof typeof brandIcons]} />
       </svg>
     );
   }
-  const Drawing = drawn[name as keyof typeof drawn];
-  return <Drawing size={room} strokeWidth={1.75} aria-hidden="true" />;
+  const LucideDrawing = lucideIcons[name as keyof typeof lucideIcons];
+  return <LucideDrawing size={sideLength} strokeWidth={1.75} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Kbd.module.css';
 
-/** A key of the keyboard, drawn as one. */
+/** Renders a keyboard key. */
 export function Kbd({name}: {name: string}): ReactNode {
   return <span className={styles.key}>{name}</span>;
 }

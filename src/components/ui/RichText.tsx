@@ -4,7 +4,7 @@ import {SiteLink} from './SiteLink';
 /** Plain text, or a list of texts and links. */
 type Content = string | readonly (string | {label: string; to: string})[];
 
-/** A paragraph's words, with its links; the paragraph itself is the caller's. */
+/** Renders the text and links of a paragraph; the caller provides the `<p>`. */
 export function RichText({text}: {text: Content}): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((run) =>

@@ -3,24 +3,23 @@ import {type ReactNode, useId} from 'react';
 import styles from './Section.module.css';
 
 type Props = {
-  /** The section's name, for the eye and for assistive technology. */
+  /** Visible heading, and accessible name of the region. */
   heading: ReactNode;
-  /** One or two sentences under it. */
+  /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Where the heading stands: above, or beside the content on a wide screen. */
+  /** Position of the heading: above the content, or next to it on a wide screen. */
   layout?: 'above' | 'beside';
-  /** What chooses among the content: under the intro, and in sight as long as the heading is. */
+  /** Controls that filter the content: below the intro, visible as long as the heading. */
   controls?: ReactNode;
-  /** Fragment by which the section is linked. */
+  /** Fragment that links to the section. */
   id?: string;
-  /** Set against the page by a sunken band. */
+  /** Sets the section off from the page by a sunken background. */
   band?: boolean;
   children: ReactNode;
 };
 
 /**
- * One thing said on a page: a named region with a heading and room around it. A heading beside longer content stays
- * in sight while that scrolls by.
+ * Section of a page: a named region with a heading and spacing. A heading next to longer content is sticky.
  */
 export function Section({heading, intro, layout = 'above', controls, id, band = false, children}: Props): ReactNode {
   const headingId = useId();

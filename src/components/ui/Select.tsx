@@ -8,20 +8,20 @@ type Props = {
   label: string;
   name: string;
   options: readonly string[];
-  /** Stands in the closed control until something is chosen. */
+  /** Text of the closed control until an option is chosen. */
   placeholder: string;
-  /** The chosen option; empty while none is. */
+  /** The chosen option; empty if none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** How tall the list may become, in CSS pixels. */
+  /** Maximum height of the list, in CSS pixels. */
   maxHeight: number;
 };
 
 /**
- * One of a few options, as a select-only combobox of the ARIA authoring practices: arrows, Home and End move,
- * letters look up, Enter, Space and Tab choose, Escape and a press outside close; the list opens upward where
- * there is little room below (specification, section 4). A native select stands in until scripts run. What is
- * chosen is the visitor's input, so session replay masks it.
+ * Select-only combobox of the ARIA Authoring Practices: arrow keys, Home and End move, letters search, Enter, Space and
+ * Tab choose, Escape and a click outside close. The list opens upward where there is too little space below
+ * (specification, section 4). Until hydration a native select is shown. Session replay masks the value, because it is
+ * visitor input.
  */
 export function Select({label, name, options, placeholder, value, onChange, maxHeight}: Props): ReactNode {
   const id = useId();
@@ -37,7 +37,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
 
   return (
     <div ref={place} className={styles.field} data-dd-privacy="mask">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on a label focuses the control and does no more; keys focus it themselves. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the label only focuses the control; keys reach it directly. */}
       <label
         className={styles.label}
         id={labelId}
@@ -51,7 +51,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
         {label}
       </label>
       {hydrated ? (
-        <div className={styles.place}>
+        <div className={styles.anchor}>
           <input type="hidden" name={name} value={value} />
           <button {...controlProps} className={styles.control} aria-labelledby={labelId}>
             <span className={styles.value} data-empty={value === '' || undefined}>
@@ -67,7 +67,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
             aria-labelledby={labelId}
             data-open={open || undefined}
             data-upward={upward || undefined}
-            style={{'--room': `${room}px`} as CSSProperties}
+            style={{'--available-height': `${room}px`} as CSSProperties}
           >
             {options.map((option, index) => (
               <div

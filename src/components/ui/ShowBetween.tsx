@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
 import {type Days, isWithin} from '../../lib/days';
 
-/** Shows its children on certain days only, also where the page was built on another day. */
+/** Renders its children on certain days only, even if the page was built on another day. */
 export function ShowBetween({days, children}: {days: Days | undefined; children: ReactNode}): ReactNode {
   const hydrated = useHydrated();
   return hydrated && !isWithin(days, Date.now()) ? null : children;

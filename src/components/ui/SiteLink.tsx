@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   to: string;
 };
 
-/** A link as data writes it. */
+/** Renders a link from data: to a path of the site or to the login page. */
 export function SiteLink({to, children, ...rest}: Props): ReactNode {
   const loginUrl = useLoginUrl();
   if (to === 'login') {

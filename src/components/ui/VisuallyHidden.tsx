@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Words for assistive technology only, where the eye has a picture. */
+/** Text for screen readers only, where an icon or image is visible. */
 export function VisuallyHidden({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,5 +1,5 @@
-/** What a visitor reads where copying is refused. */
-export const copyRefused = 'Your browser does not let us copy: select it and copy it yourself.';
+/** Message shown if the browser refuses to copy. */
+export const copyRefused = 'Your browser blocked copying. Select the text and copy it yourself.';
 
 /**
  * Copies a text, or one that is still loading, to the clipboard; resolves to whether that succeeded. Browsers allow it

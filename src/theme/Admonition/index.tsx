@@ -1,6 +1,6 @@
-// Kind: eject (safe). Why: the icons are the site's own, and a word says what colour and shape say to the eye;
-// upstream has thirteen modules for five kinds.
-// Remove when: Docusaurus names its icons and lets a site choose them.
+// Kind: eject (safe). Why: uses the site's icons, and states the kind as text, which upstream shows by color and icon
+// only; upstream has thirteen modules for five kinds.
+// Remove when: Docusaurus names its icons and lets a site replace them.
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
@@ -17,8 +17,8 @@ const kinds: Record<NoteKind, {icon: LucideIcon; name: string}> = {
   danger: {icon: OctagonAlert, name: 'Danger'},
 };
 
-/** The older names that Docusaurus still accepts, and uses itself in the banners of drafts and unlisted pages. */
-const olderNames: Record<OlderNoteKind, NoteKind> = {
+/** Legacy kinds that Docusaurus still accepts, and uses in the banners of drafts and unlisted pages. */
+const legacyKinds: Record<OlderNoteKind, NoteKind> = {
   caution: 'warning',
   important: 'info',
   secondary: 'note',
@@ -27,7 +27,7 @@ const olderNames: Record<OlderNoteKind, NoteKind> = {
 
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
-  const kind = olderNames[type as OlderNoteKind] ?? (type as NoteKind);
+  const kind = legacyKinds[type as OlderNoteKind] ?? (type as NoteKind);
   const {icon: Icon, name} = kinds[kind];
   return (
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(kind))}>

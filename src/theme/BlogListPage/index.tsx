@@ -1,5 +1,6 @@
-// Kind: eject (unsafe). Why: the list is three post cards and a newsletter box (specification, section 2 "Blog"),
-// and the theme's has no h1. Remove when: never.
+// Kind: eject (unsafe). Why: shows three post cards and the newsletter sign-up (specification, section 2 "Blog"); the
+// theme's has no h1.
+// Remove when: never.
 
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';

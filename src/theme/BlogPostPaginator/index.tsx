@@ -1,5 +1,6 @@
-// Kind: eject (safe). Why: the changelog is a blog to Docusaurus, and its months are not posts.
-// Remove when: the labels can be set for each blog by itself (facebook/docusaurus#7250).
+// Kind: eject (safe). Why: the changelog is a Docusaurus blog whose entries are months, and its labels must not call
+// them posts.
+// Remove when: the labels can be set per blog (facebook/docusaurus#7250).
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogPostPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';

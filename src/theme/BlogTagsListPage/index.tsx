@@ -1,5 +1,6 @@
-// Kind: eject (unsafe). Why: it is a page like the others of the blog, a blog with few tags needs no alphabet, and
-// search engines should lead to the posts instead. Remove when: never.
+// Kind: eject (unsafe). Why: has the layout of the other blog pages, without the alphabet, which few tags do not need;
+// not indexed, so that search engines show the posts instead.
+// Remove when: never.
 
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
@@ -8,7 +9,7 @@ import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
-import {tagList} from '../../data/blog/postLists';
+import {tagList} from '../../data/blog/blogListPages';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   const entries = tags.map(({label, permalink, ...rest}) => ({...rest, name: label, to: permalink}));

@@ -1,5 +1,6 @@
-// Kind: eject (unsafe). Why: the posts of a tag are cards, as on /blog; search engines should lead to the posts
-// instead. Remove when: never.
+// Kind: eject (unsafe). Why: shows the posts of a tag as cards, as on /blog; not indexed, so that search engines show
+// the posts instead.
+// Remove when: never.
 
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
@@ -7,7 +8,7 @@ import {PostCards} from '../../components/sections/reading/PostCards';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
-import {postsOfTag, tagList} from '../../data/blog/postLists';
+import {postsOfTag, tagList} from '../../data/blog/blogListPages';
 
 export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   const {label, description = '', permalink, allTagsPath} = tag;

@@ -1,5 +1,6 @@
-// Kind: our own, named in docusaurus.config.ts as the changelog's list. Why: /changelog shows every month whole
-// (contract), under one h1. Remove when: never.
+// Kind: our own, set in docusaurus.config.ts as the changelog's list component. Why: /changelog shows the full text of
+// every month (contract), under one h1.
+// Remove when: never.
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
@@ -11,9 +12,9 @@ import {FeedLinks} from '../../components/sections/reading/FeedLinks';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {changelog} from '../../data/marketing/blog';
-import '../../css/forReading';
+import '../../css/prose';
 
-/** A month's headings stand one level lower here than on the month's own page. */
+/** A month's headings are one level lower here than on the month's own page. */
 const components = {
   ...MDXComponents,
   h2: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

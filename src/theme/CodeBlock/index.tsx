@@ -1,11 +1,11 @@
-// Kind: wrap. Why: the highlighter weighs 30 kB; pages that show no code do not load it.
+// Kind: wrap. Why: the highlighter is 30 kB; pages without code do not load it.
 // Remove when: Docusaurus highlights at build time.
 import type {Props} from '@theme/CodeBlock';
 import type {ComponentType, ReactNode} from 'react';
 import {Island, islandPart} from '../../components/shell/Island';
 
 const highlightedCode = islandPart<Props>(async () => {
-  // The languages register themselves on the highlighter, so they come first.
+  // The languages must be registered before the highlighter is loaded.
   await import('@docusaurus/theme-classic/lib/prism-include-languages');
   const original = await import('@theme-original/CodeBlock');
   return original.default as ComponentType<Props>;

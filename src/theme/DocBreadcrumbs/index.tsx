@@ -1,4 +1,5 @@
-// Kind: wrap. Why: the page's menu stands beside the way to it, above the title. Remove when: never.
+// Kind: wrap. Why: places the page menu next to the breadcrumbs, above the title.
+// Remove when: never.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import {PageMenu} from '../../components/sections/reading/PageMenu';

@@ -1,6 +1,6 @@
-// Kind: eject (unsafe). Why: the theme puts the phone's sidebar into its own navbar, which this site does not
-// have, and shows none without scripts: here it is one list, folded behind a summary where there is no room
-// beside the text. The link of the current page is scrolled into view (facebook/docusaurus#7980).
+// Kind: eject (unsafe). Why: on phones the theme renders the sidebar in its own navbar, which this site does not have,
+// and only with JavaScript. Here it is a list, inside `<details>` where there is no space next to the text. Also
+// scrolls the current page's link into view (facebook/docusaurus#7980).
 // Remove when: never.
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -9,7 +9,7 @@ import {scrollWithin} from '../../client/scrollWithin';
 import {Icon} from '../../components/ui/Icon';
 import {useFullSidebar} from '../../hooks/useFullSidebar';
 import styles from './styles.module.css';
-import '../../css/forReading';
+import '../../css/prose';
 
 export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const labelId = useId();
@@ -18,7 +18,7 @@ export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page.
   useEffect(() => {
-    // The list grows while the category of the page unfolds.
+    // The list grows while the page's category expands.
     const observer = new ResizeObserver(() => {
       const link = list.current?.querySelector('[aria-current="page"]');
       if (link && scroller.current && scrollWithin(scroller.current, link)) observer.disconnect();
@@ -38,7 +38,7 @@ export default function DocSidebar({path, sidebar}: Props): ReactNode {
       <details key={path} className={styles.folded}>
         <summary className={styles.summary}>
           <Icon name="menu" size={18} />
-          All of the documentation
+          All docs
         </summary>
         <ul className="menu__list">
           <DocSidebarItems items={items} activePath={path} level={1} />

@@ -1,5 +1,5 @@
-// Kind: eject (unsafe). Why: the day is written as on all other pages, without asking `Intl` (src/lib/format.ts).
-// Remove when: Docusaurus lets a site say how dates are written.
+// Kind: eject (unsafe). Why: formats the date as all other pages do, without `Intl` (src/lib/format.ts).
+// Remove when: Docusaurus has a setting for the date format.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';

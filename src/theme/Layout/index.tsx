@@ -1,5 +1,6 @@
-// Kind: eject (unsafe). Why: docs, blog and legal pages stand in the same light shell as every other page; the
-// theme's providers come along here only, so that marketing pages do not carry them. Remove when: never.
+// Kind: eject (unsafe). Why: docs, blog and legal pages use the same lightweight shell as all other pages. The theme's
+// providers are added here only, so that marketing pages do not load them.
+// Remove when: never.
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';

@@ -1,6 +1,6 @@
-// Kind: eject (safe). Why: it stands in for a page whose script does not come, and the default prints the raw error
-// and brings a spinner of its own to every page. Pages are fetched before they are shown, so nothing is shown while
-// they come. Remove when: never.
+// Kind: eject (safe). Why: shown when a page's chunk fails to load. The default prints the raw error and adds a spinner
+// to every page. The router loads pages before it shows them, so there is nothing to show during loading.
+// Remove when: never.
 import type {ReactNode} from 'react';
 import ThemeError from '../Error';
 

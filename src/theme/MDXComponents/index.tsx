@@ -1,5 +1,5 @@
-// Kind: wrap (safe map). Why: what writers may use in .mdx beyond the theme's own, without importing it: tables that
-// scroll inside themselves, pictures that can be enlarged, figures, facts, product scenes, steps and tabs.
+// Kind: wrap (safe map). Why: adds components that writers can use in .mdx without an import: tables that scroll in
+// their frame, images that can be enlarged, figures, facts, product scenes, steps and tabs.
 // Remove when: never.
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -11,7 +11,7 @@ import {SceneFigure} from '../../components/mdx/SceneFigure';
 import {Steps} from '../../components/mdx/Steps';
 import {Table} from '../../components/mdx/Table';
 import {ZoomableImage} from '../../components/mdx/ZoomableImage';
-import '../../css/forReading';
+import '../../css/prose';
 
 export default {
   ...MDXComponents,

@@ -1,5 +1,5 @@
-// Kind: eject (safe). Why: any other path leads to the home page and replaces the history entry, with scripts
-// off too (specification, section 2; contract). It also keeps the theme's layout out of the main bundle.
+// Kind: eject (safe). Why: unknown paths redirect to the home page and replace the history entry, also without
+// JavaScript (specification, section 2; contract). Also excludes the theme's layout from the main bundle.
 // Remove when: never.
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
@@ -8,8 +8,8 @@ import {PageMetadata} from '../../components/shell/PageMetadata';
 import {useHydrated} from '../../hooks/useHydrated';
 
 /**
- * As a file (404.html) it replaces the address before anything else runs, which also holds for malformed URLs,
- * where the application cannot start; inside the running site the router does the same.
+ * In 404.html an inline script redirects before any other script runs, also for malformed URLs, with which the
+ * application cannot start. After hydration the router redirects.
  */
 export default function NotFound(): ReactNode {
   const hydrated = useHydrated();
@@ -18,7 +18,7 @@ export default function NotFound(): ReactNode {
     <>
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address: the home page comes up instead."
+        description="This page does not exist. You are redirected to the home page."
       />
       <Head>
         <meta name="robots" content="noindex" />
@@ -28,7 +28,7 @@ export default function NotFound(): ReactNode {
         <meta httpEquiv="refresh" content="0;url=/" />
       </noscript>
       <main>
-        <h1>There is no page at this address</h1>
+        <h1>This page does not exist</h1>
         <p>
           <a href="/">Go to the home page</a>
         </p>

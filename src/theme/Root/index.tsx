@@ -1,5 +1,5 @@
-// Kind: eject (safe). Why: toasts outlive the page they were asked for on, the name of the page that came is said where
-// something is still there to say it, and missing scripts are listened for before the first is fetched.
+// Kind: eject (safe). Why: toasts and the route announcer must stay mounted across navigations, and chunk load errors
+// must be handled before the first chunk is loaded.
 // Remove when: never.
 import type {Props} from '@theme/Root';
 import {type ReactNode, useLayoutEffect} from 'react';
@@ -8,7 +8,7 @@ import {RouteAnnouncer} from '../../components/shell/RouteAnnouncer';
 import {Toasts} from '../../components/shell/Toasts';
 
 export default function Root({children}: Props): ReactNode {
-  // React answers clicks from this commit on, and those that come before it while it hydrates.
+  // React handles clicks from this commit on, and replays those made during hydration.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);

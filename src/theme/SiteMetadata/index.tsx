@@ -1,6 +1,6 @@
-// Kind: eject (unsafe). Why: the theme's is in the main bundle and brings theme-common along for language
-// alternates and crawler tags of a search service that this one-language site does not have. What only machines read
-// is added to the built HTML (src/plugins/structured-data).
+// Kind: eject (unsafe). Why: the theme's is in the main bundle and imports theme-common for language alternates and a
+// search service's crawler tags, neither of which this site has. src/plugins/structured-data adds machine-readable data
+// to the built HTML.
 // Remove when: the theme's stops importing theme-common's index.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

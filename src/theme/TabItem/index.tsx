@@ -1,6 +1,6 @@
-// Kind: eject (unsafe). Why: a panel says what it is of: to a screen reader, and to everybody on paper and without
-// scripts, where all panels are shown and no tab can be selected; and a link to a heading inside selects its
-// tab (facebook/docusaurus#8764). Remove when: Docusaurus does both.
+// Kind: eject (unsafe). Why: each panel has a label, for screen readers, and visibly in print and without JavaScript,
+// where all panels are shown; and a link to a heading inside a panel selects its tab (facebook/docusaurus#8764).
+// Remove when: Docusaurus does both.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import {type ReactNode, useRef} from 'react';

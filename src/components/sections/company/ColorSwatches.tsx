@@ -2,27 +2,27 @@ import type {ReactNode} from 'react';
 import type {SectionHead} from '../../../data/schema/text';
 import {CopyButton} from '../../ui/CopyButton';
 import {Section} from '../../ui/Section';
-import styles from './ColourSwatches.module.css';
+import styles from './ColorSwatches.module.css';
 import {contrastRatio, legibility} from './contrast';
 
-type Colour = {name: string; hex: string};
+type Color = {name: string; hex: string};
 
 type Props = SectionHead & {
-  colours: readonly Colour[];
-  /** What is written with on all of them. */
-  inks: readonly Colour[];
+  colours: readonly Color[];
+  /** Text colors to test on each color. */
+  inks: readonly Color[];
 };
 
-/** Colours to copy, each with what can be read on it in which ink. */
-export function ColourSwatches({heading, intro, colours, inks}: Props): ReactNode {
+/** Lists colors to copy, each with the contrast of the text colors on it. */
+export function ColorSwatches({heading, intro, colours, inks}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="colours">
       <ul className={styles.swatches}>
         {colours.map(({name, hex}) => (
           <li key={hex} className={styles.swatch}>
-            <div className={styles.colour} style={{backgroundColor: hex}} aria-hidden="true">
+            <div className={styles.color} style={{backgroundColor: hex}} aria-hidden="true">
               {inksOn(hex, inks)
-                .filter((ink) => legibility(contrastRatio(hex, ink.hex)) !== 'no text')
+                .filter((ink) => legibility(contrastRatio(hex, ink.hex)) !== 'not for text')
                 .map((ink) => (
                   <span key={ink.hex} className={styles.sample} style={{color: ink.hex}}>
                     Aa
@@ -39,8 +39,8 @@ export function ColourSwatches({heading, intro, colours, inks}: Props): ReactNod
                 const ratio = contrastRatio(hex, ink.hex);
                 return (
                   <li key={ink.hex} className={styles.ink}>
-                    <span>{`${ink.hex} on it`}</span>
-                    <span className={styles.ratio}>{`${shown(ratio)}:1, ${legibility(ratio)}`}</span>
+                    <span>{`${ink.hex} text`}</span>
+                    <span className={styles.ratio}>{`${formatRatio(ratio)}:1, ${legibility(ratio)}`}</span>
                   </li>
                 );
               })}
@@ -52,12 +52,12 @@ export function ColourSwatches({heading, intro, colours, inks}: Props): ReactNod
   );
 }
 
-/** Never rounded up: 2.96 is not 3, which is where large text begins. */
-function shown(ratio: number): string {
+/** Rounds down: 2.96 must not appear as 3.0, the WCAG minimum for large text. */
+function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** A colour cannot be read on itself. */
-function inksOn(hex: string, inks: readonly Colour[]): Colour[] {
+/** Returns the text colors other than the background color itself. */
+function inksOn(hex: string, inks: readonly Color[]): Color[] {
   return inks.filter((ink) => ink.hex !== hex);
 }

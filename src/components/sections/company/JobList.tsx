@@ -11,7 +11,7 @@ import styles from './JobList.module.css';
 
 type Props = SectionHead & {jobs: readonly Job[]};
 
-/** The open roles, each with what it is and how to apply; where there is none, it says so. */
+/** Lists the open roles with a description and how to apply, or shows a note if there are none. */
 export function JobList({heading, intro, jobs}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} layout="beside" id="open-roles">

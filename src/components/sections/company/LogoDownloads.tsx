@@ -8,10 +8,10 @@ import styles from './LogoDownloads.module.css';
 
 type Props = SectionHead & {logos: readonly Logo[]};
 
-/** The fragment by which the files are linked. */
+/** URL fragment of the section. */
 const fragment = 'logos';
 
-/** The logos from edge to edge, each on the background that it is made for, to download as SVG and PNG. */
+/** Shows the logos at full page width, each on its intended background, with SVG and PNG downloads. */
 export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
   const headingId = useId();
   useBrokenLinks().collectAnchor(fragment);
@@ -24,13 +24,13 @@ export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
         {logos.map(({file, name, on, text, width, height}) => (
           <li key={file} className={styles.logo} data-surface={on}>
             <img className={styles.picture} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-              <ul className={styles.files} aria-label={`${name}, files`}>
-                <File address={`/img/brand/${file}.svg`} kind="SVG" logo={name} size="any size" />
+              <ul className={styles.files} aria-label={`${name} files`}>
+                <File url={`/img/brand/${file}.svg`} kind="SVG" logo={name} size="any size" />
                 <File
-                  address={`/img/brand/${file}.png`}
+                  url={`/img/brand/${file}.png`}
                   kind="PNG"
                   logo={name}
                   size={`${2 * width} × ${2 * height} pixels`}
@@ -45,10 +45,10 @@ export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
   );
 }
 
-function File({address, kind, logo, size}: {address: string; kind: string; logo: string; size: string}): ReactNode {
+function File({url, kind, logo, size}: {url: string; kind: string; logo: string; size: string}): ReactNode {
   return (
     <li>
-      <a href={address} download className={styles.file}>
+      <a href={url} download className={styles.file}>
         <Icon name="download" size={18} />
         <VisuallyHidden>{`Download ${logo} as`}</VisuallyHidden>
         <span>{kind}</span>

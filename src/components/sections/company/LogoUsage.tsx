@@ -6,20 +6,20 @@ import {Section} from '../../ui/Section';
 import styles from './LogoUsage.module.css';
 
 type Props = PointList & {
-  /** What the drawing of the free space says. */
+  /** Caption of the clear-space diagram. */
   caption: string;
 };
 
 const {file, width, height} = lightLogo;
 
-/** How the logo may be shown: the room it needs, drawn, and the rules beside it. */
+/** Shows the rules for using the logo, next to a diagram of its clear space. */
 export function LogoUsage({heading, intro, points, caption}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="rules">
       <div className={styles.parts}>
         <figure className={styles.figure}>
-          <div className={styles.ground}>
-            <div className={styles.room}>
+          <div className={styles.background}>
+            <div className={styles.clearSpace}>
               <img className={styles.logo} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
             </div>
           </div>

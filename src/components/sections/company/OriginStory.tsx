@@ -6,7 +6,7 @@ import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './OriginStory.module.css';
 
-/** One pull request, the questions that it raises, and the agent that each question became. */
+/** Shows the company's origin as a timeline: a pull request, its questions, and the agent that answers each one. */
 export function OriginStory({heading, intro}: SectionHead): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
@@ -18,7 +18,7 @@ export function OriginStory({heading, intro}: SectionHead): ReactNode {
         <ol className={styles.questions}>
           {origin.questions.map(({question, why, agent, chapter}) => (
             <li key={agent} className={styles.question}>
-              <h3 className={styles.asked}>{question}</h3>
+              <h3 className={styles.heading}>{question}</h3>
               <p className={styles.why}>{why}</p>
               <SiteLink to={`/features#${chapter}`} className={styles.agent}>
                 {agent}

@@ -4,15 +4,15 @@ import {Section} from '../../ui/Section';
 import styles from './Principles.module.css';
 
 type Props = PointList & {
-  /** `rows` across the page, with what follows beside what is held; `grid` two and two, on a band. */
-  look?: 'rows' | 'grid';
+  /** `rows`: full width, with the text next to its title. `grid`: two columns, on a band. */
+  variant?: 'rows' | 'grid';
 };
 
-/** Convictions: what is held, set large, and what follows from it. */
-export function Principles({id, heading, intro, points, look = 'rows'}: Props): ReactNode {
+/** Lists the company's principles: each as a large title with an explanation. */
+export function Principles({id, heading, intro, points, variant = 'rows'}: Props): ReactNode {
   return (
-    <Section id={id} heading={heading} intro={intro} band={look === 'grid'}>
-      <ul className={styles.principles} data-look={look}>
+    <Section id={id} heading={heading} intro={intro} band={variant === 'grid'}>
+      <ul className={styles.principles} data-variant={variant}>
         {points.map(({title, text}) => (
           <li key={title} className={styles.principle}>
             <h3 className={styles.title}>{title}</h3>

@@ -7,7 +7,7 @@ import {startupOffer} from './startupOffer';
 
 const {discountPercent, discountMonths} = offers.startup;
 
-/** What the startup program comes to, from the plan's own price: a bill that can be checked by hand. */
+/** Shows the startup program's price as a bill, calculated from the plan's regular price. */
 export function StartupPricing({heading}: {heading: string}): ReactNode {
   const headingId = useId();
   const {price} = plan.monthly;
@@ -26,15 +26,15 @@ export function StartupPricing({heading}: {heading: string}): ReactNode {
           <dt>Startup program, {discountPercent}% off</dt>
           <dd className={styles.amount}>−{formatPrice(regular - reduced)}</dd>
         </div>
-        <div className={styles.line} data-sum>
+        <div className={styles.line} data-total>
           <dt>
-            You pay <span className={styles.unit}>a month, for {discountMonths} months</span>
+            You pay <span className={styles.unit}>per month, for {discountMonths} months</span>
           </dt>
           <dd className={styles.amount}>{formatPrice(reduced)}</dd>
         </div>
       </dl>
       <p className={styles.total}>
-        That is {formatPrice(total.reduced)} instead of {formatPrice(total.regular)} over {discountMonths} months.
+        That’s {formatPrice(total.reduced)} instead of {formatPrice(total.regular)} over {discountMonths} months.
       </p>
     </section>
   );

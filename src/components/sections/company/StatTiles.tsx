@@ -3,7 +3,7 @@ import styles from './StatTiles.module.css';
 
 type Props = {heading: string; stats: readonly {value: string; label: string}[]};
 
-/** Four figures that stand still, each with what it counts, as a picture beside a page's opening. */
+/** Shows four static figures with labels, next to a page's intro. */
 export function StatTiles({heading, stats}: Props): ReactNode {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ import styles from './StoryCards.module.css';
 
 type Props = {heading: string; stories: readonly Story[]};
 
-/** What customers tell: the newest story across the page, the others side by side under it. */
+/** Shows customer stories: the newest at full width, the others side by side below it. */
 export function StoryCards({heading, stories}: Props): ReactNode {
   return (
     <Section heading={heading}>
@@ -29,7 +29,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
   collectAnchor(id);
   return (
     <article className={styles.story} id={id} aria-labelledby={headingId}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={styles.topic}>
           <Icon name={icon} size={18} />
           {topic}

@@ -1,13 +1,13 @@
-/** How far two colours, each as `#RRGGBB`, stand apart: WCAG's contrast ratio, 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#RRGGBB` colors, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What text may do at a ratio, by WCAG's level AA. */
-export function legibility(ratio: number): 'any text' | 'large text only' | 'no text' {
-  if (ratio >= 4.5) return 'any text';
-  return ratio >= 3 ? 'large text only' : 'no text';
+/** Returns the text sizes that a contrast ratio allows by WCAG level AA. */
+export function legibility(ratio: number): 'any size' | 'large text only' | 'not for text' {
+  if (ratio >= 4.5) return 'any size';
+  return ratio >= 3 ? 'large text only' : 'not for text';
 }
 
 function luminance(hex: string): number {

@@ -1,14 +1,14 @@
-/** What the startup program takes off a plan's monthly price. */
+/** Prices of a plan in the startup program, in dollars. */
 type StartupOffer = {
-  /** The plan's own price a month. */
+  /** Regular monthly price. */
   regular: number;
-  /** What a month costs in the program. */
+  /** Monthly price in the program. */
   reduced: number;
-  /** What all months cost in the program, and what they would have cost. */
+  /** Prices for all months of the program. */
   total: {regular: number; reduced: number};
 };
 
-/** The program's arithmetic, to the cent. */
+/** Calculates the prices in the startup program, rounded to cents. */
 export function startupOffer({
   price,
   discountPercent,

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a header of a row group has no element of its own role
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets that a table is one when its rows are laid out as blocks
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element with the role of a row group's header
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table roles when rows have `display: block`
 import type {ReactNode} from 'react';
 import {brand} from '../../../data/brand';
 import type {Cell, FeatureTable} from '../../../data/schema/comparison';
@@ -10,8 +10,8 @@ import {SourceList, sourceId} from './SourceList';
 import {type NumberedSource, numberOf, sourcesOf} from './sources';
 
 /**
- * Features in groups, with a mark, a note and a numbered source a cell; the sources stand under it. On a phone each
- * row becomes a block in which every cell carries its column's name.
+ * Compares products by feature, in groups. Each cell has a mark, a note and the number of a source; the sources are
+ * listed below the table. On a phone each row becomes a block and each cell shows its column's name.
  */
 export function CompareTable({heading, intro, rivals, groups}: FeatureTable): ReactNode {
   const columns = [brand.name, ...rivals];
@@ -20,7 +20,7 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
     <Section heading={heading} intro={intro} id="features">
       <table className={styles.table} role="table" data-columns={columns.length}>
         <caption className={styles.caption}>
-          {brand.name} beside {rivals.join(' and ')}, feature by feature
+          {brand.name} compared with {rivals.join(' and ')}, feature by feature
         </caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -33,7 +33,7 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
                 scope="col"
                 role="columnheader"
                 className={styles.column}
-                data-ours={index === 0 || undefined}
+                data-own-product={index === 0 || undefined}
               >
                 {column}
               </th>
@@ -53,8 +53,13 @@ export function CompareTable({heading, intro, rivals, groups}: FeatureTable): Re
                   {feature}
                 </th>
                 {[ours, ...theirs].map((cell, index) => (
-                  <td key={columns[index]} role="cell" className={styles.cell} data-ours={index === 0 || undefined}>
-                    <span className={styles.label} data-ours={index === 0 || undefined} aria-hidden="true">
+                  <td
+                    key={columns[index]}
+                    role="cell"
+                    className={styles.cell}
+                    data-own-product={index === 0 || undefined}
+                  >
+                    <span className={styles.label} data-own-product={index === 0 || undefined} aria-hidden="true">
                       {columns[index]}
                     </span>
                     <Content cell={cell} sources={sources} />
@@ -77,11 +82,11 @@ function Content({cell, sources}: {cell: Cell; sources: readonly NumberedSource[
   return (
     <span className={styles.content}>
       <ComparisonMark mark={cell.mark} />
-      <span className={styles.note} data-bare={!lastWord || undefined}>
+      <span className={styles.note} data-number-only={!lastWord || undefined}>
         {words.map((word) => `${word} `).join('')}
-        <span className={styles.tied}>
+        <span className={styles.nowrap}>
           {lastWord && `${lastWord} `}
-          {/* Not a link of the site's router: it stays on the page. */}
+          {/* A plain link, not the router's: the target is on the same page. */}
           {number && (
             <a className={styles.reference} href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
               {number}

@@ -4,8 +4,8 @@ import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './ComparisonMark.module.css';
 
-/** The words of the marks, for the ear and, where a drawing says too little, for the eye. */
-const markWords: Readonly<Record<Mark, string>> = {
+/** Labels of the marks: for screen readers, and visible for marks without an icon. */
+const markLabels: Readonly<Record<Mark, string>> = {
   yes: 'Yes',
   partly: 'Partly',
   no: 'No',
@@ -13,21 +13,21 @@ const markWords: Readonly<Record<Mark, string>> = {
   unstated: 'Not stated',
 };
 
-const drawn = {yes: 'check', no: 'close'} as const;
+const markIcons = {yes: 'check', no: 'close'} as const;
 
-/** A mark of the feature table: a drawing that is also a word. */
+/** Shows a mark of the feature table, as an icon or as text. */
 export function ComparisonMark({mark}: {mark: Mark}): ReactNode {
   if (mark === 'yes' || mark === 'no') {
     return (
-      <span className={styles.drawing} data-mark={mark}>
-        <Icon name={drawn[mark]} size={18} />
-        <VisuallyHidden>{markWords[mark]}</VisuallyHidden>
+      <span className={styles.icon} data-mark={mark}>
+        <Icon name={markIcons[mark]} size={18} />
+        <VisuallyHidden>{markLabels[mark]}</VisuallyHidden>
       </span>
     );
   }
   return (
-    <span className={styles.word} data-mark={mark}>
-      {markWords[mark]}
+    <span className={styles.label} data-mark={mark}>
+      {markLabels[mark]}
     </span>
   );
 }

@@ -6,18 +6,17 @@ import {SiteLink} from '../../ui/SiteLink';
 import styles from './SourceList.module.css';
 import type {NumberedSource} from './sources';
 
-/** The fragment of a source, by its number. */
+/** Returns the URL fragment of the source with this number. */
 export const sourceId = (number: number): string => `source-${number}`;
 
-/** Where a table's marks come from, numbered as its cells refer to them, and how to tell us of a mistake. */
+/** Lists a table's numbered sources, with an e-mail link for corrections. */
 export function SourceList({sources}: {sources: readonly NumberedSource[]}): ReactNode {
   return (
     <div className={styles.sources}>
       <h3 className={styles.heading}>Sources</h3>
       <p className={styles.remark}>
-        The number beside a mark is its source. We read stored copies of other people’s pages; they may have changed
-        after the day that stands beside them. “Not stated” means that we did not find it said there, not that the
-        answer is no.
+        The number next to a mark is its source. We read stored copies of other companies’ pages, which may have changed
+        since the date shown. “Not stated” means that we did not find the information there, not that the answer is no.
       </p>
       <ol className={styles.list}>
         {sources.map(({number, title, url, checked}) => (
@@ -31,9 +30,9 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
         ))}
       </ol>
       <p className={styles.remark}>
-        Something is wrong or out of date?{' '}
-        <a href={mailtoLink({to: contact.email, subject: 'A correction to a comparison'})}>Write to {contact.email}</a>{' '}
-        and we will correct it.
+        Is something wrong or out of date?{' '}
+        <a href={mailtoLink({to: contact.email, subject: 'Correction to a comparison'})}>Email {contact.email}</a> and
+        we will correct it.
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import styles from './FeatureGroup.module.css';
 import {FeatureHead} from './FeatureHead';
 import {FeatureSection} from './FeatureSection';
 
-/** Agents that take over at the same place in the work, one chapter each. */
+/** Shows the agents of one phase of work, each in its own section. */
 export function FeatureGroup({id, heading, intro, chapters}: Content): ReactNode {
   const headingId = useId();
   return (

@@ -7,13 +7,13 @@ import {FeatureGroup} from './FeatureGroup';
 import {PageWithToc} from './PageWithToc';
 import {QualityFeatures, qualityId} from './QualityFeatures';
 
-/** Everything that the platform offers, with an index that leads to each agent. */
+/** Shows all features of the platform, with a table of contents. */
 export function FeatureGuide({quality}: {quality: SectionHead}): ReactNode {
   const groups = [
-    indexed(reviewFeatures),
+    toTocGroup(reviewFeatures),
     {id: qualityId, heading: quality.heading, entries: [previewFeature, testsFeature, checksFeature]},
-    indexed(operateFeatures),
-    indexed(peopleFeatures),
+    toTocGroup(operateFeatures),
+    toTocGroup(peopleFeatures),
   ];
   return (
     <PageWithToc groups={groups}>
@@ -25,6 +25,6 @@ export function FeatureGuide({quality}: {quality: SectionHead}): ReactNode {
   );
 }
 
-function indexed({id, heading, chapters}: Group) {
+function toTocGroup({id, heading, chapters}: Group) {
   return {id, heading, entries: chapters.map((chapter) => ({id: chapter.id, name: chapter.agent}))};
 }

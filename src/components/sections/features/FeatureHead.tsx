@@ -3,15 +3,15 @@ import type {ReactNode} from 'react';
 import styles from './FeatureHead.module.css';
 
 type Props = {
-  /** The heading's own id, by which its region is named. */
+  /** Id of the heading, for the region's `aria-labelledby`. */
   id: string;
-  /** The fragment by which the region is linked. */
+  /** URL fragment of the region. */
   fragment: string;
   heading: string;
   intro: string;
 };
 
-/** What a group of features begins with: its heading, and a sentence on a line of its own beside it. */
+/** Heading of a feature group, with an intro next to it. */
 export function FeatureHead({id, fragment, heading, intro}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(fragment);

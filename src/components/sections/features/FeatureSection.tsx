@@ -8,16 +8,16 @@ import {CheckItem} from '../../ui/CheckItem';
 import styles from './FeatureSection.module.css';
 import {FeatureTitle} from './FeatureTitle';
 
-/** One agent: its name, what it takes over, and a scene of it at work. */
+/** Presents one agent: name, tasks, and a product scene. */
 export function FeatureSection({id, agent, tag, claim, text, bullets = [], scene, room, link}: Content): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <section className={styles.chapter} data-room={room} id={id} aria-labelledby={headingId}>
-      <div className={styles.words}>
+    <section className={styles.chapter} data-layout={room} id={id} aria-labelledby={headingId}>
+      <div className={styles.textBlock}>
         <FeatureTitle id={headingId} icon={agentIcons[agent]} name={agent} tag={tag} claim={claim} />
-        <div className={styles.particulars}>
+        <div className={styles.details}>
           <p className={styles.text}>{text}</p>
           {bullets.length > 0 && (
             <ul className={styles.bullets}>

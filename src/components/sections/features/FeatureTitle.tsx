@@ -6,7 +6,7 @@ import styles from './FeatureTitle.module.css';
 
 type Props = {id: string; icon: IconName; name: string; tag?: string; claim: string};
 
-/** A feature by its name, which is the heading, and the one thing to remember of it, which is set largest. */
+/** Shows a feature's name as the heading, and its main claim in larger type. */
 export function FeatureTitle({id, icon, name, tag, claim}: Props): ReactNode {
   return (
     <div className={styles.title}>

@@ -11,10 +11,10 @@ import {FeatureHead} from './FeatureHead';
 import {FeatureTitle} from './FeatureTitle';
 import styles from './QualityFeatures.module.css';
 
-/** The fragment by which the section is linked. */
+/** URL fragment of the section. */
 export const qualityId = 'quality';
 
-/** Preview environments, generated test cases and the checks before a merge (specification, sections 1 and 2). */
+/** Shows preview environments, generated test cases and pre-merge checks (specification, sections 1 and 2). */
 export function QualityFeatures({heading, intro = ''}: SectionHead): ReactNode {
   const headingId = useId();
   return (
@@ -61,7 +61,7 @@ function Part({id, icon, name, claim, text, link, scene, children}: PartProps): 
   collectAnchor(id);
   return (
     <section className={styles.part} data-part={id} id={id} aria-labelledby={headingId}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <FeatureTitle id={headingId} icon={icon} name={name} claim={claim} />
         <p className={styles.text}>{text}</p>
         {link && <ArrowLink {...link} />}

@@ -6,7 +6,7 @@ import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './ContactDirectory.module.css';
 
-/** The ways to reach the company: what each is for and where it leads, and the mail address and profiles below. */
+/** Lists the contact options with their links, then the e-mail address and social profiles. */
 export function ContactDirectory({heading, intro, points}: PointList): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
@@ -24,7 +24,7 @@ export function ContactDirectory({heading, intro, points}: PointList): ReactNode
           <Icon name="mail" size={22} />
           {contact.email}
         </a>
-        <ul className={styles.profiles} aria-label="Our profiles">
+        <ul className={styles.profiles} aria-label="Social profiles">
           {socialProfiles.map(({network, icon, url}) => (
             <li key={network}>
               <a className={styles.profile} href={url}>

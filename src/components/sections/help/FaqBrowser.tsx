@@ -13,36 +13,35 @@ import styles from './FaqBrowser.module.css';
 
 type Props = SectionHead & {topics: readonly FaqTopic[]};
 
-/** The tabs: `value` is what the address writes (`?category=security`); All, which comes first, is not written. */
+/** The tabs; `value` is the query parameter (`?category=security`), which the first tab, All, omits. */
 const tabs = ['All', ...faqCategories].map((label) => ({label, value: label.toLowerCase()}));
 const categories = ['all', ...tabs.slice(1).map(({value}) => value)] as [string, ...string[]];
 
 /**
- * Questions by category, several open at once (specification, section 4); all of them stand under what they are about.
- * A question that the address names is shown in any case: under All, where the category that the address names does
- * not hold it.
+ * Shows questions filtered by category; several can be open at the same time (specification, section 4). The All tab
+ * groups them by topic. If the URL's fragment names a question outside of the URL's category, All is selected.
  */
 export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
   const id = useId();
-  const top = useRef<HTMLParagraphElement>(null);
-  const [asked, setAsked] = useQueryParam('category', categories);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [requested, setRequested] = useQueryParam('category', categories);
   const fragment = useUrlPart('hash').slice(1);
   const questions = topics.flatMap((topic) => topic.questions);
   const linked = questions.find((question) => question.id === fragment);
-  const category = linked && !isIn(linked, asked) ? 'all' : asked;
+  const category = linked && !isInCategory(linked, requested) ? 'all' : requested;
   const selected = categories.indexOf(category);
-  const shown =
+  const items =
     category === 'all'
-      ? topics.flatMap((topic) => topic.questions.map((question) => ({...itemOf(question), under: topic.heading})))
-      : questions.filter((question) => isIn(question, category)).map(itemOf);
+      ? topics.flatMap((topic) => topic.questions.map((question) => ({...toItem(question), under: topic.heading})))
+      : questions.filter((question) => isInCategory(question, category)).map(toItem);
   const {onKeyDown, keepTab} = useTabsKeyboard(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
 
   function choose(next: string): void {
-    // Otherwise the question that the address names would lead back to All.
-    if (linked && !isIn(linked, next)) replaceUrl((url) => (url.hash = ''));
-    setAsked(next);
-    // The tabs stay in sight beside the questions: a choice among them shows its first one.
-    top.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    // Otherwise the question in the URL's fragment would select All again.
+    if (linked && !isInCategory(linked, next)) replaceUrl((url) => (url.hash = ''));
+    setRequested(next);
+    // The tabs are sticky: scroll back to the first question of the new category.
+    status.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }
 
   const tabList = (
@@ -60,7 +59,8 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
           tabIndex={value === category ? 0 : -1}
           onClick={() => choose(value)}
         >
-          {label} <span className={styles.count}>{questions.filter((question) => isIn(question, value)).length}</span>
+          {label}{' '}
+          <span className={styles.count}>{questions.filter((question) => isInCategory(question, value)).length}</span>
         </button>
       ))}
     </div>
@@ -69,24 +69,24 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} controls={tabList} layout="beside" id="questions">
       <div role="tabpanel" id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-${category}`}>
-        <p ref={top} role="status" className={styles.status} data-empty={shown.length === 0 || undefined}>
-          {shown.length === 0 ? 'No FAQs found for the selected category.' : countOf(shown.length)}
+        <p ref={status} role="status" className={styles.status} data-empty={items.length === 0 || undefined}>
+          {items.length === 0 ? 'No FAQs found for the selected category.' : renderCount(items.length)}
         </p>
-        {shown.length > 0 && <Accordion items={shown} />}
+        {items.length > 0 && <Accordion items={items} />}
       </div>
     </Section>
   );
 }
 
-function isIn({categories: own}: FaqItem, category: string): boolean {
+function isInCategory({categories: own}: FaqItem, category: string): boolean {
   return category === 'all' || own.some((name) => name.toLowerCase() === category);
 }
 
-function countOf(count: number): ReactNode {
+function renderCount(count: number): ReactNode {
   return <VisuallyHidden>{count === 1 ? '1 question' : `${count} questions`}</VisuallyHidden>;
 }
 
-function itemOf({id, question, answer, categories: own}: FaqItem): AccordionItem {
+function toItem({id, question, answer, categories: own}: FaqItem): AccordionItem {
   return {
     id,
     title: question,
@@ -95,20 +95,20 @@ function itemOf({id, question, answer, categories: own}: FaqItem): AccordionItem
         <p>
           <RichText text={answer} />
         </p>
-        {/* A footer is no part of the answer: search and the Markdown twin leave it out. */}
+        {/* Search and the Markdown version exclude `<footer>`, which is not part of the answer. */}
         <footer className={styles.foot}>
           <span className={styles.categories}>
             <VisuallyHidden>Categories: </VisuallyHidden>
             {own.join(', ')}
           </span>
-          <CopyButton text={() => addressOf(id)} label="Copy link" name={`Copy link to “${question}”`} />
+          <CopyButton text={() => shareUrl(id)} label="Copy link" name={`Copy link to “${question}”`} />
         </footer>
       </>
     ),
   };
 }
 
-/** The question's address for somebody else: without the category that happens to be chosen here. */
-function addressOf(id: string): string {
+/** Returns the URL to share for a question, without the selected category. */
+function shareUrl(id: string): string {
   return new URL(`${window.location.pathname}#${id}`, window.location.origin).href;
 }

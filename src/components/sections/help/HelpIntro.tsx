@@ -6,13 +6,13 @@ import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';
 import styles from './HelpIntro.module.css';
 
-/** How the help centre begins: its only h1, a box that searches the site, and beside it the way to a person. */
+/** Header of the help center: the page's h1, a site search box, and a card to contact support next to it. */
 export function HelpIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   const {person} = helpBox;
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <header className={styles.words}>
+        <header className={styles.textBlock}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.intro}>{intro}</p>
         </header>

@@ -8,7 +8,7 @@ import styles from './HelpTopics.module.css';
 
 type Props = SectionHead & {categories: readonly HelpCategory[]};
 
-/** What there is to read, a card for each category with the way into its topics. */
+/** Shows a card per help category, with links to its topics. */
 export function HelpTopics({heading, intro, categories}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro}>

@@ -4,12 +4,12 @@ import {searchTexts} from '../../../data/search/texts';
 import {SearchBox} from '../../search/SearchBox';
 import styles from './SearchIntro.module.css';
 
-/** How the search page begins: its only h1, and the box with what it finds. */
+/** Header of the search page: the page's h1, and the search box with its results. */
 export function SearchIntro({heading, intro}: Pick<PageMeta, 'heading' | 'intro'>): ReactNode {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <header className={styles.words}>
+        <header className={styles.textBlock}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.intro}>{intro}</p>
         </header>

@@ -8,9 +8,9 @@ import {Icon} from '../../ui/Icon';
 import styles from './AgentOrbit.module.css';
 
 /**
- * The seven agents around the platform (specification, section 2 "Home"; radii in section 9). It turns on the
- * compositor while it is on screen and motion is allowed; labels stay upright. Without scripts it stands still,
- * since nothing could stop it then.
+ * Shows the seven agents in orbit around the platform (specification, section 2 "Home"; radii in section 9). Rotates on
+ * the compositor thread while it is in the viewport and motion is allowed; labels stay upright. Without JavaScript it
+ * is static, because the control to stop it would not work.
  */
 export function AgentOrbit(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
@@ -19,20 +19,20 @@ export function AgentOrbit(): ReactNode {
     <div ref={stage} className={styles.stage} data-running={inView || undefined}>
       <div className={styles.orbit}>
         <span className={styles.glow} />
-        <span className={styles.ring} data-moves data-ring="inner" />
-        <span className={styles.ring} data-moves data-ring="outer" />
+        <span className={styles.ring} data-animated data-ring="inner" />
+        <span className={styles.ring} data-animated data-ring="outer" />
         <span className={styles.core}>
           <BrandMark className={styles.mark} />
         </span>
-        <ul className={styles.agents} data-moves aria-label="The agents">
+        <ul className={styles.agents} data-animated aria-label="The agents">
           {agentNames.map((name, index) => (
-            <li key={name} className={styles.agent} data-ring={ringAt(index)} style={place(index)}>
+            <li key={name} className={styles.agent} data-ring={ringAt(index)} style={positionStyle(index)}>
               <span className={styles.spoke} />
-              <span className={styles.badge} data-moves>
+              <span className={styles.badge} data-animated>
                 <span className={styles.tile}>
                   <Icon name={agentIcons[name]} />
                 </span>
-                <span className={styles.label} data-moves>
+                <span className={styles.label} data-animated>
                   {name}
                 </span>
               </span>
@@ -47,12 +47,12 @@ export function AgentOrbit(): ReactNode {
   );
 }
 
-/** Rings alternate, so that neighbours never stand close enough for their labels to touch. */
+/** Alternates the rings, so that the labels of neighbors do not overlap. */
 function ringAt(index: number): 'outer' | 'inner' {
   return index % 2 === 0 ? 'outer' : 'inner';
 }
 
-/** Where on the circle an agent stands, from 0 (three o'clock) clockwise to 1: the first at twelve o'clock. */
-function place(index: number): CSSProperties & Record<'--place', string> {
-  return {'--place': ((index / agentNames.length + 0.75) % 1).toFixed(4)};
+/** Sets an agent's position on the circle, clockwise from 0 (three o'clock) to 1. The first is at twelve o'clock. */
+function positionStyle(index: number): CSSProperties & Record<'--position', string> {
+  return {'--position': ((index / agentNames.length + 0.75) % 1).toFixed(4)};
 }

@@ -5,7 +5,7 @@ import {CheckItem} from '../../ui/CheckItem';
 import {GradientButton} from '../shared/GradientButton';
 import styles from './AgentPanel.module.css';
 
-/** What one agent does: in words on one side, at work on the other. Kept as it is while the tabs turn. */
+/** Describes an agent, with a product scene on the other side. Memoized, because tab rotation re-renders the parent. */
 export const AgentPanel = memo(function AgentPanel({
   title,
   description,
@@ -15,7 +15,7 @@ export const AgentPanel = memo(function AgentPanel({
 }: AgentTab) {
   return (
     <div className={styles.panel}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
         <ul className={styles.bullets}>

@@ -12,8 +12,8 @@ import {AgentPanel} from './AgentPanel';
 import styles from './AgentTabs.module.css';
 
 /**
- * The six agents as tabs that follow each other every four seconds (specification, sections 4 and 9). A pointer over
- * them holds the rotation; the keyboard's focus, or a finger's choice, ends it until motion is switched on again.
+ * Shows the six agents as tabs that rotate every 4 s (specification, sections 4 and 9). Hovering pauses the rotation;
+ * keyboard focus or a tap stops it until the visitor switches motion on again.
  */
 export function AgentTabs(): ReactNode {
   const id = useId();
@@ -21,16 +21,16 @@ export function AgentTabs(): ReactNode {
   const [selected, setSelected] = useState(0);
   const {onKeyDown, keepTab} = useTabsKeyboard(agentTabs.length, selected, setSelected);
   const [hovered, setHovered] = useState(false);
-  const [ended, setEnded] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const {playing} = useMotion();
   const [wasPlaying, setWasPlaying] = useState(playing);
   if (playing !== wasPlaying) {
     setWasPlaying(playing);
-    if (playing) setEnded(false);
+    if (playing) setStopped(false);
   }
   const inView = useInView(region);
   const visible = usePageVisible();
-  const rotating = playing && !ended && inView;
+  const rotating = playing && !stopped && inView;
   useCountdown(
     () => setSelected((selected + 1) % agentTabs.length),
     motion.tabRotationMs,
@@ -38,8 +38,8 @@ export function AgentTabs(): ReactNode {
     selected,
   );
 
-  function endOnKeyboardFocus({target}: FocusEvent): void {
-    if (target.matches(':focus-visible')) setEnded(true);
+  function stopOnKeyboardFocus({target}: FocusEvent): void {
+    if (target.matches(':focus-visible')) setStopped(true);
   }
 
   return (
@@ -48,8 +48,8 @@ export function AgentTabs(): ReactNode {
         ref={region}
         className={styles.region}
         data-rotating={rotating || undefined}
-        data-held={hovered || !visible || undefined}
-        style={{'--rotation': `${motion.tabRotationMs}ms`} as CSSProperties}
+        data-paused={hovered || !visible || undefined}
+        style={{'--rotation-duration': `${motion.tabRotationMs}ms`} as CSSProperties}
         onPointerEnter={({pointerType}) => setHovered(pointerType !== 'touch')}
         onPointerLeave={() => setHovered(false)}
       >
@@ -60,11 +60,11 @@ export function AgentTabs(): ReactNode {
           className={styles.tabs}
           role="tablist"
           aria-label="Agents"
-          onFocus={endOnKeyboardFocus}
+          onFocus={stopOnKeyboardFocus}
           onKeyDown={onKeyDown}
-          onPointerUp={({pointerType}) => pointerType === 'touch' && setEnded(true)}
+          onPointerUp={({pointerType}) => pointerType === 'touch' && setStopped(true)}
           // A touch before hydration is replayed as a click without a pointer (client/earlyInput.ts).
-          onClick={({detail}) => detail === 0 && setEnded(true)}
+          onClick={({detail}) => detail === 0 && setStopped(true)}
         >
           {agentTabs.map((tab, index) => (
             <button
@@ -80,7 +80,7 @@ export function AgentTabs(): ReactNode {
               onClick={() => setSelected(index)}
             >
               {tab.label}
-              <span className={styles.progress} data-moves />
+              <span className={styles.progress} data-animated />
             </button>
           ))}
         </div>
@@ -92,9 +92,9 @@ export function AgentTabs(): ReactNode {
               id={`${id}-${tab.id}`}
               className={styles.panel}
               aria-labelledby={`${id}-${tab.id}-tab`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that starts with text takes the focus itself.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that starts with text must be focusable (WAI-ARIA APG).
               tabIndex={0}
-              onFocus={endOnKeyboardFocus}
+              onFocus={stopOnKeyboardFocus}
               data-selected={index === selected || undefined}
             >
               <AgentPanel {...tab} />

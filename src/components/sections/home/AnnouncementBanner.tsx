@@ -6,7 +6,7 @@ import {SiteLink} from '../../ui/SiteLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './AnnouncementBanner.module.css';
 
-/** One line of news above the headline, a link as a whole; nothing where there is no news. */
+/** Shows one line of news above the headline, as a link; renders nothing if there is no news. */
 export function AnnouncementBanner(): ReactNode {
   if (!announcement) return null;
   const {name, tag, text, link, shown} = announcement;

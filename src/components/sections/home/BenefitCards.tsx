@@ -8,7 +8,7 @@ import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './BenefitCards.module.css';
 
-/** What the picture on each card shows: the thing itself, small. */
+/** The picture of each card: a small product scene. */
 const pictures: Record<Benefit['id'], () => ReactNode> = {
   automate: TestCasesScene,
   secure: MergeGateScene,
@@ -16,7 +16,7 @@ const pictures: Record<Benefit['id'], () => ReactNode> = {
   empower: Questions,
 };
 
-/** The four benefits of the specification's section 1, each with a piece of the product that makes it true. */
+/** Shows the four benefits (specification, section 1), each with a product scene. */
 export function BenefitCards(): ReactNode {
   return (
     <Section {...benefitsHead}>
@@ -25,7 +25,7 @@ export function BenefitCards(): ReactNode {
           const Picture = pictures[id];
           return (
             <li key={id} className={styles.card} data-benefit={id}>
-              <div className={styles.words}>
+              <div className={styles.textBlock}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </div>
@@ -38,7 +38,7 @@ export function BenefitCards(): ReactNode {
   );
 }
 
-/** Four people ask, four agents answer. */
+/** Four questions from different roles, each with the answer of an agent. */
 function Questions(): ReactNode {
   return (
     <ul className={styles.questions}>

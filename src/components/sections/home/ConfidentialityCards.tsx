@@ -5,7 +5,7 @@ import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './ConfidentialityCards.module.css';
 
-/** What happens to the visitor's code and data: six promises, each with what it means. */
+/** Lists six commitments on the customer's code and data, each with an explanation. */
 export function ConfidentialityCards(): ReactNode {
   return (
     <Section {...confidentialityHead}>
@@ -23,7 +23,7 @@ export function ConfidentialityCards(): ReactNode {
         ))}
       </dl>
       <p className={styles.more}>
-        <SiteLink to="/trust">How we keep it: the trust center</SiteLink>
+        <SiteLink to="/trust">Read more in the trust center</SiteLink>
       </p>
     </Section>
   );

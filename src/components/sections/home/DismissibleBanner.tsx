@@ -8,9 +8,9 @@ import styles from './DismissibleBanner.module.css';
 import {HalloweenIllustration} from './HalloweenIllustration';
 
 /**
- * A notice that stands until the visitor dismisses it (specification, section 4), on this and every later visit
- * where storage allows. Whether it stands is decided by `<html data-banner-dismissed>` alone, which the head's
- * inline script restores before the first paint: nothing jumps.
+ * Shows a notice until the visitor dismisses it (specification, section 4); the choice is saved in local storage.
+ * `<html data-banner-dismissed>` hides it. An inline script in the head sets this attribute before the first paint, to
+ * prevent a layout shift.
  */
 export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
   const {name, text, link, picture} = banner;
@@ -35,13 +35,13 @@ export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
   );
 }
 
-/** Hides the banner and hands the focus on to the page, whose next stop is what followed the banner. */
+/** Hides the banner and moves the focus to `<main>`, so that Tab continues after the banner. */
 function dismiss(text: string): void {
   document.documentElement.dataset.bannerDismissed = '';
   document.getElementById('main')?.focus({preventScroll: true});
   try {
     localStorage.setItem(storageKeys.dismissedBanner, text);
   } catch {
-    // Storage is refused: the banner stays away until the page is left.
+    // Storage is blocked: the banner stays hidden until the page is reloaded.
   }
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import styles from './HalloweenIllustration.module.css';
 
-/** From wing to wing: the second bat is the same one, smaller. */
+/** Path of a bat, drawn in two sizes. */
 const bat =
   'M2 11c3-4 6-5 9-4l1.5-2.5 1.5 1.5 1.5-1.5L17 7c3-1 6 0 9 4-3-1-4.5 0-5.5 2-1.5-1.5-3-1-3.7.5L14 17l-2.8-3.5c-.7-1.5-2.2-2-3.7-.5C6.5 11 5 10 2 11z';
 
-/** A carved pumpkin under two bats, for the seasonal banner. Decorative. */
+/** Draws a carved pumpkin below two bats, for the seasonal banner. Decorative. */
 export function HalloweenIllustration(): ReactNode {
   return (
     <svg className={styles.night} viewBox="4 0 72 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

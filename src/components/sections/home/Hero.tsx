@@ -6,12 +6,12 @@ import {AgentOrbit} from './AgentOrbit';
 import {AnnouncementBanner} from './AnnouncementBanner';
 import styles from './Hero.module.css';
 
-/** The home page's opening: what is offered, what to do next, and the agents at a glance. Holds the page's h1. */
+/** Hero of the home page: the page's h1, intro, calls to action and the animated agents. */
 export function Hero(): ReactNode {
   const headingId = useId();
   return (
     <section className={styles.hero} aria-labelledby={headingId}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <AnnouncementBanner />
         <h1 className={styles.heading} id={headingId}>
           {home.heading}

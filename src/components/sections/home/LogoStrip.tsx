@@ -4,14 +4,14 @@ import {isIntegrated} from '../../../data/tools';
 import {ToolLogo} from '../shared/ToolLogo';
 import styles from './LogoStrip.module.css';
 
-/** The tools that copy names (specification, section 1), each with its mark; says which of them work today. */
+/** Shows the logos of the tools in the specification's section 1, and which ones are integrated today. */
 export function LogoStrip(): ReactNode {
   const headingId = useId();
   return (
     <section className={styles.strip} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 className={styles.heading} id={headingId}>
-          Made for the tools your teams already use
+          Built for the tools your teams already use
         </h2>
         <ul className={styles.tools}>
           {namedTools.map(({name, mark}) => (

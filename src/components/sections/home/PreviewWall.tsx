@@ -7,9 +7,7 @@ import {Section} from '../../ui/Section';
 import {ShuffledGrid} from '../shared/ShuffledGrid';
 import styles from './PreviewWall.module.css';
 
-/**
- * The home preview images: what the agents hand over in a day, others every five seconds (specification, section 4).
- */
+/** Shows previews of the agents' work; the selection changes every 5 s (specification, section 4). */
 export function PreviewWall(): ReactNode {
   return (
     <Section {...previewsHead} id="previews">
@@ -19,8 +17,8 @@ export function PreviewWall(): ReactNode {
           rows={shuffledRows.previews}
           keyOf={({title}) => title}
           renderItem={(preview) => <Tile {...preview} />}
-          wordsOf={({kind, title, detail, stateLabel}) => `${kind}: ${title}. ${detail}. ${stateLabel}.`}
-          label="Work of the agents"
+          describe={({kind, title, detail, stateLabel}) => `${kind}: ${title}. ${detail}. ${stateLabel}.`}
+          label="Examples of agent work"
         />
       </div>
     </Section>

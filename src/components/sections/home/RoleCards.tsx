@@ -4,10 +4,10 @@ import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
 import styles from './RoleCards.module.css';
 
-/** How many cards the first row holds; the others share the second. */
+/** Number of cards in the first row. */
 const wideCards = 2;
 
-/** Who the platform is for: what the agents do for each team, and the page that shows it. */
+/** Shows what the agents do for each team, with a link to its page. */
 export function RoleCards(): ReactNode {
   return (
     <Section {...rolesHead}>

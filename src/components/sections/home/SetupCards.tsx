@@ -6,7 +6,7 @@ import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
 import styles from './SetupCards.module.css';
 
-/** What it takes to start, to leave and to get help (specification, section 2 "setup/cancel cards"). */
+/** Explains how to start, cancel and get support (specification, section 2 "setup/cancel cards"). */
 export function SetupCards(): ReactNode {
   return (
     <Section heading={setup.heading} intro={setup.intro}>
@@ -47,11 +47,11 @@ function Card({title, text, link, kind, children}: CardProps): ReactNode {
   );
 }
 
-/** The free trial, a mark a day. */
+/** Shows the free trial as one bar per day. */
 function TrialDays(): ReactNode {
   const days = Array.from({length: offers.freeTrialDays}, (_, index) => index + 1);
   return (
-    <div className={styles.trial} role="img" aria-label={`A free trial of ${offers.freeTrialDays} days`}>
+    <div className={styles.trial} role="img" aria-label={`${offers.freeTrialDays}-day free trial`}>
       <span className={styles.caption} aria-hidden="true">
         <span>Your free trial</span>
         <span>{offers.freeTrialDays} days</span>

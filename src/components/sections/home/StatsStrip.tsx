@@ -9,8 +9,8 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './StatsStrip.module.css';
 
 /**
- * Four figures that count up from 0 once 30% of the strip is on screen (specification, section 4), once. The
- * page's HTML and assistive technology have the final figures all along; where nothing may move, so has the eye.
+ * Shows figures that count up from 0 once, when 30% of the strip is in the viewport (specification, section 4). The
+ * server-rendered HTML and assistive technology always have the final figures; with reduced motion, so does the page.
  */
 export function StatsStrip(): ReactNode {
   const strip = useRef<HTMLElement>(null);
@@ -23,14 +23,14 @@ export function StatsStrip(): ReactNode {
       <dl className={styles.stats}>
         {stats.map(({value, suffix, label}) => {
           const final = `${abbreviate(value)}${suffix}`;
-          const now = hydrated ? `${abbreviate(counterValue(value, elapsed, motion.counterMs))}${suffix}` : final;
+          const current = hydrated ? `${abbreviate(counterValue(value, elapsed, motion.counterMs))}${suffix}` : final;
           return (
             <div key={label} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value} data-final={final}>
                 <VisuallyHidden>{final}</VisuallyHidden>
-                <span className={styles.digits} data-waiting={!hydrated || undefined} aria-hidden="true">
-                  {now}
+                <span className={styles.digits} data-unhydrated={!hydrated || undefined} aria-hidden="true">
+                  {current}
                 </span>
               </dd>
             </div>

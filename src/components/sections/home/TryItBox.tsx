@@ -3,7 +3,7 @@ import {tryIt} from '../../../data/home/tryIt';
 import {Section} from '../../ui/Section';
 import {PromptBox} from '../shared/PromptBox';
 
-/** The playground's box on the home page, with prompts to start from. */
+/** Shows the playground's prompt box on the home page, with suggested prompts. */
 export function TryItBox(): ReactNode {
   return (
     <Section heading={tryIt.heading} intro={tryIt.intro} layout="beside" id="try-it">

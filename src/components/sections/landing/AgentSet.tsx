@@ -4,14 +4,14 @@ import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './AgentSet.module.css';
 
-/** Pre-built agents in a grid of unequal parts, each with what it wrote down in one case. */
+/** Shows the pre-built agents in a grid of unequal columns, each with an example record. */
 export function AgentSet({heading, intro, agents}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="agents">
       <ul className={styles.agents}>
         {agents.map(({icon, title, text, record}) => (
           <li key={title} className={styles.agent}>
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>
                 <Icon name={icon} size={20} />
                 {title}

@@ -4,7 +4,7 @@ import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './Benefits.module.css';
 
-/** What one gains, in cards of two widths: the first one counts most. */
+/** Shows benefits as cards of two widths. Put the most important one first. */
 export function Benefits({heading, intro, cards}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
@@ -14,7 +14,7 @@ export function Benefits({heading, intro, cards}: Content): ReactNode {
             <span className={styles.icon}>
               <Icon name={icon} size={22} />
             </span>
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>

@@ -4,14 +4,14 @@ import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './CallOutcomes.module.css';
 
-/** What a call leaves behind, each with an example of it as a slip. */
+/** Shows the results of a call, such as a ticket, each with an example. */
 export function CallOutcomes({heading, intro, outcomes}: Outcomes): ReactNode {
   return (
     <Section heading={heading} intro={intro} layout="beside" band>
       <ul className={styles.outcomes}>
         {outcomes.map(({icon, title, text, slip}) => (
           <li key={title} className={styles.outcome}>
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>

@@ -3,7 +3,7 @@ import type {Finding} from '../../../data/schema/example';
 import {Section} from '../../ui/Section';
 import styles from './FindingParts.module.css';
 
-/** One finding of a scan, taken apart: what stands in it, and what that is good for. */
+/** Explains a scan finding field by field. */
 export function FindingParts({heading, intro, parts}: Finding): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="finding">

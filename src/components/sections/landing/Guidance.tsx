@@ -4,7 +4,7 @@ import {CheckItem} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';
 
-/** Kinds of help inside an app, each with an example: what somebody asks, and how the agent takes them there. */
+/** Shows types of in-app help, each with an example request and the agent's steps. */
 export function Guidance({heading, intro, kinds}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
@@ -15,7 +15,7 @@ export function Guidance({heading, intro, kinds}: Content): ReactNode {
             <p className={styles.text}>{text}</p>
             <div className={styles.example}>
               <p className={styles.label}>For example</p>
-              <p className={styles.asked}>{asked}</p>
+              <p className={styles.request}>{asked}</p>
               <ol className={styles.answer}>
                 {answer.map((step) => (
                   <li key={step}>

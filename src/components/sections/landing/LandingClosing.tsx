@@ -5,13 +5,13 @@ import styles from './LandingClosing.module.css';
 
 type Props = Pick<LandingPage, 'campaign' | 'closing'>;
 
-/** A landing page's get-started call to action, on the same colour as its hero. */
+/** Closing call to action of a landing page, in the color of its hero. */
 export function LandingClosing({campaign, closing: {heading, text, primary, secondary}}: Props): ReactNode {
   const headingId = useId();
   return (
     <section className={styles.closing} data-campaign={campaign} data-surface="dark" aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>

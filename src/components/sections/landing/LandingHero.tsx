@@ -11,21 +11,20 @@ const [wideHeight, narrowHeight] = sizes.heroBandHeights;
 type Props = Pick<LandingPage, 'campaign' | 'meta' | 'scene' | 'hero'>;
 
 /**
- * A landing page's coloured band, as tall as the specification's section 2 says: 320 px, 300 px on a phone. Text
- * that a visitor has made larger makes it taller instead of being cut. The page's scene stands across the band's
- * lower edge, and what a visitor wants to know first beside it.
+ * Hero of a landing page: a colored band of 320 px, or 300 px on a phone (specification, section 2), which grows with
+ * enlarged text. The scene overlaps the band's lower edge, with the notes next to it.
  */
 export function LandingHero({campaign, meta: {heading, intro, actions}, scene, hero}: Props): ReactNode {
-  const {scene: place = 'right', notes = []} = hero ?? {};
+  const {scene: scenePosition = 'right', notes = []} = hero ?? {};
   return (
     <header
       className={styles.hero}
-      data-place={place}
+      data-scene-position={scenePosition}
       style={{'--wide-height': `${wideHeight}px`, '--narrow-height': `${narrowHeight}px`} as CSSProperties}
     >
       <div className={styles.band} data-campaign={campaign} data-surface="dark">
         <div className={styles.inner}>
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.intro}>{intro}</p>
             <PageActions actions={actions} />

@@ -3,7 +3,7 @@ import type {Languages as Content} from '../../../data/schema/example';
 import {Section} from '../../ui/Section';
 import styles from './Languages.module.css';
 
-/** The same sentence in several languages, each marked as its own for letters and voices. */
+/** Shows a sentence in several languages, with `lang` and `dir` set for fonts and screen readers. */
 export function Languages({heading, intro, sentences}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
@@ -11,7 +11,7 @@ export function Languages({heading, intro, sentences}: Content): ReactNode {
         {sentences.map(({lang, name, sentence, rightToLeft}) => (
           <li key={lang} className={styles.sentence}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.words} lang={lang} dir={rightToLeft ? 'rtl' : undefined}>
+            <p className={styles.text} lang={lang} dir={rightToLeft ? 'rtl' : undefined}>
               {sentence}
             </p>
           </li>

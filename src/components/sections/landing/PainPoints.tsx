@@ -5,27 +5,27 @@ import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './PainPoints.module.css';
 
-const today = 'Today';
-const then = 'With the agent';
+const painLabel = 'Today';
+const reliefLabel = 'With the agent';
 
-/** What hurts today, and what becomes of it: one beside the other on a wide screen. */
+/** Lists the problems of today and the agent's improvements, side by side on a wide screen. */
 export function PainPoints({heading, intro, points}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
       <div className={styles.labels} aria-hidden="true">
-        <span>{today}</span>
-        <span className={styles.then}>{then}</span>
+        <span>{painLabel}</span>
+        <span className={styles.withAgent}>{reliefLabel}</span>
       </div>
       <dl className={styles.points}>
         {points.map(({pain, relief}) => (
           <div key={pain} className={styles.point}>
             <dt className={styles.pain}>
-              <VisuallyHidden>{today}: </VisuallyHidden>
+              <VisuallyHidden>{painLabel}: </VisuallyHidden>
               {pain}
             </dt>
             <dd className={styles.relief}>
               <CheckItem>
-                <VisuallyHidden>{then}: </VisuallyHidden>
+                <VisuallyHidden>{reliefLabel}: </VisuallyHidden>
                 {relief}
               </CheckItem>
             </dd>

@@ -1,21 +1,21 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets that a table is one when its rows are laid out as blocks
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table roles when rows have `display: block`
 import type {ReactNode} from 'react';
 import type {Question} from '../../../data/schema/example';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './QuestionTable.module.css';
 
-const may = 'May open it';
-const leftOut = 'Left out';
+const allowedLabel = 'Can open';
+const deniedLabel = 'No access';
 
 /**
- * One question asked by two people: what is found in which kind of app, what each of them may open, and what each
- * reads in the end. On a phone a row becomes a block in which each mark stands behind its person's name.
+ * Compares one query by two people: the results per type of app, each person's access to them, and the answers. On a
+ * phone each row becomes a block with the person's name before each access mark.
  */
 export function QuestionTable({heading, intro, asked, people, places}: Question): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="question">
-      <p className={styles.asked}>
+      <p className={styles.query}>
         <Icon name="search" size={22} />
         {asked}
       </p>
@@ -23,7 +23,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
         <thead role="rowgroup">
           <tr role="row" className={styles.row}>
             <th scope="col" role="columnheader" className={styles.column}>
-              Looked for in
+              Searched in
             </th>
             <th scope="col" role="columnheader" className={styles.column}>
               Found
@@ -51,7 +51,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
                     {name}
                   </span>
                   <Icon name={open[index] ? 'check' : 'lock'} size={16} />
-                  {open[index] ? may : leftOut}
+                  {open[index] ? allowedLabel : deniedLabel}
                 </td>
               ))}
             </tr>
@@ -61,8 +61,8 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
       <dl className={styles.answers}>
         {people.map(({name, answer}) => (
           <div key={name} className={styles.answer}>
-            <dt className={styles.reads}>{name} reads</dt>
-            <dd className={styles.words}>{answer}</dd>
+            <dt className={styles.answerLabel}>Answer for {name}</dt>
+            <dd className={styles.answerText}>{answer}</dd>
           </div>
         ))}
       </dl>

@@ -1,22 +1,22 @@
 import {type ReactNode, useId} from 'react';
 import {integrations} from '../../../data/integrations/integrations';
 import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
-import {isIntegrated, toolsAreIntegrated, toolsToday} from '../../../data/tools';
+import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
 import {ToolLogo} from '../shared/ToolLogo';
 import styles from './ToolsBand.module.css';
 
 type Props = Content & Pick<LandingPage, 'campaign'>;
 
 /**
- * The tools that a page's visitors work with, and which of them is integrated today. On violet pages the band is
- * violet (specification, section 2), and dark on a light page, too: its words must be read on the violet.
+ * Shows the tools of a page's audience, and which ones are integrated today. On the violet page the band is violet
+ * (specification, section 2) and always uses the dark surface, for readable text.
  */
 export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
   const headingId = useId();
-  const named = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
-  const standing = tools.some(isIntegrated)
-    ? `${toolsAreIntegrated} today. The others are the ones we are building for.`
-    : `These are the ones we are building for. Integrated today: ${toolsToday}.`;
+  const shownTools = tools.flatMap((name) => integrations.filter((tool) => tool.name === name));
+  const defaultIntro = tools.some(isIntegrated)
+    ? `${toolsAreIntegrated} today. The other tools are planned.`
+    : `${toolsAreIntegrated} today. These tools are planned.`;
   return (
     <section
       className={styles.band}
@@ -26,15 +26,15 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
       id="tools"
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>
-          <p className={styles.intro}>{intro ?? standing}</p>
+          <p className={styles.intro}>{intro ?? defaultIntro}</p>
         </div>
         <ul className={styles.tools}>
-          {named.map(({name, mark}) => (
-            <li key={name} className={styles.tool} data-live={isIntegrated(name) || undefined}>
+          {shownTools.map(({name, mark}) => (
+            <li key={name} className={styles.tool} data-integrated={isIntegrated(name) || undefined}>
               <ToolLogo mark={mark} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>

@@ -3,47 +3,50 @@ import {motion} from '../../../data/facts';
 import type {Video} from '../../../data/schema/landing';
 import {useInView} from '../../../hooks/useInView';
 import {usePageLoaded} from '../../../hooks/usePageLoaded';
-import {embedAddress, watchAddress} from '../../../lib/video';
+import {embedUrl, watchUrl} from '../../../lib/video';
 import {Icon} from '../../ui/Icon';
 import styles from './VideoFrame.module.css';
 
-/** How near the window the frame must be before it is asked for. */
-const headStart = '400px';
+/** Distance from the viewport at which the video is requested. */
+const rootMargin = '400px';
 
 /**
- * What the player may do in our page: play, remember the volume, cast, and open the film on its own site, which is no
- * longer bound by this. It may not lead our page away, start downloads or show dialogs.
+ * Sandbox permissions of the player: playback, saved volume, casting, and an unsandboxed popup with the video's own
+ * page. It cannot navigate our page, start downloads or open dialogs.
  */
-const playersNeed = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A film of the video hosting service, of which nothing is asked for before the page has loaded and the frame is
- * near the window. A spinner stands in until the frame has loaded; after ten seconds a sentence with a plain link
- * takes its place, and a frame that comes later is shown all the same. Without scripts there is the link alone.
+ * Embeds a YouTube video. The iframe is requested once the page has loaded and the frame is near the viewport. A
+ * spinner is shown until it has loaded; after 10 s a message with a link replaces the spinner, but a later load still
+ * shows the video. Without JavaScript only the link is shown.
  */
 export function VideoFrame({sample, title, id}: Video): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, 0, headStart);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useInView(frame, 0, rootMargin);
   const pageLoaded = usePageLoaded();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');
-  if (near && pageLoaded && !asked) setAsked(true);
+  if (isNear && pageLoaded && !requested) setRequested(true);
 
   useEffect(() => {
-    if (!asked) return undefined;
-    const deadline = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), motion.videoDeadlineMs);
+    if (!requested) return undefined;
+    const deadline = setTimeout(
+      () => setState((current) => (current === 'loading' ? 'late' : current)),
+      motion.videoDeadlineMs,
+    );
     return () => clearTimeout(deadline);
-  }, [asked]);
+  }, [requested]);
 
   return (
     <figure className={styles.figure}>
-      <div ref={place} className={styles.frame}>
-        {asked && (
+      <div ref={frame} className={styles.frame}>
+        {requested && (
           <iframe
-            className={styles.film}
-            src={embedAddress(id)}
+            className={styles.video}
+            src={embedUrl(id)}
             title={title}
-            sandbox={playersNeed}
+            sandbox={sandbox}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
@@ -51,17 +54,17 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
           />
         )}
         {state !== 'loaded' && (
-          <div className={styles.curtain} role="status">
+          <div className={styles.overlay} role="status">
             {state === 'loading' ? (
               <>
-                <span className={styles.spinner} data-moves />
-                {asked && <span>Loading the video</span>}
+                <span className={styles.spinner} data-animated />
+                {requested && <span>Loading the video</span>}
               </>
             ) : (
               <>
-                <span>The video has not loaded yet. It may be blocked where you are, or the connection is slow.</span>
-                <a className={styles.link} href={watchAddress(id)}>
-                  Watch it on YouTube
+                <span>The video hasn’t loaded yet. Your network may block it, or your connection may be slow.</span>
+                <a className={styles.link} href={watchUrl(id)}>
+                  Watch on YouTube
                 </a>
               </>
             )}
@@ -71,10 +74,10 @@ export function VideoFrame({sample, title, id}: Video): ReactNode {
       <figcaption className={styles.caption}>
         <span>
           {title}
-          {sample && <span className={styles.sample}> (a sample, until our own video is here)</span>}
+          {sample && <span className={styles.sample}> (sample video)</span>}
         </span>
-        <a className={styles.link} href={watchAddress(id)}>
-          Watch it on YouTube
+        <a className={styles.link} href={watchUrl(id)}>
+          Watch on YouTube
           <Icon name="external" size={14} />
         </a>
       </figcaption>

@@ -4,15 +4,15 @@ import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './WorkflowSteps.module.css';
 
-/** A workflow across tools, step by step; the one that waits for a person stands out, with what a no leads to. */
+/** Shows a workflow across tools, highlighting the step that needs a person's approval and the result of a refusal. */
 export function WorkflowSteps({heading, intro, steps}: Workflow): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
       <ol className={styles.steps}>
         {steps.map(({tool, title, text, otherwise}) => (
-          <li key={title} className={styles.step} data-waits={otherwise ? true : undefined}>
+          <li key={title} className={styles.step} data-needs-approval={otherwise ? true : undefined}>
             <p className={styles.tool}>{tool}</p>
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               {otherwise && (

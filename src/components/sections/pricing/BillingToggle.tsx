@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 import {offers} from '../../../data/facts';
 import styles from './BillingToggle.module.css';
 
-/** The ways of billing, as the address writes them; the first is what is shown without a choice. */
+/** The billing periods, as in the URL's query; the first one is the default. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
@@ -10,17 +10,17 @@ type Props = {period: BillingPeriod; onChoose: (period: BillingPeriod) => void};
 
 const labels: Record<BillingPeriod, string> = {monthly: 'Monthly', yearly: 'Yearly'};
 
-/** Monthly or yearly: two radio buttons that look like one switch. Not shown where no script runs. */
+/** Switches between monthly and yearly billing: two radio buttons, styled as a switch. Hidden without JavaScript. */
 export function BillingToggle({period, onChoose}: Props): ReactNode {
   const id = useId();
   const toggle = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the page came alive the browser has marked, and React has not heard of.
-  const chooseEarly = useEffectEvent(() => {
-    const marked = toggle.current?.querySelector<HTMLInputElement>(':checked:not(:default)');
-    const chosen = billingPeriods.find((option) => option === marked?.value);
+  // Applies a choice made before hydration: the browser has checked the radio button, but React got no event.
+  const applyEarlyChoice = useEffectEvent(() => {
+    const checked = toggle.current?.querySelector<HTMLInputElement>(':checked:not(:default)');
+    const chosen = billingPeriods.find((option) => option === checked?.value);
     if (chosen) onChoose(chosen);
   });
-  useEffect(() => chooseEarly(), []);
+  useEffect(() => applyEarlyChoice(), []);
   return (
     <div className={styles.row}>
       <fieldset ref={toggle} className={styles.toggle} aria-describedby={`${id}-saving`}>

@@ -11,12 +11,12 @@ import {type BillingPeriod, BillingToggle, billingPeriods} from './BillingToggle
 import styles from './PlanCards.module.css';
 import {PlanPrice} from './PlanPrice';
 
-/** Where a link to the plans leads. */
+/** URL fragment of the section. */
 const fragment = 'plans';
 
 type Props = {heading: string; plans: readonly Plan[]};
 
-/** The plans in the way of billing that the visitor chooses; the address keeps the choice (`?billing=yearly`). */
+/** Shows the plans for the selected billing period, which is stored in the URL (`?billing=yearly`). */
 export function PlanCards({heading, plans}: Props): ReactNode {
   const headingId = useId();
   useBrokenLinks().collectAnchor(fragment);
@@ -35,7 +35,7 @@ export function PlanCards({heading, plans}: Props): ReactNode {
         <BillingToggle period={period} onChoose={choose} />
       </div>
       <VisuallyHidden>
-        <span role="status">{changed && `Prices below are billed ${period}.`}</span>
+        <span role="status">{changed && `Prices are now shown for ${period} billing.`}</span>
       </VisuallyHidden>
       <ul className={styles.cards}>
         {plans.map((plan) => (
@@ -51,7 +51,7 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
   const {price = plan.monthly.price, originalPrice} = plan[period];
   return (
     <li className={styles.card} id={id} data-recommended={recommended || undefined}>
-      <div className={styles.about}>
+      <div className={styles.intro}>
         <h3 className={styles.name}>{name}</h3>
         {recommended && <span className={styles.mark}>Recommended</span>}
         <p className={styles.description}>{description}</p>
@@ -60,16 +60,16 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
         <span className={styles.figure}>
           <PlanPrice price={price} originalPrice={originalPrice} />
         </span>{' '}
-        <span className={styles.per}>{perMonth(plan, period)}</span>
+        <span className={styles.billing}>{billingNote(plan, period)}</span>
       </p>
       <div className={styles.action}>
         {price === 0 ? (
           <>
             <Button variant="normaloutline" disabled aria-describedby={`${id}-reason`}>
-              Nothing to buy
+              No purchase needed
             </Button>
             <span className={styles.reason} id={`${id}-reason`}>
-              {name} costs nothing: <SiteLink to="login">log in to start</SiteLink>
+              {name} costs nothing. <SiteLink to="login">Log in to start</SiteLink>
             </span>
           </>
         ) : (
@@ -90,7 +90,7 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
   );
 }
 
-/** What stands beside the figure; a plan without a price for the chosen way keeps its monthly one, and says so. */
-function perMonth(plan: Plan, period: BillingPeriod): string {
-  return plan[period].price === undefined ? 'a month, no yearly price' : `a month, billed ${period}`;
+/** Returns the text next to the price. A plan without a yearly price shows its monthly one, with a note. */
+function billingNote(plan: Plan, period: BillingPeriod): string {
+  return plan[period].price === undefined ? 'per month, no yearly price' : `per month, billed ${period}`;
 }

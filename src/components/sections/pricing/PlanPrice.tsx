@@ -4,7 +4,7 @@ import type {Plan} from '../../../data/schema/plan';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './PlanPrice.module.css';
 
-/** A price, and what is struck through beside it; where there is none, that it is so. */
+/** Shows a price with its original price struck through, or a note if the plan has no yearly price. */
 export function PlanPrice({price, originalPrice}: Pick<Plan['yearly'], 'price' | 'originalPrice'>): ReactNode {
   if (price === undefined) return <span className={styles.none}>No yearly price</span>;
   return (

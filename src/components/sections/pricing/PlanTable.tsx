@@ -9,18 +9,18 @@ import styles from './PlanTable.module.css';
 
 type Props = SectionHead & {plans: readonly Plan[]};
 
-/** Every plan's prices and limits, a column each. On a narrow screen it scrolls inside itself, its labels stay. */
+/** Compares prices and limits of all plans, one per column. Scrolls horizontally if needed, with sticky row labels. */
 export function PlanTable({heading, intro, plans}: Props): ReactNode {
   const captionId = useId();
   const scroller = useRef<HTMLElement>(null);
-  const scrolls = useIsScrollable(scroller);
+  const isScrollable = useIsScrollable(scroller);
   return (
     <Section heading={heading} intro={intro} id="compare">
       <section
         ref={scroller}
         className={styles.scroller}
         aria-labelledby={captionId}
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
       >
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
@@ -57,7 +57,7 @@ export function PlanTable({heading, intro, plans}: Props): ReactNode {
   );
 }
 
-/** Both prices, then the limits, which are the same in both ways of billing. */
+/** Returns the rows: both prices, then the limits, which do not depend on the billing period. */
 function rowsOf(plans: readonly Plan[]): {label: string; cells: ReactNode[]}[] {
   const limits = plans.map(({monthly}) => planLimits(monthly));
   return [

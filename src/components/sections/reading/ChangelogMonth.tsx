@@ -5,7 +5,7 @@ import styles from './ChangelogMonth.module.css';
 
 type Props = {name: string; permalink: string; children: ReactNode};
 
-/** A month of changes under its name, which leads to the month's own page. */
+/** Shows the changes of a month, below a link to the month's own page. */
 export function ChangelogMonth({name, permalink, children}: Props): ReactNode {
   return (
     <Section

@@ -3,7 +3,7 @@ import {feedFormats} from '../../../data/blog/feeds';
 import styles from './FeedLinks.module.css';
 import {PageMenu} from './PageMenu';
 
-/** The feeds of a list, whole content in whichever format a reader takes, and the list itself as Markdown. */
+/** Links the full-content feeds of a list page in each format, and its Markdown version. */
 export function FeedLinks({folder}: {folder: string}): ReactNode {
   return (
     <div className={styles.line}>

@@ -7,7 +7,7 @@ import {CopyButton} from '../../ui/CopyButton';
 import {Icon} from '../../ui/Icon';
 import styles from './PageMenu.module.css';
 
-/** What else can be done with a page that is read: take it along as Markdown. Opens without scripts, too. */
+/** Menu to copy or view the page as Markdown. Opens without JavaScript, too. */
 export function PageMenu(): ReactNode {
   const path = markdownPath(useLocation().pathname);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function PageMenu(): ReactNode {
         ref={opener}
         className={styles.opener}
         onClick={(event) => {
-          // The browser tells of what it has opened a little later, and a key may come before that.
+          // The browser fires `toggle` asynchronously, so a key press could arrive before the state is updated.
           event.preventDefault();
           setOpen(!open);
         }}
@@ -34,7 +34,7 @@ export function PageMenu(): ReactNode {
         <CopyButton
           text={() => fetchMarkdown(path)}
           label="Copy page as Markdown"
-          otherwise="That did not work: view it as Markdown and copy it there."
+          failureMessage="The page couldn’t be copied. View it as Markdown and copy it there."
         />
         <a href={path} target="_blank" rel="noopener">
           <Icon name="external" size={16} />

@@ -9,20 +9,20 @@ import styles from './PostCards.module.css';
 
 type Props = {
   heading: string;
-  /** Posts as the blog's plugin lists them. */
+  /** Posts in the format of the blog plugin. */
   items: readonly {content: PropBlogPostContent}[];
 };
 
-/** Blog posts to choose from, the newest one larger; each card is one link. */
+/** Shows blog posts as cards, the newest one larger. The whole card is a link. */
 export function PostCards({heading, items}: Props): ReactNode {
   return (
     <Section heading={heading}>
       <ul className={styles.cards}>
         {items
-          .map(({content}) => postOf(content))
+          .map(({content}) => toPost(content))
           .map(({permalink, title, description, date, readingTime, tags, scene}) => (
             <li key={permalink} className={styles.card}>
-              <div className={styles.words}>
+              <div className={styles.textBlock}>
                 <p className={styles.tags}>{tags.map(({label}) => label).join(', ')}</p>
                 <h3 className={styles.title}>
                   <Link to={permalink} className={styles.link}>
@@ -47,8 +47,8 @@ export function PostCards({heading, items}: Props): ReactNode {
   );
 }
 
-/** A post with the scene beside its words, where its front matter names one. */
-function postOf({metadata}: PropBlogPostContent) {
+/** Returns a post's metadata, with the scene from its front matter, if any. */
+function toPost({metadata}: PropBlogPostContent) {
   const {frontMatter} = metadata;
   return {...metadata, scene: sceneNames.find((name) => 'scene' in frontMatter && name === frontMatter.scene)};
 }

@@ -1,27 +1,27 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {useHydrated} from '../../../hooks/useHydrated';
-import {siteContentMark, siteContentPath} from '../../../lib/markdownPath';
+import {siteContentAttribute, siteContentPath} from '../../../lib/markdownPath';
 import {CopyButton} from '../../ui/CopyButton';
 import {copyRefused, copyText} from '../../ui/clipboard';
 import styles from './SiteContent.module.css';
 
 /**
- * The site's pages as Markdown, a section each, with a button to copy one and one to copy all. The build writes them
- * into the page's HTML (`src/plugins/markdown-pages/markdownPages.ts`), which React leaves as it is; whoever comes by a
- * link inside the site gets them from there.
+ * Shows all pages of the site as Markdown, one per section, with buttons to copy one or all. The build writes the
+ * sections into this page's HTML (`src/plugins/markdown-pages/markdownPages.ts`), which React does not change. After a
+ * client-side navigation they are fetched from that HTML.
  */
 export function SiteContent(): ReactNode {
   const hydrated = useHydrated();
   const [fromHtml] = useState(!hydrated);
   const [fetched, setFetched] = useState<string>();
   const [failed, setFailed] = useState(false);
-  // What is said again is another message.
-  const [said, setSaid] = useState({words: '', times: 0});
+  // `count` makes the same message a new element, so that screen readers announce it again.
+  const [message, setMessage] = useState({text: '', count: 0});
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (fromHtml) return;
-    read().then(setFetched, () => setFailed(true));
+    fetchContent().then(setFetched, () => setFailed(true));
   }, [fromHtml]);
 
   async function copyOne({target}: MouseEvent): Promise<void> {
@@ -29,8 +29,8 @@ export function SiteContent(): ReactNode {
     const source = section?.querySelector('pre');
     if (!source) return;
     const title = section?.querySelector('h2')?.textContent ?? '';
-    const words = (await copyText(source.textContent ?? '')) ? `Copied: ${title}` : copyRefused;
-    setSaid(({times}) => ({words, times: times + 1}));
+    const text = (await copyText(source.textContent ?? '')) ? `Copied: ${title}` : copyRefused;
+    setMessage(({count}) => ({text, count: count + 1}));
   }
 
   const all = () =>
@@ -40,37 +40,37 @@ export function SiteContent(): ReactNode {
     <div className={styles.part}>
       <div className={styles.bar}>
         <CopyButton label="Copy all" text={all} />
-        <p className={styles.said} role="status">
-          <span key={said.times}>{said.words}</span>
+        <p className={styles.status} role="status">
+          <span key={message.count}>{message.text}</span>
         </p>
       </div>
       {failed && (
         <p className={styles.failure} role="alert">
-          The pages could not be fetched. <a href={siteContentPath}>Load this page anew</a>, or run{' '}
-          <code>npm run build</code> if you are writing it.
+          The pages couldn’t be loaded. <a href={siteContentPath}>Reload this page</a>, or run{' '}
+          <code>npm run build</code> if you’re editing the site.
         </p>
       )}
       {!fromHtml && !failed && fetched === undefined && <p role="status">Loading the pages…</p>}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key is a click, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the buttons inside. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a button fire a click event, too. */}
       <div
         ref={content}
         className={styles.content}
         onClick={(event) => void copyOne(event)}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML; empty while it is left as it is.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's HTML; '' preserves the server's HTML.
         dangerouslySetInnerHTML={{__html: fetched ?? ''}}
-        {...{[siteContentMark]: ''}}
+        {...{[siteContentAttribute]: ''}}
       />
     </div>
   );
 }
 
-/** Without the build's HTML at hand it is read from the page's own address. */
-async function read(): Promise<string> {
-  const answer = await fetch(siteContentPath);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const html = page.querySelector(`[${siteContentMark}]`)?.innerHTML;
-  if (!answer.ok || !html) throw new Error('there is nothing to show');
+/** Fetches the sections from this page's own HTML. */
+async function fetchContent(): Promise<string> {
+  const response = await fetch(siteContentPath);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = page.querySelector(`[${siteContentAttribute}]`)?.innerHTML;
+  if (!response.ok || !html) throw new Error(`${siteContentPath} contains no pages`);
   return html;
 }

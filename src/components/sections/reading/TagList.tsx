@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './TagList.module.css';
 
-/** What posts are listed under: a tag, or an author, who may have no page. */
-type Counted = {name: string; to?: string; description?: string; count: number};
+/** A tag, or an author, who may have no page. */
+type Entry = {name: string; to?: string; description?: string; count: number};
 
-/** What posts are listed under, by name, with how many there are of each. */
-export function TagList({entries}: {entries: readonly Counted[]}): ReactNode {
+/** Lists tags or authors by name, each with the number of posts. */
+export function TagList({entries}: {entries: readonly Entry[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {[...entries]

@@ -3,14 +3,14 @@ import type {CallToActionContent} from '../../../data/schema/page';
 import styles from './CallToAction.module.css';
 import {GradientButton} from './GradientButton';
 
-/** A page's closing: one thing to do next, and perhaps a second one. Landing pages have closings of their own. */
+/** Closes a page with one or two calls to action. Landing pages use `LandingClosing` instead. */
 export function CallToAction({heading, text, primary, secondary}: CallToActionContent): ReactNode {
   const headingId = useId();
   return (
     <section className={styles.closing} aria-labelledby={headingId}>
       <div className={styles.card}>
         <span className={styles.orbit} />
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>

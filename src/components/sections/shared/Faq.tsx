@@ -7,11 +7,11 @@ import {Section} from '../../ui/Section';
 
 type Props = SectionHead & {
   questions: readonly Question[];
-  /** A CSS length: longer answers scroll inside themselves. */
+  /** Maximum height of an answer as a CSS length; longer answers scroll. */
   answerMaxHeight?: string;
 };
 
-/** Questions of one page, one open at a time (specification, section 4). */
+/** Shows the questions of one page, one open at a time (specification, section 4). */
 export function Faq({heading, intro, questions, answerMaxHeight}: Props): ReactNode {
   return (
     <Section heading={heading} intro={intro} layout="beside" id="questions">

@@ -6,15 +6,15 @@ import {Section} from '../../ui/Section';
 import styles from './FeatureList.module.css';
 
 type Props = Content & {
-  /** `rows` beside the heading, to be read; `cards` below it, to choose from: there each point leads somewhere. */
-  look?: 'rows' | 'cards';
+  /** `rows`: next to the heading. `cards`: below it; each point must have a link. */
+  variant?: 'rows' | 'cards';
 };
 
-/** A section that says a few things one by one, each under a heading of its own. */
-export function FeatureList({id, heading, intro, points, look = 'rows'}: Props): ReactNode {
+/** Lists a few points, each with its own heading. */
+export function FeatureList({id, heading, intro, points, variant = 'rows'}: Props): ReactNode {
   return (
-    <Section id={id} heading={heading} intro={intro} layout={look === 'rows' ? 'beside' : 'above'}>
-      <ul className={styles.list} data-look={look}>
+    <Section id={id} heading={heading} intro={intro} layout={variant === 'rows' ? 'beside' : 'above'}>
+      <ul className={styles.list} data-variant={variant}>
         {points.map(({icon, title, text, link}) => (
           <li key={title} className={styles.point}>
             {icon && (
@@ -22,7 +22,7 @@ export function FeatureList({id, heading, intro, points, look = 'rows'}: Props):
                 <Icon name={icon} size={20} />
               </span>
             )}
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               {link && <ArrowLink {...link} compact />}

@@ -8,23 +8,23 @@ import {Icon} from '../../ui/Icon';
 import styles from './FormSection.module.css';
 
 type Props = SectionHead & {
-  /** Said beside the form, to be read before it is filled in. */
+  /** Information to read before filling in the form, shown next to it. */
   points?: readonly Point[];
   pointsHeading?: string;
   id?: string;
-  /** What the form stands on, where it is not the page's own surface. */
+  /** Surface of the form's card, if it differs from the page's. */
   surface?: Surface;
   children: ReactNode;
 };
 
-/** A section with a form: what it is for on one side, the form on a card on the other. */
+/** Shows a form on a card, with its purpose on the other side. */
 export function FormSection({heading, intro, points = [], pointsHeading, id, surface, children}: Props): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={headingId} id={id}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
@@ -49,7 +49,7 @@ export function FormSection({heading, intro, points = [], pointsHeading, id, sur
           </div>
         )}
         <p className={styles.address}>
-          Or write to <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          Or email <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       </div>
       <div className={styles.card} data-surface={surface}>

@@ -9,7 +9,7 @@ import styles from './IntegrationGrid.module.css';
 import {ShuffledGrid} from './ShuffledGrid';
 import {ToolLogo} from './ToolLogo';
 
-/** Eight of the eighteen integrations, others every five seconds (specification, sections 4 and 9). */
+/** Shows 8 of the 18 integrations; the selection changes every 5 s (specification, sections 4 and 9). */
 export function IntegrationGrid({
   heading = integrationsHead.heading,
   intro = integrationsHead.intro,
@@ -21,18 +21,20 @@ export function IntegrationGrid({
         rows={shuffledRows.integrations}
         keyOf={({name}) => name}
         renderItem={(integration) => <Tool {...integration} />}
-        wordsOf={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
+        describe={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
         label="All integrations"
       />
-      <p className={styles.note}>{toolsAreIntegrated} today, the others are planned. Marks belong to their owners.</p>
+      <p className={styles.note}>
+        {toolsAreIntegrated} today. The others are on the roadmap. Logos belong to their owners.
+      </p>
     </Section>
   );
 }
 
-/** A tool's mark over its name. */
+/** Shows a tool's logo above its name. */
 function Tool({name, mark}: Integration): ReactNode {
   return (
-    <div className={styles.tile} data-live={isIntegrated(name) || undefined}>
+    <div className={styles.tile} data-integrated={isIntegrated(name) || undefined}>
       <ToolLogo mark={mark} />
       <span className={styles.name}>{name}</span>
     </div>

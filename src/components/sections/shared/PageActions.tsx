@@ -5,7 +5,7 @@ import styles from './PageActions.module.css';
 
 type Props = Pick<PageMeta, 'actions'> & {size?: 'medium' | 'large'};
 
-/** The next steps at a page's beginning, the first one standing out; nothing where it names none. */
+/** Shows the calls to action of a page header, the first one as the primary button; renders nothing without any. */
 export function PageActions({actions = [], size}: Props): ReactNode {
   if (actions.length === 0) return null;
   return (

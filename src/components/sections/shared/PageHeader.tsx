@@ -4,11 +4,11 @@ import {PageActions} from './PageActions';
 import styles from './PageHeader.module.css';
 
 type Props = PageMeta & {
-  /** Stands above the heading, such as the page's name where the heading does not say it. */
+  /** Text above the heading, such as the page's name if the heading does not contain it. */
   label?: string;
 };
 
-/** How a plain page begins: its only h1, its first paragraph, and the next steps, the first one standing out. */
+/** Header of a page: the page's h1, intro and calls to action. */
 export function PageHeader({heading, intro, actions, label}: Props): ReactNode {
   return (
     <header className={styles.band}>

@@ -6,19 +6,16 @@ import {CharacterCount} from '../../ui/CharacterCount';
 import {Icon} from '../../ui/Icon';
 import styles from './PromptBox.module.css';
 
-/** How many characters the box takes. */
-const limit = 4000;
+const maxCharacters = 4000;
 
 type Props = {
-  /** Prompts that one press writes into the box. */
+  /** Prompts that a click inserts into the box. */
   suggestions?: readonly string[];
-  /** `large` where the box is what the page is for. */
+  /** `large` if the box is the page's main content. */
   size?: 'medium' | 'large';
 };
 
-/**
- * A box to write into and a Send that is a link to the preview: what is typed goes nowhere (specification, section 2).
- */
+/** Shows a prompt input with a Send link to the preview. The text is not sent (specification, section 2). */
 export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode {
   const {box, keep} = useDraftTextarea(tryIt.id);
   const id = useId();
@@ -26,22 +23,22 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
   const limitId = useId();
   const [used, setUsed] = useState(0);
 
-  function count(): void {
+  function updateCount(): void {
     setUsed(box.current?.value.length ?? 0);
   }
 
-  function take(): void {
+  function handleInput(): void {
     keep();
-    count();
+    updateCount();
   }
 
-  /** A prompt takes the place of another one, and stands below what the visitor has typed, where the box has room. */
-  function start(suggestion: string): void {
+  /** Appends a suggested prompt to the visitor's text, replacing an earlier suggestion, unless it exceeds the limit. */
+  function insertSuggestion(suggestion: string): void {
     if (!box.current) return;
     const typed = box.current.value.split('\n').filter((line) => !suggestions.includes(line));
     const value = [typed.join('\n').trim(), suggestion].filter(Boolean).join('\n');
-    if (value.length <= limit) box.current.value = value;
-    take();
+    if (value.length <= maxCharacters) box.current.value = value;
+    handleInput();
   }
 
   return (
@@ -54,22 +51,22 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
         id={id}
         className={styles.input}
         rows={3}
-        maxLength={limit}
+        maxLength={maxCharacters}
         autoComplete="off"
         placeholder={tryIt.placeholder}
         aria-describedby={`${limitId} ${noteId}`}
-        onInput={take}
-        // What was kept is put back without a word.
-        onFocus={count}
+        onInput={handleInput}
+        // Restoring the draft fires no `input` event.
+        onFocus={updateCount}
       />
       <div className={styles.limit}>
-        <CharacterCount id={limitId} used={used} limit={limit} />
+        <CharacterCount id={limitId} used={used} limit={maxCharacters} />
       </div>
       {suggestions.length > 0 && (
-        <ul className={styles.suggestions} aria-label="Prompts to start from">
+        <ul className={styles.suggestions} aria-label="Example prompts">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={styles.suggestion} onClick={() => start(suggestion)}>
+              <button type="button" className={styles.suggestion} onClick={() => insertSuggestion(suggestion)}>
                 {suggestion}
               </button>
             </li>

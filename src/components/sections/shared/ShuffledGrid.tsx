@@ -9,24 +9,25 @@ import {shuffle} from './shuffle';
 
 type Props<Item> = {
   items: readonly Item[];
-  /** How many tiles stand in each row: three at most. */
+  /** Number of tiles in each row, at most three. */
   rows: readonly number[];
-  /** What tells an item from the others. */
+  /** Returns a unique key. */
   keyOf: (item: Item) => string;
-  /** A tile; it fills its slot. */
+  /** Renders a tile, which must fill its slot. */
   renderItem: (item: Item) => ReactNode;
-  /** The item in words, for the list of all. */
-  wordsOf: (item: Item) => string;
-  /** The list's name. */
+  /** Returns the item's text for the list of all items. */
+  describe: (item: Item) => string;
+  /** Accessible name of that list. */
   label: string;
 };
 
 /**
- * A few of many items, in slots that keep their size, others every five seconds (specification, section 4) while motion
- * plays, the grid is on screen and the tab in front. The tiles are for the eye only: the whole list stands beside them
- * in words. What stops motion stands at the end of the second row, which has two tiles.
+ * Shows a changing selection of items in slots of a fixed size. It changes every 5 s (specification, section 4) while
+ * motion is on, the grid is in the viewport and the browser tab is visible. The tiles are hidden from assistive
+ * technology, which gets a text list of all items. The second row must have two tiles: the motion control is at its
+ * end.
  */
-export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, wordsOf, label}: Props<Item>): ReactNode {
+export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, describe, label}: Props<Item>): ReactNode {
   const grid = useRef<HTMLDivElement>(null);
   const slots = rows.reduce((sum, count) => sum + count, 0);
   const [shown, setShown] = useState(() => [...items.keys()].slice(0, slots));
@@ -51,18 +52,18 @@ export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, wordsOf, lab
         {rows.map((count, row) => {
           const first = rows.slice(0, row).reduce((sum, before) => sum + before, 0);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position.
             <div key={row} className={styles.row} style={{'--row': row + 1} as CSSProperties} aria-hidden="true">
-              {shown.slice(first, first + count).map((index, place) => {
+              {shown.slice(first, first + count).map((index, column) => {
                 const item = items[index] as Item;
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
-                  <div key={place} className={styles.slot}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: slots are identified by their position.
+                  <div key={column} className={styles.slot}>
                     <div
                       key={keyOf(item)}
                       className={styles.tile}
-                      data-fresh={shuffled || undefined}
-                      style={{'--place': first + place} as CSSProperties}
+                      data-shuffled={shuffled || undefined}
+                      style={{'--slot-index': first + column} as CSSProperties}
                     >
                       {renderItem(item)}
                     </div>
@@ -76,7 +77,7 @@ export function ShuffledGrid<Item>({items, rows, keyOf, renderItem, wordsOf, lab
       <ul className={styles.list} aria-label={label}>
         {items.map((item, index) => (
           <li key={keyOf(item)} data-shown={shown.includes(index) || undefined}>
-            {wordsOf(item)}
+            {describe(item)}
           </li>
         ))}
       </ul>

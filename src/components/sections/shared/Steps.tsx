@@ -3,7 +3,7 @@ import type {Steps as Content} from '../../../data/schema/page';
 import {Section} from '../../ui/Section';
 import styles from './Steps.module.css';
 
-/** What happens in which order, side by side on a wide screen. */
+/** Shows numbered steps, side by side on a wide screen. */
 export function Steps({id, heading, intro, steps}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro} id={id}>

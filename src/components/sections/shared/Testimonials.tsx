@@ -9,44 +9,44 @@ import {Section} from '../../ui/Section';
 import styles from './Testimonials.module.css';
 
 type Props = {
-  /** How long one turn takes: 20, 40 or 80 seconds (specification, section 9). */
+  /** Duration of one cycle: 20, 40 or 80 s (specification, section 9). */
   speed?: keyof typeof motion.testimonialSeconds;
-  /** What the page is about: those who speak of it come first. */
+  /** Topic of the page: testimonials about it come first. */
   about?: SceneName;
 };
 
-/** So many fill the band in every window: it is never wider than the page's container. */
-const fillTheBand = 4;
+/** Number of testimonials that fills the carousel, which is never wider than the page's container. */
+const minForCarousel = 4;
 
 /**
- * What customers say, as a band that goes round. It holds under a pointer and under the keyboard's focus, and can be
- * scrolled by hand at any time; off screen and with reduced motion it stands. Too few to fill it stand below each other
- * where the window is narrow.
+ * Shows testimonials in a looping carousel, which visitors can scroll at any time. It pauses on hover, on focus and
+ * outside of the viewport; with reduced motion it does not move. Fewer than `minForCarousel` testimonials wrap instead,
+ * without a carousel.
  */
 export function Testimonials({speed = 'normal', about}: Props): ReactNode {
   const band = useRef<HTMLElement>(null);
   const inView = useInView(band);
-  const moves = testimonials.length >= fillTheBand;
-  const speaksOfIt = (testimonial: Testimonial) => about !== undefined && testimonial.about === about;
-  const inOrder = [...testimonials].sort((one, other) => Number(speaksOfIt(other)) - Number(speaksOfIt(one)));
+  const isCarousel = testimonials.length >= minForCarousel;
+  const isOnTopic = (testimonial: Testimonial) => about !== undefined && testimonial.about === about;
+  const sorted = [...testimonials].sort((one, other) => Number(isOnTopic(other)) - Number(isOnTopic(one)));
   return (
     <Section {...testimonialsHead}>
-      <div className={styles.part} data-still={!moves || undefined}>
-        {moves && (
+      <div className={styles.part} data-static={!isCarousel || undefined}>
+        {isCarousel && (
           <div className={styles.control}>
             <MotionToggle compact />
           </div>
         )}
-        {/* What scrolls must be reachable by keyboard. */}
-        <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={moves ? 0 : undefined}>
+        {/* A scrollable region must be focusable by keyboard. */}
+        <section ref={band} className={styles.band} aria-label="Testimonials" tabIndex={isCarousel ? 0 : undefined}>
           <div
             className={styles.track}
-            data-moves={moves || undefined}
-            data-turning={inView || undefined}
-            style={{'--turn': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
+            data-animated={isCarousel || undefined}
+            data-running={inView || undefined}
+            style={{'--cycle-duration': `${motion.testimonialSeconds[speed]}s`} as CSSProperties}
           >
-            <Voices of={inOrder} />
-            {moves && <Voices of={inOrder} clone />}
+            <TestimonialList items={sorted} />
+            {isCarousel && <TestimonialList items={sorted} clone />}
           </div>
         </section>
       </div>
@@ -54,26 +54,26 @@ export function Testimonials({speed = 'normal', about}: Props): ReactNode {
   );
 }
 
-/** All of them once; the clone follows so that the band has no end, and is there for the eye only. */
-function Voices({of: all, clone = false}: {of: readonly Testimonial[]; clone?: boolean}): ReactNode {
+/** Renders all testimonials once. The clone, hidden from assistive technology, makes the loop seamless. */
+function TestimonialList({items, clone = false}: {items: readonly Testimonial[]; clone?: boolean}): ReactNode {
   return (
-    <ul className={styles.voices} data-clone={clone || undefined} aria-hidden={clone || undefined} inert={clone}>
-      {all.map((testimonial) => (
-        <Voice key={testimonial.name} {...testimonial} />
+    <ul className={styles.testimonials} data-clone={clone || undefined} aria-hidden={clone || undefined} inert={clone}>
+      {items.map((testimonial) => (
+        <TestimonialItem key={testimonial.name} {...testimonial} />
       ))}
     </ul>
   );
 }
 
-function Voice({name, image, post, company, text}: Testimonial): ReactNode {
+function TestimonialItem({name, image, post, company, text}: Testimonial): ReactNode {
   return (
-    <li className={styles.voice}>
+    <li className={styles.testimonial}>
       <blockquote className={styles.text}>{text}</blockquote>
       <div className={styles.person}>
         <Portrait name={name} image={image} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.post}>
+          <p className={styles.role}>
             {post}, <br />
             {company}
           </p>
@@ -83,18 +83,18 @@ function Voice({name, image, post, company, text}: Testimonial): ReactNode {
   );
 }
 
-/** The person's picture, or their initials when it does not load. Decorative: the name is next to it. */
+/** Shows the person's picture, or their initials if it fails to load. Decorative: the name is next to it. */
 function Portrait({name, image}: Pick<Testimonial, 'name' | 'image'>): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // It may have failed before hydration.
+    // The image may have failed before hydration, without an event for React.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
   }, []);
   if (failed) {
     return (
       <span className={styles.portrait} aria-hidden="true">
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
     );
   }
@@ -112,7 +112,7 @@ function Portrait({name, image}: Pick<Testimonial, 'name' | 'image'>): ReactNode
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const letters = name.split(' ').flatMap((word) => /\p{L}/u.exec(word) ?? []);
   return [letters[0], ...letters.slice(1).slice(-1)].join('');
 }

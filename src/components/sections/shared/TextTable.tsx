@@ -1,17 +1,17 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets that a table is one when its rows are laid out as blocks
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table roles when rows have `display: block`
 import type {ReactNode} from 'react';
 import type {Table} from '../../../data/schema/table';
 import {Section} from '../../ui/Section';
 import styles from './TextTable.module.css';
 
 type Props = Table & {
-  /** Whether a line stands before the last column: there another side begins. */
+  /** Draws a line before the last column, which belongs to another party. */
   divided?: boolean;
 };
 
 /**
- * A table of sentences, a topic a row. On a phone each row becomes a block in which every cell carries its column's
- * name, where there is more than one; the roles keep it a table for assistive technology there too.
+ * Shows a table of texts, one topic per row. On a phone each row becomes a block, and each cell shows its column's name
+ * if there are several columns; the ARIA roles preserve the table for assistive technology.
  */
 export function TextTable({id, heading, intro, columns, rows, note, divided = false}: Props): ReactNode {
   const [topics, ...others] = columns;

@@ -3,7 +3,7 @@ import type {CodePath as Content} from '../../../data/schema/trust';
 import {Icon} from '../../ui/Icon';
 import styles from './CodeDataFlow.module.css';
 
-/** The path of a change through a review, drawn: read, reviewed, and then what is kept and what is not. */
+/** Diagram of a change in a review: reading, reviewing, and the data that is stored or not stored afterwards. */
 export function CodeDataFlow({caption, stages, kept, notKept}: Content): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -15,10 +15,10 @@ export function CodeDataFlow({caption, stages, kept, notKept}: Content): ReactNo
           </li>
         ))}
         <li className={styles.end}>
-          <div className={styles.outcome} data-kept="yes">
+          <div className={styles.outcome} data-stored="yes">
             <Stage {...kept} />
           </div>
-          <div className={styles.outcome} data-kept="no">
+          <div className={styles.outcome} data-stored="no">
             <Stage {...notKept} />
           </div>
         </li>
@@ -28,9 +28,7 @@ export function CodeDataFlow({caption, stages, kept, notKept}: Content): ReactNo
   );
 }
 
-/**
- * The change itself, too small to read, with what stands around it, or what the agent has to say about its new lines.
- */
+/** Draws the change as a small abstract diff, with its surrounding code or, once reviewed, the agent's comment. */
 function Change({reviewed}: {reviewed: boolean}): ReactNode {
   return (
     <div className={styles.change} aria-hidden="true">
@@ -38,7 +36,7 @@ function Change({reviewed}: {reviewed: boolean}): ReactNode {
       <span className={styles.line} data-change="removed" />
       <span className={styles.line} data-change="added" />
       <span className={styles.line} data-change="added" />
-      <span className={styles.comment} data-kind={reviewed ? undefined : 'around'}>
+      <span className={styles.comment} data-kind={reviewed ? undefined : 'context'}>
         <span className={styles.line} />
         <span className={styles.line} />
       </span>

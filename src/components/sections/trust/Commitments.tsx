@@ -4,7 +4,7 @@ import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
 import styles from './Commitments.module.css';
 
-/** Promises that can be held against a clock or a calendar, each led by its figure. */
+/** Lists measurable commitments, each starting with its figure. */
 export function Commitments({id, heading, intro, promises}: Content): ReactNode {
   return (
     <Section id={id} heading={heading} intro={intro} band>
@@ -12,7 +12,7 @@ export function Commitments({id, heading, intro, promises}: Content): ReactNode 
         {promises.map(({figure, title, text, link}) => (
           <li key={title} className={styles.promise}>
             <p className={styles.figure}>{figure}</p>
-            <div className={styles.words}>
+            <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>

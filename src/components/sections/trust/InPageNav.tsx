@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './InPageNav.module.css';
 
 type Props = {
-  /** The page's sections in their order: each has the fragment that it is linked by. */
+  /** The page's sections in order, with their URL fragments. */
   sections: readonly {id: string; heading: string}[];
 };
 
-/** What is on the page, as links into it; stands right under the page's beginning. */
+/** Links the sections of the page, directly below its header. */
 export function InPageNav({sections}: Props): ReactNode {
   return (
     <nav className={styles.contents} aria-label="On this page">

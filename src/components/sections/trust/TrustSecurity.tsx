@@ -5,7 +5,7 @@ import {Section} from '../../ui/Section';
 import {CodeDataFlow} from './CodeDataFlow';
 import styles from './TrustSecurity.module.css';
 
-/** What protects code and data: the path of a change through a review, and under it one protection beside another. */
+/** Shows the data flow of a review, and the protections of code and data below it. */
 export function TrustSecurity({id, heading, intro, points}: PointList): ReactNode {
   return (
     <Section id={id} heading={heading} intro={intro}>

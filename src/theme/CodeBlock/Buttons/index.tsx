@@ -1,14 +1,14 @@
-// Kind: eject (unsafe). Why: the theme's buttons cannot be seen where nothing hovers, do not say whether lines are
-// wrapped (WCAG 2.2, 4.1.2), nor that the browser refuses to copy, which the button of the rest of the site does; and
-// they copy the prompts of shell commands.
-// Remove when: the theme's do.
+// Kind: eject (unsafe). Why: the theme's buttons are invisible on devices without hover, do not expose whether lines
+// are wrapped (WCAG 2.2, 4.1.2), do not report that the browser refused to copy, and copy the prompts of shell
+// commands.
+// Remove when: the theme's fix all four.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
 import styles from './styles.module.css';
 
-/** Loaded with the highlighter, so never on the server. */
+/** Loaded with the highlighter, so never rendered on the server. */
 export default function CodeBlockButtons(): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   return (
@@ -25,12 +25,12 @@ export default function CodeBlockButtons(): ReactNode {
           <WrapText size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
-      <CopyButton text={withoutPrompts(metadata.code, metadata.language)} name="Copy code" />
+      <CopyButton text={removePrompts(metadata.code, metadata.language)} name="Copy code" />
     </div>
   );
 }
 
-/** Shell code without the `$ ` prompts at the start of its lines, which are shown and not copied. */
-export function withoutPrompts(code: string, language: string): string {
+/** Removes the `$ ` prompts at the start of lines of shell code, which are shown but not copied. */
+export function removePrompts(code: string, language: string): string {
   return /^(bash|sh|console)$/.test(language) ? code.replace(/^\$ /gm, '') : code;
 }

@@ -1,8 +1,9 @@
-// Kind: wrap. Why: the link around it has a name, and the icon would be read beside it as a picture without one.
-// Remove when: the theme hides it, as it does its other icons.
+// Kind: wrap. Why: the link around the icon has a name; screen readers would announce the icon as an unnamed image as
+// well.
+// Remove when: the theme hides it from them, as it does its other icons.
 import IconHome from '@theme-original/Icon/Home';
 import type {ComponentProps, ReactNode} from 'react';
 
-export default function IconHomeUnread(props: ComponentProps<'svg'>): ReactNode {
+export default function HiddenHomeIcon(props: ComponentProps<'svg'>): ReactNode {
   return <IconHome {...props} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
-// Kind: eject (unsafe). Why: the theme's `<details>` shows its text by its own state, so it stays empty when the browser
-// opens it for a link, for find-in-page or for print (facebook/docusaurus#7165, #10140). This one is native.
-// Remove when: the theme's is.
+// Kind: eject (unsafe). Why: the theme's `<details>` shows its content by React state, so it stays empty when the
+// browser opens it for a link, find-in-page or print (facebook/docusaurus#7165, #10140). This one is native.
+// Remove when: the theme's is native.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Details';
 import clsx from 'clsx';
@@ -8,7 +8,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useRevealTarget} from '../../../hooks/useRevealTarget';
 import styles from './styles.module.css';
 
-/** A link to a heading inside opens it, and it is printed open. */
+/** Opens for a link to a heading inside, and for print. */
 export default function MDXDetails(props: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const details = useRef<HTMLDetailsElement>(null);
@@ -32,7 +32,7 @@ export default function MDXDetails(props: Props): ReactNode {
   return <details {...props} ref={details} className={clsx(styles.details, props.className)} />;
 }
 
-/** Returns whether it was closed. */
+/** Opens the element and returns whether it was closed. */
 function open(details: HTMLDetailsElement | null): boolean {
   if (!details || details.open) return false;
   details.open = true;

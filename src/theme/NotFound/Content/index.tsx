@@ -1,6 +1,7 @@
-// Kind: eject (safe). Why: it stands in for a doc that the route table does not have. That is most often one whose
-// section did not come (src/plugins/route-table/docsSections.ts), which is asked for again; any other path leads to the home page
-// (specification, section 2). Remove when: Docusaurus itself divides its routes.
+// Kind: eject (safe). Why: rendered for a doc that is not in the route table. Usually the routes of its section failed
+// to load (src/plugins/route-table/docsSections.ts): they are loaded again. Any other path redirects to the home page
+// (specification, section 2).
+// Remove when: Docusaurus splits its route table.
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
 import fetchDocs, {isSectionPending} from '../../../client/docsChunks';
@@ -8,31 +9,32 @@ import {reloadIfServerResponds} from '../../../client/reload';
 
 export default function NotFoundContent(): ReactNode {
   const {key} = useLocation();
-  // Each navigation is one try; the one that follows the docs of the section finds what they do not have either.
-  return <Absent key={key} />;
+  // One attempt per navigation: after a load, `history.replace` starts the next one, which redirects if the doc is
+  // missing.
+  return <MissingDoc key={key} />;
 }
 
-function Absent(): ReactNode {
+function MissingDoc(): ReactNode {
   const location = useLocation();
   const history = useHistory();
-  const [toCome] = useState(() => isSectionPending(location.pathname));
+  const [isPending] = useState(() => isSectionPending(location.pathname));
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    if (!toCome) return undefined;
-    let left = false;
+    if (!isPending) return undefined;
+    let isUnmounted = false;
     fetchDocs(location.pathname).then(
       () => {
-        if (!left) history.replace(location);
+        if (!isUnmounted) history.replace(location);
       },
       (error: Error) => {
-        if (!left) void reloadIfServerResponds(error).then(() => setFailure(error));
+        if (!isUnmounted) void reloadIfServerResponds(error).then(() => setFailure(error));
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [toCome, location, history]);
-  // The page says so, and offers another try: this is then there anew.
+  }, [isPending, location, history]);
+  // The error page offers a retry, which mounts this component again.
   if (failure) throw failure;
-  return toCome ? null : <Redirect to="/" />;
+  return isPending ? null : <Redirect to="/" />;
 }

@@ -1,5 +1,6 @@
-// Kind: wrap. Why: the theme's button does not say whether the list that it opens is open (contract, "What visitors
-// can rely on"; WCAG 2.2, 4.1.2). Remove when: the theme's sets `aria-expanded`.
+// Kind: wrap. Why: the theme's button does not expose whether its list is open (contract, "What visitors can rely on";
+// WCAG 2.2, 4.1.2).
+// Remove when: the theme's sets `aria-expanded`.
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -1,5 +1,6 @@
-// Kind: eject (unsafe). Why: the theme makes the list of authors as soon as there is one: it is a page like the others
-// of the blog, and search engines should lead to the posts instead. Remove when: it can be left out.
+// Kind: eject (unsafe). Why: Docusaurus generates the list of authors once there is one. This one has the layout of the
+// other blog pages; not indexed, so that search engines show the posts instead.
+// Remove when: the page can be disabled.
 
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
@@ -8,7 +9,7 @@ import {PageHeader} from '../../../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../../../components/shell/NoIndex';
 import {MarketingPage} from '../../../../components/templates/MarketingPage';
 import {Section} from '../../../../components/ui/Section';
-import {authorList} from '../../../../data/blog/postLists';
+import {authorList} from '../../../../data/blog/blogListPages';
 
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   const entries = authors.map(({key, name = key, page, title, count}) => ({

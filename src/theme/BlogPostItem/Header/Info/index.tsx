@@ -1,5 +1,5 @@
-// Kind: eject (unsafe). Why: the page's menu stands beside the date of a post or a month that is read, not of one in a
-// list; and dates and reading times are written as on the cards of posts, without asking `Intl` (src/lib/format.ts).
+// Kind: eject (unsafe). Why: places the page menu next to the date on the page of a post or month, not in lists.
+// Formats dates and reading times as post cards do, without `Intl` (src/lib/format.ts).
 // Remove when: never.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
