@@ -1,9 +1,8 @@
 import type {Brand} from './schema/company';
 
 /**
- * Who we are: change it here and every page, feed and card follows. Put the name that it was into `formerNames.ts`:
- * docs and legal pages cannot cite it, and the build then says where they have it. Colours of the site itself:
- * `css/tokens.css`.
+ * Brand name, used by all pages, feeds and social cards. Docs and legal pages cannot cite it: after a rename, add the
+ * former name to `formerNames.ts`, and the content check lists the texts to change. Colors: `css/tokens.css`.
  */
 export const brand = {
   name: 'Ovam AI',

@@ -1,10 +1,10 @@
 /**
- * Every number, limit, offer and promise of the specification, once each. Pages, MDX and feeds cite this file;
- * none types a figure again. Plans and prices: `plans.ts`. Where the specification's facts disagree with each
- * other they stay as it gives them, each on its own page, and `disagreements.ts` says so to the site's owner.
+ * All numbers, limits, offers and promises of the specification. Pages, MDX and feeds cite this file and never repeat a
+ * value. Plans and prices: `plans.ts`. Contradictions in the specification are retained, each value on its own page;
+ * `specConflicts.ts` reports them to the site's owner. Section numbers are those of the specification.
  */
 
-/** Claims that may be made in copy (section 1). */
+/** Claims allowed in copy (section 1). */
 export const claims = {
   noCreditCard: 'No credit card required',
   cancelAnytime: 'Cancel anytime',
@@ -23,19 +23,19 @@ export const frameworks = ['SOC2', 'ISO 27001', 'GDPR'] as const;
 /** Source hosts and chat tools named in copy (section 1). */
 export const sourceHosts = ['GitHub', 'GitLab', 'Bitbucket'] as const;
 export const chatTools = ['Slack', 'Microsoft Teams'] as const;
-/** Tools besides the source hosts whose use is described, in docs of their own. */
+/** Tools, other than source hosts, that have docs of their own. */
 export const describedTools = ['Jira', ...chatTools] as const;
-/** The tools that are integrated today: only one, says the FAQ (section 1); see also `disagreements.ts`. */
+/** Tools integrated today: only one according to the FAQ (section 1). See also `specConflicts.ts`. */
 export const integratedTools: readonly string[] = ['GitHub'];
 
-/** How many tools unified search covers, as copy writes it (section 1). */
+/** Number of tools that unified search covers, as written in copy (section 1). */
 export const searchedTools = '50+';
 
-/** Figures that home page and customer stories share. */
+/** Figures shared by the home page and the customer stories. */
 const suggestions = 29_100;
 const appIntegrations = 50;
 
-/** The home page's stats strip (section 1); `suffix` follows the number. */
+/** Stats strip of the home page (section 1). */
 export const stats = [
   {value: 12, suffix: '+', label: 'AI agents'},
   {value: 6300, suffix: '', label: 'Security scans'},
@@ -43,7 +43,7 @@ export const stats = [
   {value: appIntegrations, suffix: '+', label: 'App integrations'},
 ] as const;
 
-/** The four tiles of the customer stories (section 1); 6.3K are scans on the home page (`disagreements.ts`). */
+/** Four tiles of the customer stories (section 1). On the home page, 6.3K are scans (`specConflicts.ts`). */
 export const customerStats = [
   {value: '12K', label: 'PRs auto-verified'},
   {value: '6.3K', label: 'Secure deployments on merge'},
@@ -53,43 +53,41 @@ export const customerStats = [
 
 /** Claims and offers (section 9). */
 export const offers = {
-  /** Days. */
   freeTrialDays: 14,
-  /** A month: the FAQ's figure, which is none of the plans' (`disagreements.ts`). */
+  /** Lowest price per month according to the FAQ; no plan has this price (`specConflicts.ts`). */
   faqPriceFrom: 29,
-  /** Days of notice before a price changes. */
+  /** Notice period before a price change. */
   priceChangeNoticeDays: 30,
-  /** Percent off, as the yearly toggle labels it. */
+  /** Discount in the label of the yearly toggle. */
   yearlyDiscountPercent: 30,
   startup: {
-    /** Percent off the plan. */
     discountPercent: 50,
     discountMonths: 6,
-    /** Its id in `plans.ts`. */
+    /** Id of the discounted plan in `plans.ts`. */
     plan: 'pro',
-    /** Reduced access lasts up to this many years. */
+    /** Maximum duration of reduced access. */
     reducedAccessYears: 1,
   },
-  /** Percent, as the changelog claims it. */
+  /** Claimed in the changelog. */
   speedUpPercent: 25,
 } as const;
 
-/** The vulnerability disclosure policy's promises (section 9). */
+/** Response times of the vulnerability disclosure policy (section 9). */
 export const disclosure = {
   acknowledgementHours: 72,
   validationBusinessDays: 10,
 } as const;
 
-/** Until when security.txt may be relied on: at most a year ahead (RFC 9116); a test asks for a new day in time. */
+/** Expiry date of security.txt: at most a year ahead (RFC 9116). A test fails 30 days before it. */
 export const securityContactExpires = '2027-11-01';
 
-/** SOC2 preparation, phase by phase (section 9): months as "from–to". */
+/** Phases of SOC2 preparation, in months (section 9). */
 export const complianceTimeline = {
   overallMonths: [6, 12],
   phases: ['1–2', '3–6', '7–9', '10–12'],
 } as const;
 
-/** The legal pages' version lines: the terms' are the specification's (section 2), the others say when we wrote them. */
+/** Versions of the legal pages. The terms' are from the specification (section 2), the others ours. */
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13'},
   privacy: {version: '1.0', lastUpdated: '2026-11-23'},
@@ -97,37 +95,38 @@ export const legalVersions = {
   disclosure: {version: '1.1', lastUpdated: '2026-11-26'},
 } as const;
 
-/** Options of "Number of developers" (section 9). */
+/** Options of the form field "Number of developers" (section 9). */
 export const developerCounts = ['1-5', '6-10', '11-50', '50+'] as const;
 
-/** The footer's year (section 1). */
+/** Copyright year in the footer (section 1). */
 export const footerYear = 2024;
 
-/** Timings in milliseconds, sizes in CSS pixels unless said otherwise (sections 4 and 9). */
+/** Timings and thresholds (sections 4 and 9). */
 export const motion = {
   tabRotationMs: 4000,
   reshuffleMs: 5000,
   counterMs: 2000,
-  /** The share of the stats strip that must be in view before it counts. */
+  /** Visible share of the stats strip (IntersectionObserver threshold) that starts the counters. */
   counterVisibleShare: 0.3,
   toastMs: 3000,
-  /** Seconds for one turn of the testimonials. */
+  /** Duration of one cycle of the testimonials. */
   testimonialSeconds: {fast: 20, normal: 40, slow: 80},
-  /** After so long without its frame a film's plain link is offered instead: ours, the specification sets no limit. */
+  /** Timeout for the video frame; then a plain link is shown. Our choice: the specification has no limit. */
   videoDeadlineMs: 10_000,
 } as const;
 
+/** Sizes in CSS pixels, unless a unit is given (sections 4 and 9). */
 export const sizes = {
   dropdownMaxHeight: 320,
   mobileMenuMaxHeight: 500,
-  /** From this window width on, the phone's menu collapses. */
+  /** Viewport width from which the mobile menu closes. */
   menuCollapseWidth: 1024,
   comparisonAnswerMaxHeight: '10rem',
-  /** Landing pages' hero bands. */
+  /** Height of the landing pages' hero band on wide screens and on phones. */
   heroBandHeights: [320, 300],
 } as const;
 
-/** The hero orbit's radii by window width: the first row whose limit is above the width counts (section 9). */
+/** Radii of the hero's orbit by viewport width (section 9). The first row with `below` above the width applies. */
 export const orbitRadii = [
   {below: 480, inner: 100, outer: 150},
   {below: 768, inner: 130, outer: 190},
@@ -135,23 +134,23 @@ export const orbitRadii = [
   {below: Number.POSITIVE_INFINITY, inner: 170, outer: 250},
 ] as const;
 
-/** How many icons and previews are shown, row by row (section 4). */
+/** Number of icons and previews per row (section 4). */
 export const shuffledRows = {
   integrations: [3, 2, 3],
   previews: [3, 2, 3, 2],
 } as const;
 
-/** The device identifier (sections 3 and 9, contract "Names"). */
+/** Device identifier (sections 3 and 9, contract "Names"). */
 export const deviceIdentifier = {
   key: 'ovamai_device_id',
   cookiePath: '/',
-  /** Seconds: one year. */
+  /** One year in seconds. */
   cookieMaxAge: 31_536_000,
 } as const;
 
 /**
- * What the monitoring library is told (section 9, contract "Names"): the privacy policy is written from it.
- * Limits and throttles of replays are the library's own.
+ * Options of the monitoring library (section 9, contract "Names"). The privacy policy describes them: change both
+ * together. Limits and throttling of replays are the library's defaults.
  */
 export const monitoring = {
   service: 'ovamai',
@@ -159,22 +158,22 @@ export const monitoring = {
   version: '1.0.0',
   sessionSampleRate: 100,
   sessionReplaySampleRate: 100,
-  /** Replays and names of clicks carry no text that a visitor typed or chose. */
+  /** Removes text that a visitor typed or selected from replays and action names. */
   defaultPrivacyLevel: 'mask-user-input',
   trackResources: true,
   trackLongTasks: true,
   trackUserInteractions: true,
-  /** A cookie is what makes one session of several tabs; where none is kept, a session lasts as long as its page. */
+  /** A cookie joins several tabs into one session. Without cookies, a session ends with its page. */
   sessionPersistence: ['cookie', 'memory'],
-  /** The device identifier is the only identity: the library adds none of its own. */
+  /** The device identifier is the only user id: the library adds no anonymous id. */
   trackAnonymousUser: false,
-  /** The library reports nothing about itself. */
+  /** The library sends no telemetry about itself. */
   telemetrySampleRate: 0,
   userName: 'Anonymous visitor',
   startedFlag: '__OVAMAI_MONITORING_STARTED__',
 } as const;
 
-/** What monitoring keeps in a visitor's browser until consent is taken back, besides the decision about it. */
+/** Data that monitoring stores in the browser until consent is withdrawn, besides the consent itself. */
 export const monitoringStorage = [
   {name: deviceIdentifier.key, place: 'local storage', lasts: 'until you delete it'},
   {name: deviceIdentifier.key, place: 'cookie', lasts: 'one year'},
@@ -182,10 +181,10 @@ export const monitoringStorage = [
   {name: '_dd_tab_id', place: 'session storage', lasts: 'until the tab is closed'},
 ] as const;
 
-/** Days after which a decision about monitoring is asked for again: at most six months. */
+/** Days until the consent banner asks again: at most six months. */
 export const consentDays = 180;
 
-/** Brand colours (section 3). */
+/** Brand colors (section 3). */
 export const brandColours = [
   {name: 'Primary', hex: '#E86F1C'},
   {name: 'Accent', hex: '#D52211'},

@@ -1,40 +1,40 @@
-import {inWords} from '../lib/format';
+import {formatList} from '../lib/format';
 import {describedTools, integratedTools, sourceHosts} from './facts';
 
-/** Whether a tool is integrated today; what is not is planned. */
+/** Returns whether a tool is integrated today; all others are planned. */
 export function isIntegrated(tool: string): boolean {
   return integratedTools.includes(tool);
 }
 
 const integratedHosts = sourceHosts.filter(isIntegrated);
 
-/** How sentences speak of the source hosts, of one as of several: "Connect GitHub or GitLab". */
-export const integratedToday = inWords(integratedHosts, 'or');
-export const areIntegrated = `${are(integratedHosts)} integrated`;
+/** Integrated source hosts for sentences, one or several: "Connect GitHub or GitLab". */
+export const integratedToday = formatList(integratedHosts, 'or');
+export const areIntegrated = `${withVerb(integratedHosts)} integrated`;
 
-/** Those that are not integrated yet. Docs cite them one by one, so that the build says where one is gone. */
+/** Source hosts that are not integrated yet. Docs cite them one by one, so the build reports removed ones. */
 export const plannedHosts: readonly string[] = sourceHosts.filter((host) => !isIntegrated(host));
-export const arePlanned = `${are(plannedHosts)} planned`;
+export const arePlanned = `${withVerb(plannedHosts)} planned`;
 export const plannedTools = Object.fromEntries(
   describedTools.filter((tool) => !isIntegrated(tool)).map((tool) => [tool, tool]),
 );
 
-/** How sentences speak of everything that is integrated, source hosts and other tools. */
-export const toolsToday = inWords(integratedTools);
-export const toolsAreIntegrated = `${are(integratedTools)} integrated`;
+/** All integrated tools, source hosts and others, for sentences. */
+export const toolsToday = formatList(integratedTools);
+export const toolsAreIntegrated = `${withVerb(integratedTools)} integrated`;
 
-/** Where tools stand: "Slack is integrated today; Microsoft Teams is planned". */
-export function whereTheyStand(tools: readonly string[]): string {
+/** States which tools are integrated or planned: "Slack is integrated today, and Microsoft Teams is planned". */
+export function describeToolStatus(tools: readonly string[]): string {
   const planned = tools.filter((tool) => !isIntegrated(tool));
   const integrated = tools.filter(isIntegrated);
   return [
-    integrated.length > 0 && `${are(integrated)} integrated today`,
-    planned.length > 0 && `${are(planned)} planned`,
+    integrated.length > 0 && `${withVerb(integrated)} integrated today`,
+    planned.length > 0 && `${withVerb(planned)} planned`,
   ]
     .filter(Boolean)
-    .join('; ');
+    .join(', and ');
 }
 
-function are(names: readonly string[]): string {
-  return `${inWords(names)} ${names.length === 1 ? 'is' : 'are'}`;
+function withVerb(names: readonly string[]): string {
+  return `${formatList(names)} ${names.length === 1 ? 'is' : 'are'}`;
 }

@@ -13,7 +13,7 @@ export default function AboutPage(): ReactNode {
     <MarketingPage {...about.meta}>
       <PageHeader label={about.whoWeAre.heading} {...about.meta} />
       <OriginStory {...about.story} />
-      <Principles {...about.beliefs} look="grid" />
+      <Principles {...about.beliefs} variant="grid" />
       <FeatureList {...about.team} />
       <CallToAction {...callsToAction.careers} />
     </MarketingPage>

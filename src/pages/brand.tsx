@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ColourSwatches} from '../components/sections/company/ColourSwatches';
+import {ColorSwatches} from '../components/sections/company/ColorSwatches';
 import {LogoDownloads} from '../components/sections/company/LogoDownloads';
 import {LogoUsage} from '../components/sections/company/LogoUsage';
 import {PageHeader} from '../components/sections/shared/PageHeader';
@@ -17,7 +17,7 @@ export default function BrandPage(): ReactNode {
         <PageHeader label={brandAssets.meta.title} {...brandAssets.meta} />
         <LogoDownloads {...brandAssets.logos} logos={logos} />
       </div>
-      <ColourSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />
+      <ColorSwatches {...brandAssets.colours} colours={brandColours} inks={inks} />
       <LogoUsage {...brandAssets.rules} caption={brandAssets.freeSpace.heading} />
     </MarketingPage>
   );

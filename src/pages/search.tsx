@@ -7,12 +7,12 @@ import {search} from '../data/marketing/search';
 import {useUrlPart} from '../hooks/useUrlPart';
 
 export default function SearchPage(): ReactNode {
-  const asked = new URLSearchParams(useUrlPart('search')).has('q');
+  const hasQuery = new URLSearchParams(useUrlPart('search')).has('q');
   return (
     <MarketingPage {...search.meta}>
       <NoIndex />
       <SearchIntro {...search.meta} />
-      {!asked && <FeatureList {...search.places} look="cards" />}
+      {!hasQuery && <FeatureList {...search.places} variant="cards" />}
     </MarketingPage>
   );
 }

@@ -1,7 +1,7 @@
 import type {IconName} from '../../lib/iconNames';
 import type {AgentName} from './names';
 
-/** The icon of each agent: on the orbit, above its chapter of the features page, and where it acts in a scene. */
+/** Icon per agent, used on the orbit, on the features page and in product scenes. */
 export const agentIcons = {
   Search: 'search',
   'Code Agent': 'code',

@@ -1,27 +1,27 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {claims, frameworks, searchedTools} from '../facts';
 import {startTrial} from '../navigation/header';
 import type {AgentTab} from '../schema/home';
 import type {SectionHead} from '../schema/text';
 
-/** What stands above the agent tabs. */
+/** Heading and intro above the agent tabs. */
 export const agentsHead = {
   heading: 'See each agent at work',
-  intro: 'Every agent does one job and shows its working. Start with the one that takes up most of your week.',
+  intro: 'Each agent does one job and shows its sources. Start with the task that takes up most of your week.',
 } satisfies SectionHead;
 
-/** The home page's six agent tabs, in the order of their rotation (specification, sections 2 and 4). */
+/** The six agent tabs of the home page, in rotation order (specification, sections 2 and 4). */
 export const agentTabs = [
   {
     id: 'code',
     label: 'Code Agent',
     title: 'Every pull request gets a first review',
     description:
-      'The Code Agent reads the change in the context of your repository and comments where a colleague would: on the line, with the reason and a suggested change.',
+      'The Code Agent reads each change in the context of your repository. Like a colleague, it comments on the line, with the reason and a suggested change.',
     bullets: [
-      'Inline comments with a severity and a fix to commit',
-      'Test cases generated for the code that changed',
-      'Preview environments, so that QA can try the change',
+      'Inline comments with a severity and a fix you can commit',
+      'Generated test cases for the changed code',
+      'Preview environments where QA can try the change',
     ],
     scene: 'codeReview',
     buttons: [startTrial, {label: 'See code review', to: '/landingpage1'}],
@@ -29,13 +29,13 @@ export const agentTabs = [
   {
     id: 'security',
     label: 'Security Agent',
-    title: 'Vulnerabilities stop before the merge',
+    title: 'Stop vulnerabilities before they merge',
     description:
-      'The Security Agent scans what each pull request changes, explains every finding with its file, line and CWE, and proposes the fix next to it.',
+      'The Security Agent scans the changes in each pull request. It explains every finding with file, line and CWE, and proposes a fix next to it.',
     bullets: [
       'Blocks merges on critical vulnerabilities',
-      'Findings sorted by severity, each with a way to close it',
-      `Compliance checks for ${inWords(frameworks)}`,
+      'Findings sorted by severity, each with a proposed fix',
+      `Compliance checks for ${formatList(frameworks)}`,
     ],
     scene: 'securityScan',
     buttons: [startTrial, {label: 'See security scan', to: '/landingpage2'}],
@@ -43,13 +43,13 @@ export const agentTabs = [
   {
     id: 'support',
     label: 'Support Agent',
-    title: 'A guide inside your own app',
+    title: 'A guide inside your app',
     description:
-      'The Support Agent, now in beta, answers in the app and points at the button it talks about, so that people finish what they came to do.',
+      'The Support Agent, now in beta, answers questions in your app and points at the right button, so users finish their task.',
     bullets: [
-      'Guidance on the screen, one step at a time',
-      'Onboarding for people who are new to your product',
-      'A ticket for what it cannot answer',
+      'On-screen guidance, one step at a time',
+      'Onboarding for new users of your product',
+      'A ticket for every question it can’t answer',
     ],
     scene: 'support',
     buttons: [startTrial, {label: 'See Support Agent', to: '/landingpage3'}],
@@ -57,12 +57,12 @@ export const agentTabs = [
   {
     id: 'search',
     label: 'Search',
-    title: 'Ask once, get an answer with its sources',
-    description: `Search looks through ${searchedTools} tools at once and answers in a few sentences. Each source is named, so that you can check it.`,
+    title: 'Ask once, get an answer with sources',
+    description: `Search covers ${searchedTools} tools at once and answers in a few sentences. It names each source, so you can check it.`,
     bullets: [
-      `${claims.permissionAware}: you only see what you may open`,
+      `${claims.permissionAware}: you see only what you may open`,
       'Documents, tickets, code and chats in one answer',
-      'One question instead of a search box in each tool',
+      'One question instead of a search in each tool',
     ],
     scene: 'search',
     buttons: [startTrial, {label: 'See search', to: '/landingpage4'}],
@@ -72,9 +72,9 @@ export const agentTabs = [
     label: 'ITSM Agent',
     title: 'From alert to resolution, step by step',
     description:
-      'Pre-built agents take on the routine of IT service management and write down each step, so that anybody can take over.',
+      'Pre-built agents take on routine IT service management and record each step, so your team can take over at any point.',
     bullets: [
-      'Incident management with a timeline as it happens',
+      'Incident management with a live timeline',
       'Ticket automation and knowledge support',
       'Workflow orchestration across your teams',
     ],
@@ -84,10 +84,14 @@ export const agentTabs = [
   {
     id: 'voice',
     label: 'Voice Agent',
-    title: 'Calls that end with something done',
+    title: 'Calls that get things done',
     description:
-      'The Voice Agent talks like a person, detects what a caller wants, how urgent it is and how they feel, and acts on it during the call.',
-    bullets: ['Books appointments and sends updates', 'Raises tickets with what was said', 'Speaks any language'],
+      'The Voice Agent talks like a person. It detects the caller’s purpose, urgency and emotion, and acts on them during the call.',
+    bullets: [
+      'Books appointments and sends updates',
+      'Raises tickets with details from the call',
+      'Speaks any language',
+    ],
     scene: 'voice',
     buttons: [startTrial, {label: 'See Voice Agent', to: '/landingpage5'}],
   },

@@ -1,8 +1,8 @@
-/** Names that data refers to and components answer to: pictures are named, never imported, by data. */
+/** Names of agents and scenes. Data refers to scenes by name and never imports components. */
 
 /**
- * The agents as the hero's orbit labels them (specification, section 2), clockwise from the top. The former name of one
- * that is renamed goes into `formerNames.ts`.
+ * Agent names, in the order of the labels on the hero's orbit: clockwise from the top (specification, section 2). After
+ * a rename, add the former name to `formerNames.ts`.
  */
 export const agentNames = [
   'Search',
@@ -15,7 +15,7 @@ export const agentNames = [
 ] as const;
 export type AgentName = (typeof agentNames)[number];
 
-/** The product scenes of `components/scenes`. */
+/** Product scenes in `components/scenes`. */
 export const sceneNames = [
   'codeReview',
   'securityScan',

@@ -1,7 +1,7 @@
-/** The lists that can be followed, by their folders. */
+/** URL folders that have feeds. */
 export const feedFolders = ['/blog', '/changelog'] as const;
 
-/** The formats that each can be followed in, as readers call them, with the file below its folder. */
+/** Feed formats, with the file name in each folder. */
 export const feedFormats = [
   {name: 'RSS', file: 'rss.xml'},
   {name: 'Atom', file: 'atom.xml'},

@@ -1,13 +1,13 @@
 import {brand} from '../brand';
 import type {ContactAddress, LegalEntity, Repository, SocialProfile} from '../schema/company';
 
-/** What the site's owner must supply before launch: `sample: true` marks what is still ours. */
+/** Contact data that the site's owner supplies before launch; `sample: true` marks placeholders. */
 export const contact = {
   sample: true,
   email: 'hello@ovamai.example',
 } satisfies ContactAddress;
 
-/** Who the terms, the privacy policy and the data processing agreement are with. */
+/** Our contracting party in the terms, the privacy policy and the data processing agreement. */
 export const legalEntity = {
   sample: true,
   name: `${brand.name} Sample Ltd`,
@@ -21,7 +21,7 @@ export const socialProfiles = [
   {sample: true, network: 'GitHub', icon: 'github', url: 'https://github.com/ovamai'},
 ] satisfies SocialProfile[];
 
-/** Where this site's own source is kept: pages that are written link to it, to be corrected. */
+/** Repository of this site: docs and other MDX pages link to it for edits. */
 export const siteRepository = {
   sample: true,
   url: 'https://github.com/ovamai/site-example',

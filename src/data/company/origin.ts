@@ -1,48 +1,48 @@
 import type {Origin} from '../schema/origin';
 
-/** The story on the about page: one pull request, and what people ask because of it. */
+/** Origin story on the about page: the questions that one pull request raises. */
 export const origin = {
-  start: 'Somebody opens a pull request',
+  start: 'A developer opens a pull request',
   questions: [
     {
-      question: 'Is it right?',
-      why: 'Whoever knows that code is in a meeting until three.',
+      question: 'Is it correct?',
+      why: 'The reviewer who knows this code is in a meeting until three.',
       agent: 'Code Agent',
       chapter: 'code-agent',
     },
     {
       question: 'Is it safe?',
-      why: 'Nobody sees an injection by reading fast.',
+      why: 'Reviewers miss an injection when they read fast.',
       agent: 'Security Agent',
       chapter: 'security-agent',
     },
     {
       question: 'Didn’t we decide this already?',
-      why: 'In a ticket, or a chat, or a document. Somewhere.',
+      why: 'In a ticket, a chat or a document. Somewhere.',
       agent: 'Search',
       chapter: 'search',
     },
     {
       question: 'Did it help?',
-      why: 'The figures exist. The table does not.',
+      why: 'The numbers exist, but no table shows them.',
       agent: 'Data Agent',
       chapter: 'data-agent',
     },
     {
-      question: 'Who looks when it breaks?',
-      why: 'The alert comes at night, the context in the morning.',
+      question: 'Who responds when it breaks?',
+      why: 'The alert arrives at night, the context in the morning.',
       agent: 'ITSM Agent',
       chapter: 'itsm-agent',
     },
     {
       question: 'Where is the new button?',
-      why: 'Everybody who built it knows. Everybody else asks.',
+      why: 'The team that built it knows. Users have to ask.',
       agent: 'Support Agent',
       chapter: 'support-agent',
     },
     {
-      question: 'And who picks up the phone?',
-      why: 'Some would rather call than type.',
+      question: 'Who answers the phone?',
+      why: 'Some customers would rather call than type.',
       agent: 'Voice Agent',
       chapter: 'voice-agent',
     },

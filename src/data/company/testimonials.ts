@@ -1,10 +1,10 @@
 import type {Testimonial} from '../schema/company';
 import type {SectionHead} from '../schema/text';
 
-/** What stands above the testimonials, on every page that shows them. */
-export const testimonialsHead = {heading: 'In the words of the people who use it'} satisfies SectionHead;
+/** Heading above the testimonials, on all pages. */
+export const testimonialsHead = {heading: 'What customers say'} satisfies SectionHead;
 
-/** What customers say. All are samples: people, portraits and companies are made up until the owner supplies real ones. */
+/** Testimonials. All are samples with invented people and companies until the owner supplies real ones. */
 export const testimonials = [
   {
     sample: true,
@@ -13,7 +13,7 @@ export const testimonials = [
     post: 'Engineering lead',
     company: 'Example Bank',
     about: 'codeReview',
-    text: 'The first review is there before I get to the pull request. I read its comments, take the suggestion or say why not, and spend my own time on the design.',
+    text: 'The first review is done before I get to the pull request. I accept its suggestions or explain why not, and spend my own time on the design.',
   },
   {
     sample: true,
@@ -22,7 +22,7 @@ export const testimonials = [
     post: 'Head of application security',
     company: 'Example Logistics',
     about: 'securityScan',
-    text: 'A finding used to be a line in a spreadsheet. Now it is a comment on the line itself, with the weakness named and a fix beside it, and the merge waits until it is dealt with.',
+    text: 'A finding used to be a row in a spreadsheet. Now it’s a comment on the line that names the weakness and suggests a fix, and the merge waits until it’s resolved.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const testimonials = [
     post: 'Support manager',
     company: 'Example Travel',
     about: 'support',
-    text: 'People ask how to change a booking, and the agent points at the button in our own app. My team answers the questions that need a person.',
+    text: 'Users ask how to change a booking, and the agent points to the button in our own app. My team answers the questions that need a person.',
   },
   {
     sample: true,
@@ -40,7 +40,7 @@ export const testimonials = [
     post: 'IT service manager',
     company: 'Example Health',
     about: 'itsm',
-    text: 'At the end of an incident the timeline is already written. We go through it together instead of putting it together.',
+    text: 'At the end of an incident, the timeline is already written. We review it together instead of piecing it together.',
   },
   {
     sample: true,
@@ -49,7 +49,7 @@ export const testimonials = [
     post: 'Head of engineering',
     company: 'Example Media',
     about: 'search',
-    text: 'I ask where something was decided and get the thread, the document and the ticket, each with its link. What I may not open does not turn up in the answer.',
+    text: 'I ask where we made a decision and get the thread, the document and the ticket, each with its link. Sources I can’t open don’t appear in the answer.',
   },
   {
     sample: true,
@@ -58,7 +58,7 @@ export const testimonials = [
     post: 'Operations manager',
     company: 'Example Telecom',
     about: 'voice',
-    text: 'Callers say what they need and have their appointment before they hang up. What takes one of us arrives as a ticket with the whole call in it.',
+    text: 'Callers say what they need and have their appointment before they hang up. Requests that need one of us arrive as a ticket with the whole call.',
   },
   {
     sample: true,
@@ -66,7 +66,7 @@ export const testimonials = [
     image: '/img/people/dana.svg',
     post: 'Compliance officer',
     company: 'Example Insurance',
-    text: 'I can see which check ran on which change, and what came out of it. That is the question every auditor starts with.',
+    text: 'I can see which check ran on which change, and what the result was. That’s the question every auditor starts with.',
   },
   {
     sample: true,
@@ -75,6 +75,6 @@ export const testimonials = [
     post: 'QA engineer',
     company: 'Example Retail',
     about: 'qaPreview',
-    text: 'Each change comes with a preview I can click through and a list of test cases to start from. I cross some out and add my own, and that is a good morning.',
+    text: 'Each change comes with a preview I can click through and a list of test cases to start from. I cross out a few, add my own and start testing.',
   },
 ] satisfies Testimonial[];

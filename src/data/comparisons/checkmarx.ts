@@ -1,4 +1,4 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -36,72 +36,72 @@ export const checkmarx = {
   rival: 'Checkmarx',
   meta: {
     path: '/checkmarx',
-    title: `${brand.name} and Checkmarx`,
-    description: `Comparing ${brand.name} with Checkmarx One: the depth of an application security suite, and a scan where the change is made.`,
-    heading: 'A scan where the change is made, or a suite for the whole estate',
+    title: `${brand.name} vs. Checkmarx`,
+    description: `Compare ${brand.name} with Checkmarx One: a security scan in the pull request, and the breadth of an application security suite.`,
+    heading: 'Pull request scans or a full security suite',
     intro:
-      'Checkmarx One is built for a security team that answers for many projects. Our Security Agent is built for the person who made the change. Which of the two you are decides most of what follows.',
-    actions: [{label: 'Who should choose which', to: '/checkmarx#which-one'}],
+      'Checkmarx One is built for security teams that are responsible for many projects. Our Security Agent is built for the developer who made the change.',
+    actions: [{label: 'See which one to choose', to: '/checkmarx#which-one'}],
   },
   table: {
-    heading: 'What each one documents',
-    intro: 'Checkmarx sells several products; here it is Checkmarx One unless a note says otherwise.',
+    heading: 'Feature by feature',
+    intro: 'Checkmarx sells several products. This table covers Checkmarx One unless a note says otherwise.',
     rivals: ['Checkmarx'],
     groups: [
       {
-        group: 'Finding',
+        group: 'Scanning',
         rows: [
           {feature: 'Scans the change in a pull request', ours: yes(own.features), theirs: [yes(results)]},
           {
-            feature: 'Reports in the pull request',
+            feature: 'Reports findings in the pull request',
             ours: yes(own.features, 'Inline, with file, line and CWE'),
-            theirs: [yes(results, 'As comments with the new issues')],
+            theirs: [yes(results, 'As comments with new issues')],
           },
           {
             feature: 'Scanners for dependencies, containers, APIs and infrastructure code',
-            ours: partly(own.trust, 'Dependencies, among the compliance checks'),
+            ours: partly(own.trust, 'Dependencies, as part of the compliance checks'),
             theirs: [yes(scanners)],
           },
           {
-            feature: 'Reviews code for more than security',
+            feature: 'Code review beyond security',
             ours: yes(own.features, 'From the Code Agent'),
             theirs: [unstated(results)],
           },
         ],
       },
       {
-        group: 'Acting on it',
+        group: 'Acting on findings',
         rows: [
           {
-            feature: 'Stops a change that should not pass',
+            feature: 'Blocks unsafe changes',
             ours: blocksMerge,
-            theirs: [yes(policy, 'Breaks the build by policies that you write')],
+            theirs: [yes(policy, 'Breaks the build based on your policies')],
           },
           {
-            feature: 'Policies of your own across projects',
+            feature: 'Custom policies across projects',
             ours: unstated(own.features),
             theirs: [yes(policy)],
           },
           {
             feature: 'Jira tickets',
             ours: jiraToday,
-            theirs: [yes(jira, 'Created, changed and closed')],
+            theirs: [yes(jira, 'Creates, updates and closes tickets')],
           },
           {feature: frameworkChecks, ours: yes(own.trust), theirs: [unstated(policy)]},
         ],
       },
       {
-        group: 'Running it',
+        group: 'Setup and access',
         rows: [
           {
             feature: 'Source hosts',
             ours: hostsToday,
-            theirs: [yes(hosts, 'GitHub, GitLab, Bitbucket among them')],
+            theirs: [yes(hosts, 'Including GitHub, GitLab and Bitbucket')],
           },
           {feature: 'Single sign-on', ours: yes(own.trust), theirs: [yes(users)]},
           {feature: 'Roles', ours: yes(own.trust), theirs: [yes(access)]},
           {
-            feature: 'On your own machines',
+            feature: 'On-premises deployment',
             ours: unstated(own.trust),
             theirs: [yes(onPremises, 'As Checkmarx SAST')],
           },
@@ -113,72 +113,72 @@ export const checkmarx = {
     {
       kind: 'scene',
       scene: 'securityScan',
-      heading: 'One finding, from line to fix',
+      heading: 'From finding to fix',
       intro:
-        'The person who wrote the line is still in it. They read what is wrong, see the fix and push again; the merge stays blocked until then.',
+        'The author sees the issue and the fix while the change is still fresh. The merge stays blocked until the fix is pushed.',
     },
   ],
   choice: {
-    heading: 'Who should choose which',
+    heading: 'Which one should you choose?',
     theirs: {
       title: 'Choose Checkmarx if',
       points: [
-        'a security team sets the rules for many projects and has to report on all of them',
+        'a security team sets rules for many projects and reports on all of them',
         'you need scanners for dependencies, containers and infrastructure code under one policy',
-        'scans have to run on your own machines',
-        `your code is on ${inWords(plannedHosts, 'or')} today`,
+        'scans must run on your own infrastructure',
+        `your code is on ${formatList(plannedHosts, 'or')} today`,
       ],
     },
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
-        'the people who write the code are the ones who fix it',
-        'you want the security scan and the code review in one pull request, not in two tools',
+        'developers fix the findings in the code they write',
+        'you want security scans and code review in the pull request, not in two tools',
       ],
     },
   },
   faq: {
-    heading: 'Asked by security teams',
+    heading: 'Frequently asked questions',
     questions: [
       {
         id: 'replace',
         question: `Does ${brand.name} replace an application security suite?`,
         answer:
-          'Not if you rely on its breadth. We scan changes, name the line and the fix, and block merges on critical vulnerabilities. This site promises no scanner for containers or infrastructure code, and no policies of your own across an estate of projects.',
+          'Not if you rely on its breadth. We scan changes, name the line and the fix, and block merges on critical vulnerabilities. This site lists no scanners for containers or infrastructure code, and no custom policies across projects.',
       },
       {
         id: 'side-by-side',
-        question: 'Can the two run side by side?',
+        question: 'Can we run both side by side?',
         answer:
-          'Yes, and it can be a sensible order of work: the agent comments while a change is small, and the suite keeps watch over everything that is merged. Three things should be agreed before you switch both on. First, which of them may stop a merge: two gates with two lists of exceptions are more than most teams keep up with. Second, who opens the ticket, so that one finding does not become two. Third, where an accepted risk is written down, because somebody will ask for it at the next audit. Start with one repository, compare the findings of two weeks, and let the numbers settle who keeps which job.',
+          'Yes. The agent comments while a change is small, and the suite monitors everything that is merged. Agree on three things before you enable both. First, decide which one may block a merge, because most teams can’t keep up with two gates and two lists of exceptions. Second, decide which one opens tickets, so that one finding doesn’t become two. Third, record accepted risks in one place, because an auditor will ask for them. Start with one repository, compare two weeks of findings, and let the numbers decide which one keeps which job.',
       },
       {
         id: 'severity',
         question: 'What exactly blocks a merge?',
         answer: [
-          'With us, a critical vulnerability in the change, once a branch rule requires the scan’s check. In Checkmarx One you write policies that break the build. ',
+          'With us, a critical vulnerability blocks the merge once a branch rule requires the scan’s check. In Checkmarx One, you write policies that break the build. ',
           {label: 'The features page', to: '/features#security-agent'},
-          ' shows what a finding of ours contains.',
+          ' shows what our findings contain.',
         ],
       },
       {
         id: 'source',
-        question: 'Is our source code kept?',
+        question: 'Is our source code stored?',
         answer: [
-          `By us: no. ${claims.codeNotStored}, and what is kept is encrypted with ${claims.encryptionAtRest.replace(' at rest', '')}. `,
+          `Not by us. ${claims.codeNotStored}, and stored data is encrypted with ${claims.encryptionAtRest.replace(' at rest', '')}. `,
           {label: 'The trust center', to: '/trust'},
-          ' has the whole path. Ask Checkmarx about theirs: it depends on where you run it.',
+          ' shows the full path of a change. Ask Checkmarx about its storage, because it depends on where you run the product.',
         ],
       },
       {
         id: 'audit',
         question: 'Will this satisfy our auditor?',
-        answer: `No tool does so by itself. Our agents check changes against ${inWords(frameworks)} while they are being made; the audit, and the records it asks for, stay yours.`,
+        answer: `No tool does that by itself. Our agents check changes against ${formatList(frameworks)} as developers make them. The audit and its records remain your responsibility.`,
       },
     ],
   },
   closing: {
-    heading: 'Scan the next change',
-    text: 'Connect one repository, open a pull request, and read what comes back.',
+    heading: 'Scan your next pull request',
+    text: 'Connect one repository, open a pull request and read the findings.',
   },
 } satisfies ComparisonPage;

@@ -1,4 +1,4 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -38,37 +38,37 @@ export const coderabbit = {
   rival: 'CodeRabbit',
   meta: {
     path: '/coderabbit',
-    title: `${brand.name} and CodeRabbit`,
-    description: `Comparing ${brand.name} with CodeRabbit: where both review pull requests, where each goes further, and when CodeRabbit suits you better.`,
-    heading: 'The review, and the work around it',
-    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit reaches further into review itself, and its agent works from Slack; ${brand.name} brings a preview for QA, and agents for your customers’ questions and calls.`,
-    actions: [{label: 'See the table', to: '/coderabbit#features'}],
+    title: `${brand.name} vs. CodeRabbit`,
+    description: `Compare ${brand.name} with CodeRabbit: how both review pull requests, where each goes further, and when CodeRabbit is the better choice.`,
+    heading: 'Two ways to automate code review',
+    intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit goes further in code review and works from Slack, while ${brand.name} adds QA previews and agents for support and calls.`,
+    actions: [{label: 'Compare features', to: '/coderabbit#features'}],
   },
   before: [
     {
       kind: 'scene',
       scene: 'codeReview',
-      heading: 'Where the two are alike',
+      heading: 'What both products do',
       intro:
-        'Open a pull request, and comments appear on the lines they are about, each with a reason. If that is all you need, compare on source hosts, on price, and on a week of your own pull requests.',
+        'Both comment on the affected lines of a pull request, with a reason for each comment. If that is all you need, compare source hosts, price and a week of your own pull requests.',
     },
   ],
   table: {
     heading: 'Feature by feature',
-    intro: 'Our marks rest on what this site says about us, CodeRabbit’s on what its documentation says.',
+    intro: 'Our marks are based on this site, and CodeRabbit’s on its documentation.',
     rivals: ['CodeRabbit'],
     groups: [
       {
         group: 'Review',
         rows: [
-          {feature: 'Comments on the lines of a pull request', ours: yes(own.features), theirs: [yes(requestChanges)]},
+          {feature: 'Inline comments on pull requests', ours: yes(own.features), theirs: [yes(requestChanges)]},
           {
-            feature: 'Can keep a change from being merged',
+            feature: 'Blocks a merge',
             ours: blocksMerge,
-            theirs: [yes(requestChanges, 'By requesting changes, once you switch it on')],
+            theirs: [yes(requestChanges, 'By requesting changes, once enabled')],
           },
           {
-            feature: 'Review in the editor and the command line',
+            feature: 'Review in the editor and command line',
             ours: unstated(own.features),
             theirs: [yes(start)],
           },
@@ -80,24 +80,24 @@ export const coderabbit = {
         ],
       },
       {
-        group: 'Around the review',
+        group: 'Beyond review',
         rows: [
           {
             feature: 'Security findings in the pull request',
-            ours: yes(own.features, 'From an agent of its own'),
-            theirs: [yes(tools, 'From open-source analysers that it runs')],
+            ours: yes(own.features, 'From a dedicated agent'),
+            theirs: [yes(tools, 'From the open-source analyzers it runs')],
           },
           {
-            feature: 'A Jira ticket from a finding',
+            feature: 'Jira tickets from findings',
             ours: jiraToday,
             theirs: [yes(jira, 'From review comments')],
           },
           {
             feature: 'Generated tests',
             ours: yes(own.features, 'Test cases for QA'),
-            theirs: [yes(questions, 'Unit tests, when asked to')],
+            theirs: [yes(questions, 'Unit tests, on request')],
           },
-          {feature: 'A preview environment for QA', ours: yes(own.features), theirs: [unstated(questions)]},
+          {feature: 'Preview environments for QA', ours: yes(own.features), theirs: [unstated(questions)]},
           {
             feature: frameworkChecks,
             ours: yes(own.trust),
@@ -111,24 +111,24 @@ export const coderabbit = {
           {
             feature: `One search across ${searchedTools} tools`,
             ours: searchToday,
-            theirs: [partly(answersInSlack, 'Answers in Slack, from what you connect')],
+            theirs: [partly(answersInSlack, 'Answers in Slack, from connected sources')],
           },
         ],
       },
       {
-        group: 'Running it',
+        group: 'Setup and access',
         rows: [
           {feature: 'Single sign-on', ours: yes(own.trust), theirs: [yes(signOn, 'Enterprise: Okta and Keycloak')]},
           {feature: 'Roles', ours: yes(own.trust), theirs: [yes(roles, 'Custom roles on Enterprise')]},
           {
-            feature: 'Hosted by yourself',
+            feature: 'Self-hosting',
             ours: unstated(own.trust),
             theirs: [yes(platforms, 'Enterprise, 500 seats or more')],
           },
           {
             feature: 'Code is not stored',
             ours: yes(own.trust),
-            theirs: [partly(caching, 'Cached for a week at most, unless you switch that off')],
+            theirs: [partly(caching, 'Cached for a week at most, unless you turn it off')],
           },
         ],
       },
@@ -137,76 +137,76 @@ export const coderabbit = {
   after: [
     {
       kind: 'points',
-      heading: 'What we add after the comment',
+      heading: `What ${brand.name} adds`,
       points: [
         {
           icon: 'flask',
-          title: 'Somebody can click through it',
-          text: 'A preview environment and generated test cases come with the pull request, so QA starts from the change and not from a description of it.',
+          title: 'QA can test the change',
+          text: 'The pull request comes with a preview environment and generated test cases. QA starts from the change, not from a description of it.',
         },
         {
           icon: 'ticket',
-          title: 'It goes on after the merge',
-          text: 'The Support Agent meets your customers inside your app, the Voice Agent on the phone: with the questions that a release brings.',
+          title: 'Customers get help after the release',
+          text: 'The Support Agent helps customers with release questions inside your app. The Voice Agent helps them on the phone.',
         },
       ],
     },
   ],
   choice: {
-    heading: 'Which one, then?',
+    heading: 'Which one should you choose?',
     theirs: {
       title: 'Choose CodeRabbit if',
       points: [
-        `your code is on ${inWords([...plannedHosts, 'Azure DevOps'], 'or')} today`,
-        'you want reviews in the editor or the command line, before a pull request exists',
-        'you need to host it yourself and have the seats for it',
-        'your team works in Slack, and the agent should answer, triage and open pull requests there',
+        `your code is on ${formatList([...plannedHosts, 'Azure DevOps'], 'or')} today`,
+        'you want reviews in the editor or command line before a pull request exists',
+        'you need self-hosting and have the required number of seats',
+        'your team works in Slack and wants an agent that answers, triages and opens pull requests there',
       ],
     },
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
         `your code is on ${integratedToday}`,
-        'security, QA and support should come from the same place as the review',
+        'you want code review, security, QA and support from one platform',
       ],
     },
   },
   faq: {
-    heading: 'Questions about the two',
+    heading: 'Frequently asked questions',
     questions: [
       {
         id: 'both-at-once',
         question: 'Can we run both on one repository?',
         answer:
-          'Both comment on pull requests, so nothing keeps you from connecting both to a trial repository. You will see two sets of comments. Tell your team which one counts, or try each for a week.',
+          'Yes. Both comment on pull requests, so you can connect both to a trial repository. You will see two sets of comments, so tell your team which one counts, or try each for a week.',
       },
       {
         id: 'fair-trial',
         question: 'How do we compare them fairly?',
         answer: [
-          'Take ten pull requests that are merged already, whose trouble you know by now: two that broke something, two that were fine, a large one, one that only renames, one that touches a secret or a permission, and three from an ordinary week. Open them again in a copy of the repository, with one product at a time. For each comment write down whether you would have acted on it, whether it was wrong, and whether a colleague had said the same. Then count what neither found. Comments by the dozen are not a merit: what counts is how many you acted on, and how many you had to wave away. ',
-          {label: 'What our review comments on', to: '/features#code-agent'},
-          ' tells you what to expect of ours.',
+          'Take ten merged pull requests whose problems you already know. Choose two that broke something, two that were fine, a large one, a pure rename, one that touches a secret or a permission, and three from an ordinary week. Open them again in a copy of the repository, with one product at a time. For each comment, note whether you would have acted on it, whether it was wrong, and whether a colleague had said the same. Then count the problems that both products missed. Judge each product by the comments you acted on and the comments you dismissed, not by the total. ',
+          {label: 'The features page', to: '/features#code-agent'},
+          ' shows what our review comments on.',
         ],
       },
       {
         id: 'source-hosts',
-        question: `Our code is on ${inWords(plannedHosts, 'or')}. What now?`,
-        answer: `Only ${areIntegrated} today; ${arePlanned}. CodeRabbit’s documentation names them, and Azure DevOps too, so today it is the one to choose.`,
+        question: `Do you support ${formatList(plannedHosts, 'or')}?`,
+        answer: `Not yet. Only ${areIntegrated} today, and ${arePlanned}. CodeRabbit’s documentation names them and Azure DevOps, so choose CodeRabbit for now.`,
       },
       {
         id: 'block-merges',
-        question: 'Which of them blocks a merge?',
+        question: 'Which one can block a merge?',
         answer:
-          'Both can. Our Security Agent blocks on critical vulnerabilities, once a branch rule requires its check. CodeRabbit’s request changes workflow, which is off by default, asks for changes until its comments are resolved.',
+          'Both can. Our Security Agent blocks merges on critical vulnerabilities once a branch rule requires its check. CodeRabbit’s request changes workflow is off by default, and requests changes until its comments are resolved.',
       },
       {
         id: 'code-storage',
         question: 'What happens to our code?',
         answer: [
-          `With us: ${claims.codeNotStored.toLowerCase()}. `,
+          `With ${brand.name}, ${claims.codeNotStored.toLowerCase()}. `,
           {label: 'The trust center', to: '/trust'},
-          ' follows a change through the platform. CodeRabbit caches code to review it faster: its documentation says for a week at most, encrypted unless the project is open source, and with two settings that switch it off.',
+          ' shows the path of a change through the platform. CodeRabbit’s documentation says that it caches code for a week at most, to speed up reviews. The cache is encrypted unless the project is open source, and two settings turn it off.',
         ],
       },
       {
@@ -218,8 +218,8 @@ export const coderabbit = {
         id: 'price',
         question: 'Which one costs less?',
         answer: [
-          'That depends on your team, so we do not print somebody else’s prices. Ours are on ',
-          {label: 'the plans page', to: '/pricing'},
+          'That depends on your team, and we don’t publish other companies’ prices. Our prices are on ',
+          {label: 'the pricing page', to: '/pricing'},
           ', with the pull requests that each plan includes.',
         ],
       },
@@ -227,12 +227,12 @@ export const coderabbit = {
         id: 'switch',
         question: 'What would we lose by switching?',
         answer:
-          'The rules and preferences that you taught the other product stay there: write down the ones that matter before you leave. Comments on past pull requests belong to your source host and stay where they are.',
+          'The rules and preferences that you taught the other product stay there, so write down the important ones before you leave. Comments on past pull requests stay on your source host.',
       },
     ],
   },
   closing: {
-    heading: 'Give it ten pull requests',
-    text: 'Ten that you know well are enough to tell a useful comment from a noisy one.',
+    heading: 'Try it on ten pull requests',
+    text: 'Ten pull requests that you know well are enough to tell useful comments from noise.',
   },
 } satisfies ComparisonPage;

@@ -17,45 +17,45 @@ export const sourcegraph = {
   rival: 'Sourcegraph',
   meta: {
     path: '/sourcegraph',
-    title: `${brand.name} and Sourcegraph`,
-    description: `Comparing ${brand.name} with Sourcegraph: a search over all of your code beside one search over many tools, with agents that review, scan and answer.`,
-    heading: 'Search the code, or search the work',
-    intro: `Sourcegraph knows code: every repository, every branch. ${brand.name} asks ${searchedTools} tools at once, and its agents review and scan pull requests. The two overlap less than it seems.`,
+    title: `${brand.name} vs. Sourcegraph`,
+    description: `Compare ${brand.name} with Sourcegraph: search across all of your code, or one search across many tools, with agents that review, scan and answer.`,
+    heading: 'Search your code or search your tools',
+    intro: `Sourcegraph searches your code, in every repository and branch. ${brand.name} searches ${searchedTools} tools at once, and its agents review and scan pull requests.`,
     actions: [{label: 'See unified search', to: '/landingpage4'}],
   },
   before: [
     {
       kind: 'table',
       table: {
-        heading: 'Four questions, and where to ask them',
-        columns: ['You want to know', 'Sourcegraph', brand.name],
+        heading: 'Which product answers your question',
+        columns: ['Your question', 'Sourcegraph', brand.name],
         rows: [
           {
             topic: 'Where is this function called?',
             cells: [
-              'In every repository that it has synced: this is what it is made for.',
-              'Not what unified search is for.',
+              'It searches every synced repository. This is its main purpose.',
+              'Unified search is not made for this question.',
             ],
           },
           {
             topic: 'Why was it changed?',
             cells: [
-              'The commit and the diff, and an explanation drawn from the code.',
-              `The ticket, the document and the conversation around it, each named as a source, once those tools are integrated: today only ${toolsAreIntegrated}.`,
+              'It shows the commit, the diff and an explanation based on the code.',
+              `It names the ticket, the document and the conversation as sources, once those tools are integrated. Today, only ${toolsAreIntegrated}.`,
             ],
           },
           {
             topic: 'Is the new version safe?',
             cells: [
-              'You can look for a pattern that worries you.',
-              'The Security Agent scans the pull request and blocks the merge while a critical vulnerability is open, once a branch rule requires the scan.',
+              'You can search for a pattern that worries you.',
+              'The Security Agent scans the pull request. Once a branch rule requires the scan, it blocks the merge while a critical vulnerability is open.',
             ],
           },
           {
-            topic: 'Can it be changed everywhere?',
+            topic: 'Can we change it everywhere?',
             cells: [
-              'Batch Changes opens the pull requests across repositories.',
-              'Agents review each of the pull requests that come out of it.',
+              'Batch Changes opens pull requests across repositories.',
+              'Agents review each of those pull requests.',
             ],
           },
         ],
@@ -63,37 +63,37 @@ export const sourcegraph = {
     },
   ],
   table: {
-    heading: 'Search, permissions and what follows',
+    heading: 'Feature by feature',
     rivals: ['Sourcegraph'],
     groups: [
       {
-        group: 'Searching',
+        group: 'Search',
         rows: [
           {
             feature: 'All repositories and branches',
             ours: unstated(own.search),
             theirs: [yes(codeSearch)],
           },
-          {feature: `${searchedTools} tools in one question`, ours: searchToday, theirs: [unstated(overview)]},
+          {feature: `One search across ${searchedTools} tools`, ours: searchToday, theirs: [unstated(overview)]},
           {
             feature: 'Answers to questions in plain language',
-            ours: yes(own.search, 'With their sources'),
+            ours: yes(own.search, 'With sources'),
             theirs: [yes(deepSearch, 'About your code')],
           },
           {
-            feature: 'Shows only what you may open',
+            feature: 'Shows only what each user may open',
             ours: yes(own.trust, claims.permissionAware),
-            theirs: [yes(permissions, 'As the source host has it, once configured')],
+            theirs: [yes(permissions, 'As on the source host, once configured')],
           },
           {
             feature: 'Go to definition and find references',
-            ours: no(own.searchLimits, 'Not what unified search is for'),
+            ours: no(own.searchLimits, 'Unified search is not made for this'),
             theirs: [yes(navigation)],
           },
         ],
       },
       {
-        group: 'Acting',
+        group: 'Changes and agents',
         rows: [
           {
             feature: 'One change across many repositories',
@@ -101,7 +101,7 @@ export const sourcegraph = {
             theirs: [yes(codeHosts, 'Batch Changes')],
           },
           {
-            feature: 'Watches code for a pattern',
+            feature: 'Monitors code for a pattern',
             ours: unstated(own.features),
             theirs: [yes(codeHosts, 'Code Monitors')],
           },
@@ -115,12 +115,12 @@ export const sourcegraph = {
         ],
       },
       {
-        group: 'Connecting',
+        group: 'Connections',
         rows: [
           {
             feature: 'Source hosts',
             ours: hostsToday,
-            theirs: [yes(codeHosts, 'GitHub, GitLab, Bitbucket among them')],
+            theirs: [yes(codeHosts, 'Including GitHub, GitLab and Bitbucket')],
           },
         ],
       },
@@ -130,8 +130,8 @@ export const sourcegraph = {
     {
       kind: 'scene',
       scene: 'search',
-      heading: 'An answer that names its sources',
-      intro: 'Each part of it says where it was found, and that the person who asked may open it.',
+      heading: 'Answers with their sources',
+      intro: 'Each part of an answer names its source, and shows that you may open it.',
     },
   ],
   choice: {
@@ -139,59 +139,59 @@ export const sourcegraph = {
     theirs: {
       title: 'Choose Sourcegraph if',
       points: [
-        'your question is about code, and the answer has to be complete',
+        'your questions are about code and need complete answers',
         'you change many repositories at once and track every pull request',
-        'your code is spread over several hosts',
+        'your code is spread across several hosts',
       ],
     },
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
-        `the answer is as often in a ticket or a document as in the code, and you can wait until those tools are integrated: today only ${toolsAreIntegrated}`,
-        'people outside engineering ask too',
-        'pull requests should be reviewed and scanned as well',
+        `answers are as often in tickets or documents as in code, and you can wait for those integrations (today, only ${toolsAreIntegrated})`,
+        'teams outside engineering ask questions too',
+        'you also want pull requests reviewed and scanned',
       ],
     },
   },
   faq: {
-    heading: 'Before you choose',
+    heading: 'Frequently asked questions',
     questions: [
       {
         id: 'code-search',
         question: 'Is unified search a code search?',
-        answer: `No. It asks ${searchedTools} tools one question and gives one answer with its sources. To list each place where a symbol is used, take a tool made for code.`,
+        answer: `No. It asks ${searchedTools} tools one question and gives one answer with its sources. To list every use of a symbol, choose a code search tool.`,
       },
       {
         id: 'together',
-        question: 'Do the two make sense together?',
+        question: 'Does it make sense to use both?',
         answer:
-          'They can: they start from different ends. An engineer who follows a symbol through forty repositories wants a complete list with line numbers; a code search gives that. A colleague who wonders why an invoice shows the wrong total does not know whether the answer is in the code at all. It may stand in an old ticket, in a written decision or in a chat: a question for a search across tools. If both kinds come up every week, having both is no luxury. If nearly all are of one kind, begin with that one.',
+          'It can, because they answer different questions. An engineer who follows a symbol through forty repositories wants a complete list with line numbers, and a code search gives that. A support colleague who wonders why an invoice shows the wrong total doesn’t know whether the answer is in the code at all. It may be in an old ticket, a written decision or a chat. That is a question for a search across tools. If both kinds of question come up every week, use both. If nearly all are of one kind, start with that one.',
       },
       {
         id: 'permissions',
-        question: 'Could somebody see more than they should?',
+        question: 'Can users see more than they should?',
         answer: [
-          `Not more than in the source: ${claims.permissionAware.toLowerCase()} draws only on what the person who asks may open there. `,
-          {label: 'More in the trust center', to: '/trust'},
-          '. Sourcegraph’s documentation describes the same for source hosts, once it is configured.',
+          `No, not more than in the source. ${claims.permissionAware} uses only what each user may open there. `,
+          {label: 'See the trust center', to: '/trust'},
+          '. Sourcegraph’s documentation describes the same for source hosts, once configured.',
         ],
       },
       {
         id: 'changes',
         question: `Can ${brand.name} change many repositories at once?`,
         answer:
-          'This site promises no such thing. Sourcegraph’s Batch Changes is made for it. Our agents work on the pull request: they review it, scan it and suggest changes.',
+          'This site lists no such feature. Sourcegraph’s Batch Changes is made for it. Our agents work on pull requests, where they review, scan and suggest changes.',
       },
       {
         id: 'others',
-        question: 'Who else in the company would use it?',
+        question: 'Which other teams would use it?',
         answer:
-          'Anybody with a question: support looks for an earlier ticket, finance for a contract, IT for the steps of a fix. Code search stays with the people who read code.',
+          'Any team with questions. Support searches for an earlier ticket, finance for a contract, and IT for the steps of a fix. Code search remains a tool for developers.',
       },
     ],
   },
   closing: {
-    heading: 'Ask it something you had to look for',
-    text: 'The question that cost you an hour last week is the one to begin with.',
+    heading: 'Try it with a real question',
+    text: 'Start with the question that cost you an hour last week.',
   },
 } satisfies ComparisonPage;

@@ -1,4 +1,4 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, offers, searchedTools} from '../facts';
 import type {ComparisonPage} from '../schema/comparison';
@@ -30,51 +30,51 @@ export const usualMix = {
   rival: 'The usual mix',
   meta: {
     path: '/compearision',
-    title: `${brand.name} and the usual mix`,
+    title: `${brand.name} vs. manual review`,
     description:
-      'How one platform of agents compares with manual review and a set of single-purpose tools, and when each is the better choice.',
-    heading: 'One pull request, three ways to review it',
+      'Compare one platform of agents with manual review and a set of single-purpose tools, and see when each is the better choice.',
+    heading: 'Three ways to review a pull request',
     intro:
-      'Most teams review by hand and add a tool for each gap: a scanner, a search, a help desk. Here is the same change three times, by hand, with single-purpose tools and with agents.',
-    actions: [{label: 'Feature by feature', to: '/compearision#features'}],
+      'Most teams review by hand and add a scanner, a search or a help desk for each gap. Compare the same change reviewed by hand, with single-purpose tools and with agents.',
+    actions: [{label: 'Compare features', to: '/compearision#features'}],
   },
   before: [
     {
       kind: 'points',
-      heading: 'The same change, three times',
-      intro: 'An ordinary change, opened in the morning by somebody who wants to get on with the day.',
+      heading: 'The same change, reviewed three ways',
+      intro: 'A developer opens an ordinary change in the morning.',
       points: [
         {
           icon: 'users',
           title: 'By hand',
-          text: 'It waits until a colleague has finished what they are at. The first comment is about a name, the second about a permission that nobody had thought of. Both come after lunch, and QA hears of it when it is merged.',
+          text: 'The change waits until a colleague has time. After lunch come two comments, one on a name and one on an overlooked permission, and QA hears about the change at the merge.',
         },
         {
           icon: 'grid',
           title: 'With single-purpose tools',
-          text: 'The scanner answers in minutes, in a tab of its own. A ticket is copied by hand, a preview is asked for in a chat, and the colleague still has to be found for everything that is not a rule.',
+          text: 'The scanner answers in minutes, in a separate tab. Your team copies the ticket by hand, requests a preview in chat, and still needs a reviewer for everything that isn’t a rule.',
         },
         {
           icon: 'bolt',
           title: 'With agents',
-          text: 'Review and scan comment on the lines, the critical finding blocks the merge while it is open, and the preview is up. The colleague is asked for one thing: whether this is the right change.',
+          text: 'Review and scan comment on the lines, the open critical finding blocks the merge, and the preview is up. The reviewer decides only whether this is the right change.',
         },
       ],
     },
   ],
   table: {
-    heading: 'Agents, people and tools',
+    heading: 'Feature by feature',
     intro:
-      'Manual review and single-purpose tools have no data sheet: their marks rest on published review guides, and on one scanner’s documentation.',
+      'Manual review and single-purpose tools have no data sheet. Their marks are based on published review guides and one scanner’s documentation.',
     rivals: ['Manual review', 'Single-purpose tools'],
     groups: [
       {
-        group: 'The review',
+        group: 'Review',
         rows: [
           {
-            feature: 'First answer without waiting for a colleague',
+            feature: 'First comment without waiting for a colleague',
             ours: yes(own.features),
-            theirs: [no(speed, 'Within one business day is the advice'), yes(protection)],
+            theirs: [no(speed, 'Recommended within one business day'), yes(protection)],
           },
           {
             feature: 'Judges whether the design is right',
@@ -87,24 +87,24 @@ export const usualMix = {
             theirs: [yes(lookFor), unstated(protection)],
           },
           {
-            feature: 'Comments on the line, with a suggested change',
+            feature: 'Inline comments with suggested changes',
             ours: yes(own.features),
-            theirs: [partly(lookFor, 'Comments; suggestions as time allows'), varies],
+            theirs: [partly(lookFor, 'Comments, with suggestions as time allows'), varies],
           },
         ],
       },
       {
-        group: 'Safety',
+        group: 'Security',
         rows: [
           {
-            feature: 'Security check on the change',
+            feature: 'Security check of the change',
             ours: yes(own.features),
-            theirs: [partly(lookFor, 'With a reviewer who is qualified for it'), yes(protection, 'From a scanner')],
+            theirs: [partly(lookFor, 'With a qualified reviewer'), yes(protection, 'From a scanner')],
           },
           {
             feature: 'Blocks a merge',
             ours: blocksMerge,
-            theirs: [partly(speed, 'While the reviewer withholds approval'), yes(protection, 'Where a rule is set up')],
+            theirs: [partly(speed, 'While the reviewer withholds approval'), yes(protection, 'Once a rule is set up')],
           },
           {
             feature: frameworkChecks,
@@ -114,10 +114,10 @@ export const usualMix = {
         ],
       },
       {
-        group: 'Around it',
+        group: 'Beyond review',
         rows: [
           {
-            feature: 'Preview environment and test cases',
+            feature: 'Preview environments and test cases',
             ours: yes(own.features),
             theirs: [partly(lookFor, 'A demo from the author, where needed'), varies],
           },
@@ -136,81 +136,81 @@ export const usualMix = {
     ],
   },
   choice: {
-    heading: 'When the usual mix is better',
-    intro: 'It often is. Nothing here asks you to stop reading each other’s code.',
+    heading: 'When to keep your current setup',
+    intro: 'Your current setup is often the better choice. Nothing here asks you to stop reading each other’s code.',
     theirs: {
-      title: 'Stay with what you have if',
+      title: 'Keep your current setup if',
       points: [
-        'two or three people who sit together answer each other within the hour',
-        'a tool that you run already covers the one gap that hurts',
-        `your code is on ${inWords(plannedHosts, 'or')} today`,
-        'the hard part of your reviews is design, and little else',
+        'two or three developers who sit together answer each other within the hour',
+        'a tool that you already run covers the one gap that hurts',
+        `your code is on ${formatList(plannedHosts, 'or')} today`,
+        'design is nearly the only hard part of your reviews',
       ],
     },
     ours: {
-      title: 'Look at agents if',
+      title: 'Choose agents if',
       points: [
-        'changes wait for their first comment longer than they took to write',
-        'findings, tickets and previews are carried from tool to tool by hand',
-        'reviewers spend their time on what a machine could have said',
+        'changes wait longer for their first comment than they took to write',
+        'your team moves findings, tickets and previews between tools by hand',
+        'reviewers spend their time on comments that a machine could make',
       ],
     },
   },
   faq: {
-    heading: 'Questions from teams that review by hand',
+    heading: 'Frequently asked questions',
     questions: [
       {
         id: 'replace-people',
         question: 'Do agents replace human review?',
         answer:
-          'No. They take the first pass: what is wrong with a line, what is unsafe, what is missing. Whether the change is the right one, and whether you want to maintain it, stays with people.',
+          'No. Agents do the first pass and comment on what is wrong, unsafe or missing. Reviewers decide whether the change is right, and whether you want to maintain it.',
       },
       {
         id: 'where-to-start',
-        question: 'Where should a team begin?',
+        question: 'Where should a team start?',
         answer:
-          'With one repository that is busy but not critical. For a week, before the trial starts, change nothing, and note how long a pull request waits for its first comment and what was found after the merge. Then let the agents comment for the whole trial, without blocking anything, and ask authors to mark each comment as useful, trivial or wrong. At its end read your notes together. If they speak for the agents, switch on blocking, for critical vulnerabilities only. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
+          'With one repository that is busy but not critical. For a week before the trial, change nothing. Note how long pull requests wait for their first comment, and what you find after the merge. Then let the agents comment for the whole trial without blocking merges, and ask authors to mark each comment as useful, trivial or wrong. At the end, read your notes together. If they favor the agents, turn on blocking for critical vulnerabilities only. If the wait is no shorter, or more than a few comments in ten were wrong, you have lost little.',
       },
       {
         id: 'keep-scanner',
-        question: 'Can we keep the scanner that we have?',
+        question: 'Can we keep our current scanner?',
         answer:
-          'Yes. Decide which of the two may block a merge, and let the other one comment. Two gates for the same thing cost more than they find.',
+          'Yes. Decide which of the two may block a merge, and let the other one only comment. Two gates for the same check cost more than they find.',
       },
       {
         id: 'noise',
-        question: 'What about comments that are wrong?',
+        question: 'What if a comment is wrong?',
         answer:
-          'They happen, by hand too. A suggested change is yours to accept or turn down. Judge by how many comments you acted on, not by how many there were.',
+          'You can dismiss it and decline its suggested change. Wrong comments happen in manual review too. Judge by how many comments you acted on, not by how many there were.',
       },
       {
         id: 'how-many-tools',
-        question: 'Which tools could we let go?',
+        question: 'Which tools could we replace?',
         answer: [
-          'Compare them one by one with ',
+          'Compare your tools, one by one, with ',
           {label: 'what each agent does', to: '/features'},
-          '. Keep whatever does a thing that is not in that list.',
+          '. Keep every tool that does something not on that list.',
         ],
       },
       {
         id: 'our-hosts',
-        question: 'Does it work where our code is?',
-        answer: `If it is on ${integratedToday}, yes. ${arePlanned}.`,
+        question: 'Do you support our source host?',
+        answer: `Yes, if your code is on ${integratedToday}. ${arePlanned}.`,
       },
       {
         id: 'stored',
         question: 'Is our code stored?',
-        answer: [`${claims.codeNotStored}. `, {label: 'See the path a change takes', to: '/trust'}, '.'],
+        answer: [`No. ${claims.codeNotStored}. `, {label: 'See the path of a change', to: '/trust'}, '.'],
       },
       {
         id: 'leaving',
-        question: 'What if it does not work out?',
-        answer: `The trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}, and you can ${claims.cancelAnytime.toLowerCase()}. Your reviews and tickets are in your own tools all along.`,
+        question: 'What if it isn’t right for us?',
+        answer: `You can ${claims.cancelAnytime.toLowerCase()}. The trial runs for ${offers.freeTrialDays} days, with ${claims.noCreditCard.toLowerCase()}. Your reviews and tickets stay in your own tools.`,
       },
     ],
   },
   closing: {
-    heading: 'Begin with one busy repository',
-    text: `${offers.freeTrialDays} days and a few notes tell you more than any table.`,
+    heading: 'Start with one busy repository',
+    text: `A ${offers.freeTrialDays}-day trial and a few notes tell you more than any table.`,
   },
 } satisfies ComparisonPage;

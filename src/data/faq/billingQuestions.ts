@@ -6,14 +6,14 @@ import type {FaqItem} from '../schema/question';
 
 const {startup} = offers;
 
-/** What people ask about plans and paying: on the pricing page, and on the FAQ page among the others. */
+/** Questions on plans and billing, shown on the pricing page and the FAQ page. */
 export const billingQuestions = [
   {
     id: 'free-trial',
-    question: 'Can I try it before paying?',
+    question: 'Can I try it before I pay?',
     answer: [
-      `Yes, with a ${offers.freeTrialDays}-day free trial. ${claims.noCreditCard}: nothing can be charged when it ends. For anything else about the trial, `,
-      {label: 'ask us', to: '/sales'},
+      `Yes, with a ${offers.freeTrialDays}-day free trial. ${claims.noCreditCard}, so nothing can be charged when the trial ends. For other questions about the trial, `,
+      {label: 'contact us', to: '/sales'},
       '.',
     ],
     categories: ['Popular', 'Product'],
@@ -21,30 +21,30 @@ export const billingQuestions = [
   {
     id: 'credit-card',
     question: 'Do I need a credit card to start?',
-    answer: `${claims.noCreditCard}, for the trial or for the Free plan.`,
+    answer: `${claims.noCreditCard} for the trial or the Free plan.`,
     categories: ['Popular', 'Product'],
   },
   {
     id: 'cancel',
-    question: 'Can I cancel whenever I like?',
+    question: 'Can I cancel at any time?',
     answer: [
-      `Yes: ${claims.cancelAnytime.toLowerCase()}. What ending a plan means in detail is set out in the `,
+      `Yes, you can ${claims.cancelAnytime.toLowerCase()}. The `,
       {label: 'terms and conditions', to: '/termsandconditions'},
-      '.',
+      ' explain what happens when you end a plan.',
     ],
     categories: ['Popular', 'Product'],
   },
   {
     id: 'price-change',
-    question: 'Can a price change while I am subscribed?',
-    answer: `It can, and you hear of it beforehand: you get ${offers.priceChangeNoticeDays} days’ notice of a price change.`,
+    question: 'Can prices change while I’m subscribed?',
+    answer: `Yes. You get ${offers.priceChangeNoticeDays} days’ notice of a price change.`,
     categories: ['Product'],
   },
   {
     id: 'yearly',
     question: 'What is the difference between monthly and yearly billing?',
     answer: [
-      `The price: yearly billing is ${offers.yearlyDiscountPercent}% off. Credits, rollover and the limits of a plan are the same either way. `,
+      `Only the price. Yearly billing is ${offers.yearlyDiscountPercent}% off, and credits, rollover and limits stay the same. `,
       {label: 'Compare both', to: '/pricing?billing=yearly#plans'},
       '.',
     ],
@@ -52,34 +52,34 @@ export const billingQuestions = [
   },
   {
     id: 'credits',
-    question: 'What limits does a plan set?',
-    answer: `Five things tell the plans apart: credits, whether credits roll over, and how many pull requests, QA previews and deployments a month are included. ${unlimitedSentence(plans)}`,
+    question: 'What are the limits of a plan?',
+    answer: `Plans differ in credits, credit rollover, and the pull requests, QA previews and deployments included per month. ${unlimitedSentence(plans)}`,
     categories: ['Product'],
   },
   {
     id: 'which-plan',
     question: 'Which plan fits my team?',
     answer: [
-      'Pull requests count, not people: no plan sets a number of people. Take your busiest month, and compare its pull requests, QA previews and deployments with the plans. ',
+      'Plans count pull requests, and none sets a number of users. Compare the pull requests, QA previews and deployments of your busiest month with the plans. ',
       {label: 'Choose a plan', to: '/docs/getting-started/choose-a-plan'},
-      ' has the arithmetic. For anything not stated there, ',
-      {label: 'ask us', to: '/sales'},
+      ' shows the calculation. For other questions, ',
+      {label: 'contact us', to: '/sales'},
       '.',
     ],
     categories: ['Popular', 'Product'],
   },
   {
     id: 'rollover',
-    question: 'What happens to credits that I do not use?',
+    question: 'Do unused credits roll over?',
     answer: rolloverSentence(plans),
     categories: ['Product'],
   },
   {
     id: 'startup-discount',
-    question: 'Is there a discount for startups?',
+    question: 'Do you offer a discount for startups?',
     answer: [
-      `Yes. The startup program takes ${startup.discountPercent}% off ${startupPlan.name} for ${startup.discountMonths} months, with up to ${reducedAccess} of reduced access. `,
-      {label: 'How to apply', to: '/startup'},
+      `Yes. The startup program offers ${startup.discountPercent}% off ${startupPlan.name} for ${startup.discountMonths} months, with up to ${reducedAccess} of reduced access. `,
+      {label: 'See how to apply', to: '/startup'},
       '.',
     ],
     categories: ['Product'],

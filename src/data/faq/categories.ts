@@ -1,4 +1,2 @@
-/**
- * The categories that questions are filed under; All, which comes first, holds every one (specification, section 2).
- */
+/** Categories of questions, in tab order after the tab All (specification, section 2). */
 export const faqCategories = ['Popular', 'Product', 'Security'] as const;

@@ -5,24 +5,24 @@ import {billingQuestions} from './billingQuestions';
 import {productQuestions} from './productQuestions';
 import {securityQuestions} from './securityQuestions';
 
-/** The FAQ's own figure, which differs from the plans' (disagreements.ts): it stays off the pricing page. */
+/** The FAQ's price differs from the plans' (`specConflicts.ts`), so the pricing page does not show this question. */
 export const priceQuestion: FaqItem = {
   id: 'price',
-  question: 'What does it cost?',
+  question: 'How much does it cost?',
   answer: [
-    `Pricing starts from ${formatPrice(offers.faqPriceFrom)}/month. `,
-    {label: 'The plans page', to: '/pricing'},
+    `Pricing starts at ${formatPrice(offers.faqPriceFrom)}/month. `,
+    {label: 'The pricing page', to: '/pricing'},
     ' shows what each plan includes.',
   ],
   categories: ['Popular', 'Product'],
 };
 
-/** What the FAQ page's questions are about, with the questions, in the order in which they stand there. */
+/** Topics of the FAQ page with their questions, in page order. */
 export const faqTopics: FaqTopic[] = [
   {heading: 'Plans and billing', questions: [priceQuestion, ...billingQuestions]},
   {heading: 'Agents and integrations', questions: productQuestions},
   {heading: 'Security and privacy', questions: securityQuestions},
 ];
 
-/** The questions of all topics. */
+/** Questions of all topics. */
 export const faqs: FaqItem[] = faqTopics.flatMap(({questions}) => questions);

@@ -1,27 +1,27 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {chatTools, claims, frameworks, searchedTools, stats} from '../facts';
 import type {FaqItem} from '../schema/question';
-import {areIntegrated, arePlanned, isIntegrated, whereTheyStand} from '../tools';
+import {areIntegrated, arePlanned, describeToolStatus, isIntegrated} from '../tools';
 
 const [agents] = stats;
 
-/** What people ask about the agents and what they do. */
+/** Questions on agents and integrations. */
 export const productQuestions = [
   {
     id: 'integrations',
     question: 'Which source hosts are integrated?',
     answer: [
-      `Today only ${areIntegrated}: you connect a repository through OAuth. ${arePlanned}. `,
-      {label: 'Ask us', to: '/contact'},
+      `Today only ${areIntegrated}. You connect a repository through OAuth. ${arePlanned}. `,
+      {label: 'Tell us', to: '/contact'},
       ' if you depend on one of them.',
     ],
     categories: ['Popular', 'Product'],
   },
   {
     id: 'agents',
-    question: 'Which agents are there?',
+    question: 'Which agents do you offer?',
     answer: [
-      `${agents.value}${agents.suffix} agents. They review code, scan for vulnerabilities, work with data, help with support tickets, search across your tools, run IT service management and take calls. `,
+      `We offer ${agents.value}${agents.suffix} agents. They review code, scan for vulnerabilities, work with data, help with support tickets, search across your tools, run IT service management and take calls. `,
       {label: 'See what each one does', to: '/features'},
       '.',
     ],
@@ -31,8 +31,8 @@ export const productQuestions = [
     id: 'code-review',
     question: 'What does a code review look like?',
     answer: [
-      'You open a pull request, the Code Agent reads it and writes its findings as inline comments at the lines they are about. ',
-      {label: 'How reviews work', to: '/landingpage1'},
+      'When you open a pull request, the Code Agent reads it and adds its findings as inline comments on the affected lines. ',
+      {label: 'See how reviews work', to: '/landingpage1'},
       '.',
     ],
     categories: ['Product'],
@@ -41,7 +41,7 @@ export const productQuestions = [
     id: 'no-comment',
     question: 'Why is there no comment on my pull request?',
     answer: [
-      'A pull request is reviewed when it is opened; one that was open before is not. If a new one with a change in a source file has no comment either, see ',
+      'Pull requests are reviewed when they are opened, so one that was already open is not reviewed. If a new one that changes a source file has no comment either, see ',
       {
         label: 'what to check when no comment appears',
         to: '/docs/getting-started/connect-a-repository#when-no-comment-appears',
@@ -52,10 +52,10 @@ export const productQuestions = [
   },
   {
     id: 'merge-blocking',
-    question: 'Can it stop a vulnerable change from being merged?',
+    question: 'Can it block the merge of a vulnerable change?',
     answer: [
-      'Yes. A merge can be blocked while a critical vulnerability is open. ',
-      {label: 'More about security scans', to: '/landingpage2'},
+      'Yes. It can block a merge while a critical vulnerability is open. ',
+      {label: 'See how security scans work', to: '/landingpage2'},
       '.',
     ],
     categories: ['Product', 'Security'],
@@ -64,8 +64,8 @@ export const productQuestions = [
     id: 'jira',
     question: 'Can findings become Jira tickets?',
     answer: [
-      `The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in the plan. ${isIntegrated('Jira') ? '' : 'Among the integrations, Jira is marked as planned. '}`,
-      {label: 'How things stand', to: '/docs/integrations/jira'},
+      `The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in your backlog. ${isIntegrated('Jira') ? '' : 'The Jira integration is marked as planned. '}`,
+      {label: 'See the current status', to: '/docs/integrations/jira'},
       '.',
     ],
     categories: ['Product'],
@@ -74,8 +74,8 @@ export const productQuestions = [
     id: 'preview-environments',
     question: 'What is a preview environment?',
     answer: [
-      'A running copy of a change that QA can try before it is merged. ',
-      {label: 'Previews and test cases', to: '/features#qa-previews'},
+      'It is a running copy of a change that QA can try before the merge. ',
+      {label: 'See previews and test cases', to: '/features#qa-previews'},
       '.',
     ],
     categories: ['Product'],
@@ -84,14 +84,14 @@ export const productQuestions = [
     id: 'test-cases',
     question: 'Does it write test cases?',
     answer:
-      'Yes, test cases are generated automatically. Read them as you would a colleague’s before you rely on them.',
+      'Yes, test cases are generated automatically. Review them like a colleague’s test cases before you rely on them.',
     categories: ['Product'],
   },
   {
     id: 'support-agent',
-    question: 'Is the Support Agent ready to use?',
+    question: 'Can I use the Support Agent today?',
     answer: [
-      'It is in beta. It guides people inside an app, helps with onboarding and works on support tickets. ',
+      'Yes, it is in beta. It guides users inside your app, helps with onboarding and works on support tickets. ',
       {label: 'Meet the Support Agent', to: '/landingpage3'},
       '.',
     ],
@@ -99,14 +99,18 @@ export const productQuestions = [
   },
   {
     id: 'enable-support-agent',
-    question: 'How do I switch the Support Agent on?',
+    question: 'How do I enable the Support Agent?',
     answer: 'Log in, open Agent, then choose Enable Support Agent.',
     categories: ['Product'],
   },
   {
     id: 'unified-search',
-    question: 'What does unified search look through?',
-    answer: [`${searchedTools} tools, with one question. `, {label: 'How search works', to: '/landingpage4'}, '.'],
+    question: 'What does unified search cover?',
+    answer: [
+      `It searches ${searchedTools} tools with one question. `,
+      {label: 'See how search works', to: '/landingpage4'},
+      '.',
+    ],
     categories: ['Product'],
   },
   {
@@ -114,17 +118,17 @@ export const productQuestions = [
     question: 'Which languages do voice agents speak?',
     answer: [
       'Any language. They detect purpose, urgency and emotion, book appointments, raise tickets and send updates. ',
-      {label: 'Hear more', to: '/landingpage5'},
+      {label: 'See how they work', to: '/landingpage5'},
       '.',
     ],
     categories: ['Product'],
   },
   {
     id: 'itsm',
-    question: 'What do the ITSM agents take over?',
+    question: 'What do the ITSM agents do?',
     answer: [
-      'Pre-built agents cover incident management, ticket automation, knowledge support and workflow orchestration. ',
-      {label: 'See them at work', to: '/landingpage6'},
+      'The pre-built agents cover incident management, ticket automation, knowledge support and workflow orchestration. ',
+      {label: 'See them in action', to: '/landingpage6'},
       '.',
     ],
     categories: ['Product'],
@@ -133,8 +137,8 @@ export const productQuestions = [
     id: 'chat-tools',
     question: `Does it work with ${chatTools.join(' or ')}?`,
     answer: [
-      `${chatTools.some(isIntegrated) ? '' : 'Not yet: '}${whereTheyStand(chatTools)}. `,
-      {label: 'What you can prepare', to: '/docs/integrations/slack-and-teams'},
+      `${chatTools.some(isIntegrated) ? '' : 'Not yet. '}${describeToolStatus(chatTools)}. `,
+      {label: 'See what you can prepare', to: '/docs/integrations/slack-and-teams'},
       '.',
     ],
     categories: ['Product'],
@@ -143,8 +147,8 @@ export const productQuestions = [
     id: 'compliance-checks',
     question: 'Which compliance frameworks do the checks cover?',
     answer: [
-      `${inWords(frameworks)}. The checks look at your changes; they do not replace an audit. `,
-      {label: 'What they look at', to: '/trust#compliance'},
+      `${formatList(frameworks)}. The checks cover your changes and don’t replace an audit. `,
+      {label: 'See what they cover', to: '/trust#compliance'},
       '.',
     ],
     categories: ['Product', 'Security'],
@@ -152,16 +156,15 @@ export const productQuestions = [
   {
     id: 'support-hours',
     question: 'When can I reach support?',
-    answer: [`Any time: ${claims.support}. `, {label: 'Contact support', to: '/contactsupport'}, '.'],
+    answer: [`At any time. We offer ${claims.support}. `, {label: 'Contact support', to: '/contactsupport'}, '.'],
     categories: ['Popular', 'Product'],
   },
   {
     id: 'log-in',
     question: 'How do I log in?',
     answer: [
-      'In the app, which is a site of its own: ',
-      {label: 'log in', to: 'login'},
-      `. If you are new, start the free trial there, and connect a repository next. ${claims.sso} works there, too.`,
+      {label: 'Log in', to: 'login'},
+      ` to the app, which is a separate site. If you’re new, start the free trial there and then connect a repository. ${claims.sso} works there, too.`,
     ],
     categories: ['Product'],
   },

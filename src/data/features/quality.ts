@@ -1,42 +1,42 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {frameworks} from '../facts';
 import type {DeployStep, FeaturePart} from '../schema/feature';
 import type {FeatureCard} from '../schema/home';
-import {integratedToday, whereTheyStand} from '../tools';
+import {describeToolStatus, integratedToday} from '../tools';
 
 /*
- * What QA gets with each pull request (specification, section 2: "the QA-preview and test-case page content").
+ * QA features of each pull request (specification, section 2: "the QA-preview and test-case page content").
  */
 
 export const previewFeature = {
   id: 'qa-previews',
   icon: 'eye',
   name: 'QA previews',
-  claim: 'Try the change instead of reading about it',
-  text: 'Each pull request runs in a preview environment of its own. Testers, designers and whoever asked for the change open an address and click through it.',
+  claim: 'Try the change before you merge it',
+  text: 'Each pull request runs in a preview environment of its own. Testers, designers and product owners open a URL and click through the change.',
 } satisfies FeaturePart;
 
-/** From the push to the merge. */
+/** Steps from the push to the merge. */
 export const deploySteps = [
   {
     number: 1,
     headline: 'You open a pull request',
-    content: `In a repository that you connected through ${integratedToday}. There is nothing to request and no form to fill in.`,
+    content: `Use a repository that you connected through ${integratedToday}. There’s nothing to request and no form to fill in.`,
   },
   {
     number: 2,
-    headline: 'Its preview comes up',
-    content: 'The changed app runs at its own address, apart from the one that your customers use.',
+    headline: 'The preview starts',
+    content: 'The changed app runs at its own URL, separate from the one your customers use.',
   },
   {
     number: 3,
-    headline: 'Test cases are written',
-    content: 'From the change itself: to run, to cross out or to add to.',
+    headline: 'Test cases are ready',
+    content: 'They come from the change itself. Run them, remove them or add your own.',
   },
   {
     number: 4,
-    headline: 'QA looks, you merge',
-    content: 'With the preview tried, the tests run and the checks done, the decision is a short one. It stays yours.',
+    headline: 'QA checks, you merge',
+    content: 'After the preview, the tests and the checks, the decision is quick. It’s still yours.',
   },
 ] satisfies DeployStep[];
 
@@ -44,30 +44,30 @@ export const testsFeature = {
   id: 'test-cases',
   icon: 'flask',
   name: 'Test cases',
-  claim: 'The list you would have written, already there',
-  text: 'Test cases are generated from what changed: the expected path, the edges, and what happens when something fails. A case that was run and failed says what was expected and what came back.',
-  link: {label: 'More on previews and test cases', to: '/docs/core-features/qa-previews-and-test-cases'},
+  claim: 'Start with a ready list of test cases',
+  text: 'Test cases are generated from what changed: the expected path, the edge cases and the failures. A failed case shows the expected and the actual result.',
+  link: {label: 'Read the docs on test cases', to: '/docs/core-features/qa-previews-and-test-cases'},
 } satisfies FeaturePart;
 
 export const checksFeature = {
   id: 'checks',
   icon: 'shieldCheck',
   name: 'Checks',
-  claim: 'What else is checked before the merge',
-  text: 'Passing QA is one half. The same pull request is also checked for what an auditor would ask about it later.',
-  link: {label: 'More on compliance checks', to: '/docs/security-compliance/compliance-checks'},
+  claim: 'Compliance and security checks before the merge',
+  text: 'Passing QA is half the work. The same pull request is also checked for what an auditor would ask later.',
+  link: {label: 'Read the docs on compliance checks', to: '/docs/security-compliance/compliance-checks'},
 } satisfies FeaturePart;
 
 export const checkCards = [
   {
     icon: 'shieldCheck',
     title: 'Compliance checks',
-    text: `For ${inWords(frameworks)}, on each change as it is made.`,
+    text: `Each change is checked against ${formatList(frameworks)} as you make it.`,
   },
-  {icon: 'lock', title: 'Merge blocking', text: 'While a critical vulnerability is open, the merge waits.'},
+  {icon: 'lock', title: 'Merge blocking', text: 'A critical vulnerability blocks the merge while it is open.'},
   {
     icon: 'ticket',
     title: 'Jira tickets',
-    text: `A finding becomes a ticket, so that it gets an owner and a place in the plan. ${whereTheyStand(['Jira'])}.`,
+    text: `A finding becomes a ticket with an owner and a place in your backlog. ${describeToolStatus(['Jira'])}.`,
   },
 ] satisfies FeatureCard[];

@@ -4,25 +4,25 @@ import {claims, developerCounts, offers} from '../facts';
 import type {FormField, LeadFormContent, MailFormContent} from '../schema/form';
 import type {Point} from '../schema/page';
 
-/** The toasts of the demo form (specification, section 8). */
+/** Toasts of the demo form (specification, section 8). */
 export const formToasts = {
   invalid: 'Please fix the errors in the form.',
   failed: 'Failed to submit form. Please try again.',
   sent: 'Form submitted successfully!',
 } as const;
 
-/** What a form says beside its button when it sends nothing itself. */
-export const beforeHandOver =
-  'Nothing is sent from this page: the message opens in your mail program, for you to read over and send.';
+/** Note next to the submit button of forms that open the mail client. */
+export const mailClientHint =
+  'This page sends nothing. The message opens in your email app, where you can review and send it.';
 
-/** What a form says once the visitor's mail program has been asked to take over, and until a field is edited. */
-export const handedOver = `Your mail program opens with the message ready to send. If it does not, copy the message and write to ${contact.email}: what you typed stays here.`;
+/** Message after the form has opened the mail client, until a field is edited. */
+export const mailClientMessage = `Your email app opens with the message ready to send. If it doesn’t, copy the message and email it to ${contact.email}. Your text stays here.`;
 export const copyMessage = 'Copy the message';
 
-/** Characters that a field takes: more than anybody needs, less than a mail program chokes on. */
-const limits = {name: 200, email: 254, message: 4000};
+/** Maximum lengths in characters: ample for visitors, and short enough for `mailto:` URLs in mail clients. */
+const maxLengths = {name: 200, email: 254, message: 4000};
 
-/** The landing pages' demo form (specification, sections 3 and 5): `firstName` holds the full name. */
+/** Demo form of the landing pages (specification, sections 3 and 5). `firstName` contains the full name. */
 export const demoForm = {
   id: 'demo',
   fields: [
@@ -31,7 +31,7 @@ export const demoForm = {
       name: 'firstName',
       label: 'Full name',
       autoComplete: 'name',
-      maxLength: limits.name,
+      maxLength: maxLengths.name,
       missing: 'Full name is required',
       wide: true,
     },
@@ -40,7 +40,7 @@ export const demoForm = {
       name: 'companyName',
       label: 'Company name',
       autoComplete: 'organization',
-      maxLength: limits.name,
+      maxLength: maxLengths.name,
       missing: 'Please enter your company name',
       wide: true,
     },
@@ -49,7 +49,7 @@ export const demoForm = {
       name: 'workEmail',
       label: 'Work email',
       autoComplete: 'email',
-      maxLength: limits.email,
+      maxLength: maxLengths.email,
       missing: 'Email is required',
       malformed: 'Enter a valid email address',
       wide: true,
@@ -57,28 +57,28 @@ export const demoForm = {
   ],
   submit: 'Request a demo',
   submitting: 'Submitting...',
-  sent: 'Thank you. Your request is with us.',
-  failed: `Your request did not reach us. What you typed is still here: try again, or write to ${contact.email}.`,
+  sent: 'Thank you. We received your request.',
+  failed: `We didn’t receive your request. Your entries are still here. Try again, or email ${contact.email}.`,
 } satisfies LeadFormContent;
 
-/** What stands beside the demo form on every landing page. */
+/** Points next to the demo form, on all landing pages. */
 export const demoPoints = [
-  {icon: 'play', title: 'On your own work', text: 'The demo follows what you bring to it, not a script.'},
+  {icon: 'play', title: 'Based on your work', text: 'The demo follows your questions, not a script.'},
   {
     icon: 'creditCard',
     title: claims.noCreditCard,
-    text: `If you like what you see, go on with the ${offers.freeTrialDays}-day free trial.`,
+    text: `If you like what you see, continue with the ${offers.freeTrialDays}-day free trial.`,
   },
-  {icon: 'headset', title: claims.support, text: 'For the questions that come up after the call.'},
+  {icon: 'headset', title: claims.support, text: 'For questions that come up after the demo.'},
 ] satisfies Point[];
 
-/** The fields of the contact, enterprise, partner and startup forms (specification, section 3). */
-const inquiry = [
-  {kind: 'text', name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: limits.name},
-  {kind: 'text', name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: limits.name},
-  {kind: 'text', name: 'companyName', label: 'Company name', autoComplete: 'organization', maxLength: limits.name},
-  {kind: 'email', name: 'workEmail', label: 'Work email', autoComplete: 'email', maxLength: limits.email},
-  {kind: 'text', name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title', maxLength: limits.name},
+/** Fields of all forms in `mailForms` (specification, section 3). */
+const inquiryFields = [
+  {kind: 'text', name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: maxLengths.name},
+  {kind: 'text', name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: maxLengths.name},
+  {kind: 'text', name: 'companyName', label: 'Company name', autoComplete: 'organization', maxLength: maxLengths.name},
+  {kind: 'email', name: 'workEmail', label: 'Work email', autoComplete: 'email', maxLength: maxLengths.email},
+  {kind: 'text', name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title', maxLength: maxLengths.name},
   {
     kind: 'choice',
     name: 'developers',
@@ -91,7 +91,7 @@ const inquiry = [
     name: 'message',
     label: 'How can we help',
     autoComplete: 'off',
-    maxLength: limits.message,
+    maxLength: maxLengths.message,
     wide: true,
   },
 ] satisfies FormField[];
@@ -101,50 +101,50 @@ const submit = 'Continue by email';
 export const contactForm = {
   id: 'contact',
   name: 'Contact',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
-  subject: `A question for ${brand.name}`,
+  subject: `Question for ${brand.name}`,
 } satisfies MailFormContent;
 
 export const supportForm = {
   id: 'contact-support',
   name: 'Contact support',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
-  subject: 'A question for support',
+  subject: 'Question for support',
 } satisfies MailFormContent;
 
 export const salesForm = {
   id: 'sales',
   name: 'Talk to sales',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
-  subject: 'A question for sales',
+  subject: 'Question for sales',
 } satisfies MailFormContent;
 
 export const enterpriseForm = {
   id: 'enterprise',
   name: 'Enterprise',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
-  subject: 'Enterprise',
+  subject: 'Enterprise inquiry',
 } satisfies MailFormContent;
 
 export const partnershipForm = {
   id: 'partnerships',
   name: 'Partnership',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
-  subject: 'A partnership',
+  subject: 'Partnership inquiry',
 } satisfies MailFormContent;
 
 export const startupForm = {
   id: 'startup',
   name: 'Startup program',
-  fields: inquiry,
+  fields: inquiryFields,
   submit,
   subject: 'Startup program',
 } satisfies MailFormContent;
 
-/** Every form that hands over to the mail program, for the build's checks. */
+/** All forms that open the mail client, for the content check. */
 export const mailForms = [contactForm, supportForm, salesForm, enterpriseForm, partnershipForm, startupForm];

@@ -1,4 +1,4 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, disclosure, frameworks, offers} from '../facts';
 import {plans} from '../plans';
@@ -8,24 +8,24 @@ import {integratedToday} from '../tools';
 
 const {startup, freeTrialDays} = offers;
 
-/** What the help centre's search box says; it finds what the site's search finds. */
+/** Texts of the help center's search box, which searches the whole site. */
 export const helpBox = {
-  label: 'Search the help',
-  placeholder: 'A question or a word',
+  label: 'Search the help center',
+  placeholder: 'Type a question or a keyword',
   examples: ['free trial', 'SSO', 'credits', 'Jira', 'code stored'],
   person: {
-    title: 'Rather ask a person?',
-    text: `${claims.support}: say what you did and what you saw, and somebody takes it from there.`,
+    title: 'Talk to a person',
+    text: `${claims.support}. Tell us what you did and what you saw, and our team takes it from there.`,
     link: {label: 'Contact support', to: '/contactsupport'},
   },
 } satisfies HelpBox;
 
-/** The help centre's four cards (specification, section 2). */
+/** The four cards of the help center (specification, section 2). */
 export const helpCategories = [
   {
     icon: 'compass',
     title: 'Getting Started',
-    text: 'From an account to the first comment on a pull request.',
+    text: 'From sign-up to the first comment on a pull request.',
     topics: [
       {
         title: 'Connect your first repository',
@@ -33,18 +33,18 @@ export const helpCategories = [
         to: '/docs/getting-started/connect-a-repository',
       },
       {
-        title: `The ${freeTrialDays}-day free trial`,
-        text: `How long you can try ${brand.name} before paying. ${claims.noCreditCard}.`,
+        title: `${freeTrialDays}-day free trial`,
+        text: `How long you can try ${brand.name} before you pay. ${claims.noCreditCard}.`,
         to: '/faq#free-trial',
       },
       {
         title: 'Connect your tools',
-        text: 'Which integrations there are, what agents may read from and act in, Jira tickets, and whose permissions count.',
+        text: 'Integrations, what agents may read and where they may act, Jira tickets, and whose permissions apply.',
         to: '/docs#integrations',
       },
       {
-        title: 'Guides, one task at a time',
-        text: 'Introduce reviews to a team, decide which severities block a merge, prepare for a SOC2 audit.',
+        title: 'Step-by-step guides',
+        text: 'Introduce reviews to a team, decide which severities block a merge, and prepare for a SOC2 audit.',
         to: '/docs#guides--tutorials',
       },
     ],
@@ -52,16 +52,16 @@ export const helpCategories = [
   {
     icon: 'creditCard',
     title: 'Account & Billing',
-    text: 'What it costs, what is included and what cancelling means.',
+    text: 'Prices, plan limits, invoices and how to cancel.',
     topics: [
       {
         title: 'Plans and prices',
-        text: `Compare ${inWords(plans.map(({name}) => name))}: price, credits, rollover, pull requests, QA and deployments, billed monthly or yearly.`,
+        text: `Compare ${formatList(plans.map(({name}) => name))}: price, credits, rollover, pull requests, QA and deployments, billed monthly or yearly.`,
         to: '/pricing',
       },
       {
-        title: 'An invoice or a receipt',
-        text: 'Ask for one, or for a correction: name, address or VAT number.',
+        title: 'Invoices and receipts',
+        text: 'Ask for an invoice or a receipt, or correct the name, address or VAT number.',
         to: '/contactsupport',
       },
       {
@@ -70,13 +70,13 @@ export const helpCategories = [
         to: '/startup',
       },
       {
-        title: 'Larger organisations',
-        text: `Enterprise: single sign-on (${claims.sso}), ${claims.accessControl.toLowerCase()}, and terms for many developers.`,
+        title: 'Enterprise',
+        text: `For larger organizations: single sign-on (${claims.sso}), ${claims.accessControl.toLowerCase()}, and terms for many developers.`,
         to: '/enterprise',
       },
       {
         title: 'Terms and conditions',
-        text: `The contract: subscription, payment, cancelling, and ${offers.priceChangeNoticeDays} days’ notice before a price changes.`,
+        text: `The contract for your subscription: payment, how to cancel, and ${offers.priceChangeNoticeDays} days’ notice before a price changes.`,
         to: '/termsandconditions',
       },
     ],
@@ -84,26 +84,26 @@ export const helpCategories = [
   {
     icon: 'headset',
     title: 'Technical Support',
-    text: 'Something fails, looks wrong or needs an answer.',
+    text: 'Report a problem, check what changed or use the API.',
     topics: [
       {
         title: 'Contact support',
-        text: `Report a bug, an error or an outage, or ask for help: ${claims.support}.`,
+        text: `Report a bug, an error or an outage, or ask for help. ${claims.support}.`,
         to: '/contactsupport',
       },
       {
         title: 'Report a vulnerability',
-        text: `How to disclose a security problem: acknowledged within ${disclosure.acknowledgementHours} hours, validated within ${disclosure.validationBusinessDays} business days.`,
+        text: `How to disclose a security problem. Reports are acknowledged within ${disclosure.acknowledgementHours} hours and validated within ${disclosure.validationBusinessDays} business days.`,
         to: '/security',
       },
       {
-        title: 'What changed lately',
-        text: 'The changelog: what is new, improved and fixed, month by month.',
+        title: 'Changelog',
+        text: 'What’s new, improved and fixed, month by month.',
         to: '/changelog',
       },
       {
         title: 'API reference',
-        text: 'For your own code: requests, answers, errors, limits and feeds.',
+        text: 'Requests, responses, errors, limits and feeds for your own code.',
         to: '/docs#api-reference',
       },
     ],
@@ -111,11 +111,11 @@ export const helpCategories = [
   {
     icon: 'grid',
     title: 'Product Features',
-    text: 'What each agent takes over, and how it treats your data.',
+    text: 'What each agent does, and how it handles your data.',
     topics: [
       {
         title: 'What each agent does',
-        text: 'Code review, security scanning, data, Support Agent, search, ITSM and voice, and where each one’s work appears.',
+        text: 'Code review, security scanning, data, Support Agent, search, ITSM and voice, and where the results appear.',
         to: '/docs#core-features',
       },
       {
@@ -130,7 +130,7 @@ export const helpCategories = [
       },
       {
         title: 'Compliance checks',
-        text: `What the checks for ${inWords(frameworks)} look at, and what they do not replace.`,
+        text: `What the checks for ${formatList(frameworks)} look for, and what they don’t replace.`,
         to: '/trust#compliance',
       },
     ],

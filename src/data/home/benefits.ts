@@ -1,42 +1,42 @@
-import type {Benefit, Errand} from '../schema/home';
+import type {Benefit, ExampleRequest} from '../schema/home';
 import type {SectionHead} from '../schema/text';
 
-/** What stands above the benefit cards. */
-export const benefitsHead = {heading: 'What changes in your week'} satisfies SectionHead;
+/** Heading above the benefit cards. */
+export const benefitsHead = {heading: 'Benefits for every team'} satisfies SectionHead;
 
-/** The four benefit cards of the specification's section 1, in its order. */
+/** The four benefit cards, in the order of the specification (section 1). */
 export const benefits = [
   {
     id: 'automate',
     title: 'Automate the work that slows you down',
-    text: 'First reviews, test cases and previews are there when you get to the pull request. You decide what to keep.',
+    text: 'First reviews, test cases and previews are ready when you get to the pull request. You decide what to keep.',
   },
   {
     id: 'secure',
     title: 'Keep your code and data secure',
-    text: 'Every change is scanned, and a critical vulnerability holds the merge back while it is open.',
+    text: 'The Security Agent scans every change and blocks the merge while a critical vulnerability is open.',
   },
   {
     id: 'decide',
     title: 'Find, fix and decide faster',
-    text: 'Ask for the number instead of the report. The Data Agent fills the table and says what stands out.',
+    text: 'Ask a question instead of waiting for a report. The Data Agent fills in the table and points out what stands out.',
   },
   {
     id: 'empower',
     title: 'Empower every team',
-    text: 'The same platform answers a question from product, a colleague who is locked out and a customer on the phone.',
+    text: 'One platform helps a product manager with a question, a colleague who is locked out and a customer on the phone.',
   },
 ] satisfies Benefit[];
 
-/** What different people ask, which agent takes it, and what comes of it: the picture on the last card. */
+/** Example requests in the illustration of the last card. */
 export const questions = [
   {
     from: 'Product',
     asks: 'Which pull requests touched billing this week?',
     agent: 'Search',
-    outcome: 'Two, with their sources',
+    outcome: 'Two, with sources',
   },
-  {from: 'Finance', asks: 'My laptop cannot reach the VPN.', agent: 'ITSM Agent', outcome: 'Certificate renewed'},
+  {from: 'Finance', asks: 'My laptop can’t reach the VPN.', agent: 'ITSM Agent', outcome: 'Certificate renewed'},
   {from: 'A customer', asks: 'Where do I add a teammate?', agent: 'Support Agent', outcome: 'Shown in the app'},
   {from: 'A caller', asks: 'Can I move my visit to Friday?', agent: 'Voice Agent', outcome: 'Friday, 10:30'},
-] satisfies Errand[];
+] satisfies ExampleRequest[];

@@ -1,15 +1,15 @@
 import type {Preview} from '../schema/home';
 import type {SectionHead} from '../schema/text';
 
-/** What stands above the preview images. */
+/** Heading and intro above the preview wall. */
 export const previewsHead = {
-  heading: 'What is done by the time you look',
-  intro: 'An example of one working day: reviews, answers and bookings, each with its state in plain words.',
+  heading: 'A workday with your agents',
+  intro: 'Example results from one day: reviews, answers and bookings, each with its status.',
 } satisfies SectionHead;
 
 /**
- * Small pictures of the product at work for the home page's preview wall (specification, section 4). Titles stay
- * short: on a phone a tile is three words wide. The first ten stand there until the first reshuffle.
+ * Tiles of the home page's preview wall (specification, section 4). Write short titles: on a phone, a tile fits about
+ * three words per line. The first ten are shown until the first reshuffle.
  */
 export const previews = [
   {
@@ -32,7 +32,7 @@ export const previews = [
     kind: 'Code Agent',
     icon: 'eye',
     title: 'Preview',
-    detail: 'charge-retries is up for QA',
+    detail: 'charge-retries is live for QA',
     state: 'good',
     stateLabel: 'Ready',
   },
@@ -48,7 +48,7 @@ export const previews = [
     kind: 'Support Agent',
     icon: 'headset',
     title: 'Add a teammate',
-    detail: 'Somebody asked, and was shown where',
+    detail: 'User guided to the right button',
     state: 'good',
     stateLabel: 'Answered',
   },
@@ -82,7 +82,7 @@ export const previews = [
     title: 'Churn by plan',
     detail: 'A table from two sources',
     state: 'info',
-    stateLabel: 'Filled',
+    stateLabel: 'Done',
   },
   {
     kind: 'Security Agent',
@@ -96,7 +96,7 @@ export const previews = [
     kind: 'Security Agent',
     icon: 'shieldCheck',
     title: 'SOC2 check',
-    detail: 'No wider access than before',
+    detail: 'Access is no wider than before',
     state: 'good',
     stateLabel: 'Passed',
   },
@@ -104,7 +104,7 @@ export const previews = [
     kind: 'ITSM Agent',
     icon: 'users',
     title: 'New laptop',
-    detail: 'Routed to IT with an approval',
+    detail: 'Routed to IT for approval',
     state: 'warn',
     stateLabel: 'Waiting',
   },
@@ -112,7 +112,7 @@ export const previews = [
     kind: 'Code Agent',
     icon: 'code',
     title: 'PR #479',
-    detail: 'A null check, as it suggested',
+    detail: 'Null check added as suggested',
     state: 'good',
     stateLabel: 'Accepted',
   },
@@ -120,7 +120,7 @@ export const previews = [
     kind: 'Voice Agent',
     icon: 'chat',
     title: 'Call, 0:52',
-    detail: 'Urgent: handed over to a person',
+    detail: 'Urgent, handed over to your team',
     state: 'warn',
     stateLabel: 'Escalated',
   },

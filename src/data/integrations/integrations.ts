@@ -3,15 +3,15 @@ import type {Integration} from '../schema/company';
 import type {SectionHead} from '../schema/text';
 import {toolsToday} from '../tools';
 
-/** What stands above the grid, where a page does not say it in its own way. */
+/** Default heading and intro above the grid. */
 export const integrationsHead = {
-  heading: `${toolsToday} first, then the rest of your tools`,
-  intro: `Connect ${toolsToday} today, and keep working where you work.`,
+  heading: 'Integrations',
+  intro: `Connect ${toolsToday} today and keep your current workflow.`,
 } satisfies SectionHead;
 
 /**
- * The eighteen tools of the integration grid (specification, section 4); the first eight stand there until the first
- * reshuffle. After a change of marks: `npm run marks`.
+ * The 18 tools of the integration grid (specification, section 4). The first eight are shown until the first reshuffle.
+ * After a change of marks, run `npm run generate:icons`.
  */
 export const integrations = [
   {name: 'GitHub', mark: 'github'},
@@ -34,7 +34,7 @@ export const integrations = [
   {name: 'Zoom', mark: 'meeting'},
 ] satisfies Integration[];
 
-/** The tools that copy names (specification, section 1), in its order. */
+/** Tools named in copy, in its order (specification, section 1). */
 export const namedTools = [...sourceHosts, ...chatTools].flatMap((tool) =>
   integrations.filter(({name}) => name === tool),
 );

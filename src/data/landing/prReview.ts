@@ -11,11 +11,11 @@ export const prReview = {
     path: '/landingpage1',
     title: 'Pull request review',
     description:
-      'An agent that reviews every pull request with inline comments. Connect a repository via OAuth, review, track and merge.',
-    heading: 'Pull requests, reviewed before you get to them',
-    intro: 'The Code Agent comments on the line, says how much it matters and suggests the change.',
+      'An AI agent reviews every pull request with inline comments and suggested changes. Connect a repository via OAuth to start.',
+    heading: 'AI code review for every pull request',
+    intro: 'The Code Agent comments on the line, assigns a severity and suggests a change.',
     actions: [
-      {label: 'See it in a demo', to: '/landingpage1#demo'},
+      {label: 'Request a demo', to: '/landingpage1#demo'},
       {label: 'How it works', to: '/landingpage1#steps'},
     ],
   },
@@ -27,26 +27,25 @@ export const prReview = {
   sections: [
     {
       kind: 'painPoints',
-      heading: 'Review is where changes wait',
-      intro: 'Not because anybody is slow. Because reading a diff well takes the one thing that nobody has to spare.',
+      heading: 'Where code review slows teams down',
+      intro: 'Careful review takes focused time, and every team is short of it.',
       points: [
         {
-          pain: 'The pull request sits until somebody has an hour for it.',
+          pain: 'Pull requests wait until a reviewer has an hour.',
+          relief: 'The first comments are there when you get to it. You handle the parts that need judgment.',
+        },
+        {
+          pain: 'Most review comments repeat the same few points.',
+          relief: 'The agent makes those points on the line, with a suggested change to accept or discuss.',
+        },
+        {
+          pain: 'Large changes get a quick look because there’s too much to read.',
+          relief: 'The agent reads the last file as closely as the first, and severities show what matters.',
+        },
+        {
+          pain: 'Before the merge, it’s hard to tell what’s still open.',
           relief:
-            'The first comments are there when you get to it. What is left for you is the part that needs judgement.',
-        },
-        {
-          pain: 'Most of the comments are about the same few things.',
-          relief: 'The agent says those, each on its line, with a suggested change to accept or to argue with.',
-        },
-        {
-          pain: 'A large change gets a quick look, because there is too much of it.',
-          relief: 'The last file gets the same reading as the first, and what matters is marked by severity.',
-        },
-        {
-          pain: 'Nobody can say what is still open before the merge.',
-          relief:
-            'Open comments, accepted suggestions and blocking findings are told apart, so you can see why a merge has to wait.',
+            'Open comments, accepted suggestions and blocking findings are kept apart, so you see why a merge has to wait.',
         },
       ],
     },
@@ -57,7 +56,7 @@ export const prReview = {
       steps: [
         {
           title: 'Connect your repo',
-          text: 'Grant access via OAuth and choose which repositories the agent may read.',
+          text: 'Grant access via OAuth and choose which repositories the agent can read.',
         },
         {
           title: 'Review every PR',
@@ -65,18 +64,18 @@ export const prReview = {
         },
         {
           title: 'Track and merge',
-          text: 'See what is open, what was accepted and what blocks the merge, and merge when it is clean.',
+          text: 'See what’s open, accepted or blocking, and merge when the pull request is clean.',
         },
       ],
     },
     {
       kind: 'video',
       look: 'beside',
-      heading: 'One review, start to finish',
-      intro: 'The video follows a single pull request: what the agent says, what its author does about it, the merge.',
+      heading: 'Watch a review from start to finish',
+      intro: 'The video follows one pull request from the agent’s comments to the author’s response and the merge.',
       video: {
         sample: true,
-        title: 'A pull request is reviewed, from the first comment to the merge',
+        title: 'A pull request review, from the first comment to the merge',
         id: 'ovamai-0001',
       },
     },
@@ -86,23 +85,23 @@ export const prReview = {
       cards: [
         {
           icon: 'pullRequest',
-          title: 'Your review starts further along',
-          text: 'The pull request you turn to has been read once already. You spend your time on the design, not on the missing null check.',
+          title: 'Reviewers get a head start',
+          text: 'The agent has read the pull request before you turn to it. You spend your time on the design, not on the missing null check.',
         },
         {
           icon: 'users',
-          title: 'Authors hear back while they still remember',
-          text: 'Comments arrive while the change is fresh in mind, which is when it is easiest to fix.',
+          title: 'Authors get timely feedback',
+          text: 'Comments arrive while the change is still fresh in mind and easiest to fix.',
         },
         {
           icon: 'shieldCheck',
-          title: 'Critical findings hold the merge',
+          title: 'Critical findings block the merge',
           text: 'Once a branch rule requires the scan’s check, an open critical vulnerability blocks the merge.',
         },
         {
           icon: 'lock',
           title: 'Your code stays yours',
-          text: `${claims.codeNotStored}. What travels is encrypted with ${claims.encryptionInTransit}, and ${claims.accessControl.toLowerCase()} decides who sees what in the app.`,
+          text: `${claims.codeNotStored}. Data in transit is encrypted with ${claims.encryptionInTransit}, and ${claims.accessControl.toLowerCase()} decides who sees what in the app.`,
         },
       ],
     },
@@ -115,12 +114,12 @@ export const prReview = {
     {
       kind: 'demo',
       heading: 'See it on your own pull requests',
-      intro: 'Bring a repository to a call, open a pull request in it, and watch the review arrive.',
+      intro: 'Bring a repository to a call, open a pull request and watch the review arrive.',
     },
   ],
   closing: {
-    heading: 'Your next pull request could already be reviewed',
-    text: `See it in a demo first, or compare what each plan reviews. The trial runs for ${offers.freeTrialDays} days.`,
+    heading: 'Get your next pull request reviewed',
+    text: `Request a demo, or compare what each plan reviews. The free trial runs for ${offers.freeTrialDays} days.`,
     primary: {label: 'Get started', to: '/landingpage1#demo'},
     secondary: {label: 'Compare plans', to: '/pricing'},
   },

@@ -1,7 +1,7 @@
-import {tiedStart} from '../../lib/format';
+import {nbspAfterFirstWord} from '../../lib/format';
 import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
-import {whereTheyStand} from '../tools';
+import {describeToolStatus} from '../tools';
 
 const [first, second, third] = frameworks;
 
@@ -14,12 +14,12 @@ export const securityScan = {
     path: '/landingpage2',
     title: 'Security scan',
     description:
-      'Scan every change for vulnerabilities, get each finding with its fix beside the line, and block merges on critical ones.',
-    heading: 'Stop the vulnerability at the pull request',
-    intro: 'The Security Agent scans what changed, explains each finding and blocks the merge when one is critical.',
+      'Scan every change for vulnerabilities, get each finding with a fix on the line, and block merges on critical ones.',
+    heading: 'Stop vulnerabilities at the pull request',
+    intro: 'The Security Agent scans each change, explains every finding and blocks the merge on critical ones.',
     actions: [
-      {label: 'See it in a demo', to: '/landingpage2#demo'},
-      {label: 'Watch a video', to: '/landingpage2#video'},
+      {label: 'Request a demo', to: '/landingpage2#demo'},
+      {label: 'Watch the video', to: '/landingpage2#video'},
     ],
   },
   scene: 'securityScan',
@@ -27,36 +27,35 @@ export const securityScan = {
   sections: [
     {
       kind: 'demo',
-      heading: 'See what a scan finds in your change',
-      intro:
-        'Bring a repository to a call. We open a pull request in it with you and go through the findings one by one.',
+      heading: 'See what a scan finds in your code',
+      intro: 'Bring a repository to a call. We open a pull request with you and go through each finding.',
     },
     {
       kind: 'video',
-      heading: 'A critical finding, and the merge that waits for it',
+      heading: 'Watch a critical finding block a merge',
       video: {
         sample: true,
-        title: 'A scan runs on a pull request, and a critical finding stops the merge',
+        title: 'A scan of a pull request with a critical finding that blocks the merge',
         id: 'ovamai-0002',
       },
     },
     {
       kind: 'finding',
-      heading: 'A finding you can act on',
-      intro: 'A list of alerts is not a security review. Each finding says where it is, what it is and how to fix it.',
+      heading: 'Findings you can act on',
+      intro: 'A list of alerts isn’t a security review. Each finding shows what it is, where it is and how to fix it.',
       parts: [
         {
           name: 'Severity',
           value: 'Critical',
-          meaning: 'Whether you drop what you are doing. Critical ones block the merge.',
+          meaning: 'How urgent the fix is. Critical findings block the merge.',
         },
-        {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look, and whose code it is.'},
-        {name: 'Line', value: '57', code: true, meaning: 'The comment is right there in the pull request.'},
+        {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look and whose code it is.'},
+        {name: 'Line', value: '57', code: true, meaning: 'The comment is on this line in the pull request.'},
         {
           name: 'CWE',
           value: 'CWE-89, SQL injection',
           code: true,
-          meaning: 'The weakness by its number in the public catalogue, so that everybody means the same thing.',
+          meaning: 'The number of the weakness in the public catalog, so every team means the same thing.',
         },
         {
           name: 'Fix',
@@ -73,36 +72,36 @@ export const securityScan = {
     },
     {
       kind: 'benefits',
-      heading: 'What a finding sets off',
+      heading: 'What happens after a finding',
       cards: [
         {
           icon: 'lock',
           title: 'The merge is blocked',
-          text: 'A critical vulnerability keeps the pull request from being merged, once a branch rule requires the scan’s check.',
+          text: 'A critical vulnerability blocks the merge once a branch rule requires the scan’s check.',
         },
         {
           icon: 'ticket',
-          title: 'The ticket is written',
-          text: `What cannot be fixed at once becomes a Jira ticket, with the finding in it. ${whereTheyStand(['Jira'])}.`,
+          title: 'A ticket is created',
+          text: `A finding you can’t fix right away becomes a Jira ticket with the details. ${describeToolStatus(['Jira'])}.`,
         },
         {
           icon: 'shieldCheck',
           title: `${first}, ${second} and ${third} are checked`,
-          text: 'Compliance checks run on the same change, long before an auditor asks about it.',
+          text: 'Compliance checks run on the same change, long before an auditor asks.',
         },
       ],
     },
     {
       kind: 'integrations',
-      heading: 'The tools we are building for',
-      intro: 'Today a finding reaches the pull request. Where else it can go depends on what is integrated next.',
+      heading: 'Current and planned integrations',
+      intro: 'Findings appear in the pull request today. Other destinations depend on the next integrations.',
     },
     {kind: 'testimonials', speed: 'slow'},
   ],
   closing: {
-    heading: 'See one pull request scanned, then decide',
-    text: `${claims.codeNotStored}. ${tiedStart(claims.noCreditCard)}.`,
+    heading: 'Scan one pull request, then decide',
+    text: `${claims.codeNotStored}. ${nbspAfterFirstWord(claims.noCreditCard)}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
-    secondary: {label: 'How we keep code safe', to: '/trust'},
+    secondary: {label: 'Visit the Trust center', to: '/trust'},
   },
 } satisfies LandingPage;

@@ -1,63 +1,63 @@
-/** What customers ask and no page answers, as only the site's owner knows: `npm run launch-check` lists it. */
+/** A customer question that no page answers, because only the site's owner can. Listed by `npm run launch-check`. */
 type OpenQuestion = {
   question: string;
-  /** The pages that should answer it: the entry goes with the answer. */
+  /** Pages that should have the answer. Remove the entry once they have it. */
   pages: string[];
 };
 
 export const openQuestions: OpenQuestion[] = [
   {
-    question: 'What uses up a credit, and how many does a pull request take?',
+    question: 'What uses a credit, and how many credits does a pull request take?',
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
     question:
-      'What counts as a QA, and what as a deployment? Is a pull request reviewed anew after a push, and does that count again?',
+      'What counts as a QA, and what counts as a deployment? Is a pull request reviewed again after a push, and does that count again?',
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
-    question: 'Which agents, sign-on, roles and support does each plan include?',
+    question: 'Which agents, sign-in methods, roles and support does each plan include?',
     pages: ['/pricing', '/faq'],
   },
   {
-    question: 'What does a month cost in which one changes the plan?',
+    question: 'How is a plan change in the middle of a month billed?',
     pages: ['/pricing', '/faq', '/docs/getting-started/choose-a-plan'],
   },
   {
-    question: 'Who may apply for the startup program, and what is reduced access: when, to what, at what price?',
+    question: 'Who can apply for the startup program, and what does reduced access include, when and at what price?',
     pages: ['/startup', '/faq'],
   },
   {
-    question: 'Do the prices include taxes, and who gets an invoice when?',
+    question: 'Do the prices include taxes, and when do customers receive an invoice?',
     pages: ['/pricing', '/termsandconditions'],
   },
   {
-    question: 'Which limits does the trial have, and what becomes of the account on the day after it?',
+    question: 'Which limits does the trial have, and what happens to the account when it ends?',
     pages: ['/pricing', '/faq'],
   },
   {
     question:
-      'Which AI models read the code, tickets and calls of customers, who runs them, and does anybody train on it?',
+      'Which AI models read customers’ code, tickets and calls, who runs them, and are they trained on that data?',
     pages: ['/trust', '/dpa', '/privacypolicy'],
   },
   {
-    question: 'Which programming languages do the Code Agent and the Security Agent read?',
+    question: 'Which programming languages do the Code Agent and the Security Agent support?',
     pages: ['/features', '/landingpage1', '/docs/core-features/code-review'],
   },
   {
-    question: 'Can the platform be hosted by a customer?',
+    question: 'Can a customer host the platform?',
     pages: ['/enterprise', '/coderabbit'],
   },
   {
-    question: 'How soon does support answer, and how much of the time are the agents there?',
+    question: 'How quickly does support respond, and what uptime do the agents have?',
     pages: ['/contactsupport', '/enterprise', '/termsandconditions'],
   },
   {
-    question: 'How does the Support Agent get into a customer’s app?',
+    question: 'How does a customer add the Support Agent to an app?',
     pages: ['/landingpage3', '/docs/core-features/support-agent', '/docs/guides-tutorials/introduce-the-support-agent'],
   },
   {
-    question: 'In which calendars and service desks do appointments and tickets of the agents appear?',
+    question: 'In which calendars and service desks do the agents create appointments and tickets?',
     pages: [
       '/docs/core-features/support-agent',
       '/docs/core-features/voice-agents',
@@ -65,23 +65,23 @@ export const openQuestions: OpenQuestion[] = [
     ],
   },
   {
-    question: 'What lifts the block of a merge besides a fix, such as a dismissed finding?',
+    question: 'What unblocks a merge besides a fix, such as a dismissed finding?',
     pages: ['/docs/core-features/security-scans', '/docs/guides-tutorials/protect-a-branch'],
   },
   {
-    question: 'May an agent approve or merge?',
+    question: 'Can an agent approve or merge a pull request?',
     pages: ['/docs/security-compliance/how-code-is-handled', '/trust'],
   },
   {
-    question: 'What becomes of a pull request beyond the plan’s number, and of a required check on it?',
+    question: 'What happens to a pull request beyond the plan’s limit, and to a required check on it?',
     pages: ['/pricing', '/docs/getting-started/choose-a-plan', '/docs/guides-tutorials/protect-a-branch'],
   },
   {
-    question: 'Can the agents be reached from a customer’s own code?',
+    question: 'Can customers call the agents from their own code?',
     pages: ['/docs/api-reference/overview'],
   },
   {
-    question: 'Who runs the test cases that were generated, and where?',
+    question: 'Who runs the generated test cases, and where?',
     pages: ['/features', '/docs/core-features/qa-previews-and-test-cases'],
   },
   {
@@ -93,27 +93,28 @@ export const openQuestions: OpenQuestion[] = [
     ],
   },
   {
-    question: 'How long are findings kept, and do those in the app hold lines of code?',
+    question: 'How long are findings kept, and do findings in the app contain lines of code?',
     pages: ['/trust', '/docs/security-compliance/how-code-is-handled'],
   },
   {
-    question: 'How long are calls, transcripts and the search index kept, and where?',
+    question: 'How long and where are calls, transcripts and the search index kept?',
     pages: ['/trust', '/dpa', '/docs/core-features/voice-agents', '/docs/core-features/unified-search'],
   },
   {
-    question: 'How long are demo requests and records of monitoring kept, and on which legal basis?',
+    question: 'How long are demo requests and monitoring records kept, and on what legal basis?',
     pages: ['/privacypolicy'],
   },
   {
-    question: 'Who are the further processors, how is a customer told of a new one, and where may data go?',
+    question:
+      'Who are the other sub-processors, how are customers told about a new one, and where may data be transferred?',
     pages: ['/dpa'],
   },
   {
-    question: 'Which reports and certificates do you hold yourselves, and who may read them?',
+    question: 'Which reports and certificates does the company hold, and who can read them?',
     pages: ['/trust', '/enterprise', '/faq'],
   },
   {
-    question: 'How may a customer check on you: by your reports, or by an audit of their own?',
+    question: 'How can a customer audit the company: through its reports, or with an audit of their own?',
     pages: ['/dpa'],
   },
 ];

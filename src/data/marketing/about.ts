@@ -7,63 +7,63 @@ export const about = {
   meta: {
     path: '/about',
     title: 'About',
-    description: `Why ${brand.name} builds agents that take over reviews, scans, tickets and incidents, and what you can hold us to.`,
+    description: `Why ${brand.name} builds agents for reviews, scans, tickets and incidents, how each one came about and which commitments you can hold us to.`,
     heading: 'Software teams should spend their days on software',
-    intro: `${brand.name} builds agents for the work around the work: reading every pull request, checking every merge, answering the ticket that came in at night. People keep the decisions.`,
+    intro: `${brand.name} builds agents that read every pull request, check every merge and answer the tickets that come in at night. Your team keeps the decisions.`,
     actions: [
-      {label: 'See what the agents do', to: '/features'},
-      {label: 'Careers', to: '/careers'},
+      {label: 'Explore the agents', to: '/features'},
+      {label: 'View careers', to: '/careers'},
     ],
   },
-  /** Above the headline, which answers it. */
+  /** Label above the heading. */
   whoWeAre: {heading: 'Who we are'},
   story: {
     heading: 'Our story',
     intro:
-      'It began with a pull request, because that is where teams wait for each other. But one change raises more than one question, and each of these became an agent.',
+      'We started with the pull request, where teams wait for each other. One change raises several questions, and each of them became an agent.',
   },
   beliefs: {
-    heading: 'What every agent has to do',
+    heading: 'What every agent must do',
     points: [
       {
         title: 'Automate the work that slows you down',
-        text: 'An agent takes over what is repeated and rule-bound, such as first reviews, ticket sorting and drafting test cases, and hands back what needs judgement.',
+        text: 'Agents take over repetitive, rule-bound work such as first reviews, ticket sorting and drafting test cases. They hand back the decisions that need judgment.',
       },
       {
         title: 'Keep your code and data secure',
-        text: 'Code is read to be reviewed and is not stored. What is stored is encrypted, and search answers only from what the person who asks may open.',
+        text: 'Agents read code to review it, and code is not stored. Stored data is encrypted, and search answers only from sources that the user may open.',
       },
       {
         title: 'Find, fix and decide faster',
-        text: 'A finding comes with its file, its line and a suggested change. An answer comes with its sources, so you can check it before you act on it.',
+        text: 'A finding names the file and the line and suggests a change. An answer comes with its sources, so you can check it before you act on it.',
       },
       {
         title: 'Empower every team',
-        text: 'Engineering, security, compliance, IT and support work from the same agents, each with the view and the rights that fit the role.',
+        text: 'Engineering, security, compliance, IT and support teams use the same agents. Each team has the view and the permissions that fit its role.',
       },
     ],
   },
   team: {
     heading: 'Our team',
-    intro: 'We would rather tell you what you can hold us to than show you a wall of portraits.',
+    intro: 'Instead of a wall of portraits, here are the commitments you can hold us to.',
     points: [
       {
         icon: 'book',
-        title: 'We write it down',
-        text: 'Every decision comes with its reasons. What changes in the product is in the changelog.',
+        title: 'We document decisions',
+        text: 'Every decision comes with its reasons. The changelog lists what changes in the product.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
       {
         icon: 'shieldCheck',
         title: 'We answer security reports on time',
-        text: `A report is acknowledged within ${disclosure.acknowledgementHours} hours and validated within ${disclosure.validationBusinessDays} business days.`,
+        text: `We acknowledge a report within ${disclosure.acknowledgementHours} hours and validate it within ${disclosure.validationBusinessDays} business days.`,
         link: {label: 'Vulnerability disclosure policy', to: '/security'},
       },
       {
         icon: 'calendar',
-        title: 'We do not surprise you',
-        text: `Should a price change, you hear of it ${offers.priceChangeNoticeDays} days before.`,
-        link: {label: 'See the plans', to: '/pricing'},
+        title: 'We announce price changes',
+        text: `You get ${offers.priceChangeNoticeDays} days’ notice before a price changes.`,
+        link: {label: 'View pricing', to: '/pricing'},
       },
     ],
   },

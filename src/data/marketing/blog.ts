@@ -1,26 +1,27 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /blog; the posts themselves: `blog/`. */
+/** /blog; posts: `blog/`. */
 export const blogList = {
   meta: {
     path: '/blog',
     title: 'Blog',
-    description: 'Longer reading on code review, audits and support, written for the people who do that work.',
+    description:
+      'In-depth articles on code review, audits and support, written for the engineering, security and support teams that do the work.',
     heading: 'Notes on reviewing, securing and supporting software',
-    intro: 'Longer reading for the people who do the work, from the team that builds agents for it.',
+    intro: 'In-depth articles on code review, audits and support, from the team that builds agents for that work.',
   },
   posts: {heading: 'Latest posts'},
-  newsletter: {heading: 'New posts by email', intro: 'Leave your address and hear when something new is written.'},
+  newsletter: {heading: 'New posts by email', intro: 'Hear from us when we publish a new post.'},
 } satisfies Page;
 
-/** /changelog; the months themselves: `src/changelog/`. */
+/** /changelog; months: `src/changelog/`. */
 export const changelog = {
   meta: {
     path: '/changelog',
     title: 'Changelog',
-    description: `What is new, improved and fixed in ${brand.name}, month by month, with links to where each change is described.`,
+    description: `See what’s new, improved and fixed in ${brand.name}, month by month, with links to the pages that describe each change.`,
     heading: 'Changelog',
-    intro: 'What is new, what got better and what was fixed, month by month.',
+    intro: 'New features, improvements and fixes, month by month.',
   },
 } satisfies Page;

@@ -1,25 +1,25 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /brand; the logos: `logos.ts`, the colours: `facts.ts`, brandColours. */
+/** /brand; logos: `logos.ts`, colors: `brandColours` in `facts.ts`. */
 export const brandAssets = {
   meta: {
     path: '/brand',
     title: 'Brand assets',
-    description: `The logo of ${brand.name} on dark and on light as SVG and PNG, the four brand colours to copy, and the rules for showing them.`,
-    heading: 'Take the logo',
+    description: `Download the ${brand.name} logo for dark and light backgrounds as SVG or PNG, copy the four brand colors and read the usage rules.`,
+    heading: `Download the ${brand.name} logo`,
     intro:
-      'Writing about us, or showing us beside your own product? Here are the files, the four colours and the few rules that keep the brand recognisable.',
+      'Use these files, colors and rules when you write about us or show our brand next to your product. They keep the brand recognizable.',
     actions: [{label: 'Ask about the brand', to: '/contact'}],
   },
   logos: {
     heading: 'Logos',
-    intro: 'Every file has a transparent background, and its letters are outlines: no font is needed.',
+    intro: 'Every file has a transparent background and outlined letters, so you don’t need a font.',
   },
   colours: {
-    heading: 'Colours',
+    heading: 'Colors',
     intro:
-      'Four colours carry the brand. Primary is for the one thing to do next; accent is used sparingly. Under each: which ink can be read on it.',
+      'Use the primary color for the main action, and the accent color sparingly. Each swatch lists which text colors are legible on it.',
   },
   rules: {
     heading: 'Usage rules',
@@ -27,31 +27,31 @@ export const brandAssets = {
       {
         icon: 'check',
         title: `Write ${brand.name}`,
-        text: 'With this space and these capitals, also in the middle of a sentence.',
+        text: 'Keep the space and the capitals, even in the middle of a sentence.',
       },
       {
         icon: 'check',
-        title: 'Pick the version by the background',
-        text: 'Light letters on dark, dark letters on light; over a picture, wherever it is calm and even.',
+        title: 'Match the logo to the background',
+        text: 'Use light letters on dark and dark letters on light. On a picture, choose a calm, even area.',
       },
       {
         icon: 'check',
-        title: 'Say what is true',
-        text: 'That you use us, write about us or integrate with us. Ask before you say that we endorse something.',
+        title: 'Describe the relationship accurately',
+        text: 'Say that you use us, write about us or integrate with us. Ask before you say that we endorse something.',
       },
       {
         icon: 'close',
-        title: 'Do not change it',
-        text: 'No other colours, outlines, shadows or rotation, and no parts of it in a logo of your own.',
+        title: 'Don’t change the logo',
+        text: 'Don’t recolor or rotate it, add outlines or shadows, or use parts of it in your own logo.',
       },
       {
         icon: 'close',
-        title: 'Do not make it smaller than it can be read',
-        text: 'Keep the logo at least 20 pixels tall on a screen. Below that, take the mark alone.',
+        title: 'Don’t make it too small to read',
+        text: 'Keep the logo at least 20 pixels tall on a screen. Below that, use the logo mark.',
       },
     ],
   },
   freeSpace: {
-    heading: 'Leave as much room around the logo as it is tall, on every side.',
+    heading: 'Leave clear space as tall as the logo on every side.',
   },
 } satisfies Page;

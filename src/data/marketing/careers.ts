@@ -7,64 +7,64 @@ export const careers = {
   meta: {
     path: '/careers',
     title: 'Careers',
-    description: `Why people build agents at ${brand.name}, what the work is like, which roles are open, and how to introduce yourself when none is.`,
-    heading: 'Build the agents you would want beside you',
+    description: `Learn what it’s like to build agents at ${brand.name}, see the open roles, and introduce yourself even when none is listed.`,
+    heading: 'Build agents you’d want on your team',
     intro:
-      'Reviews, scans, tickets, incidents: we build agents for work that engineers know from the inside. You would be one of their first users, and their strictest.',
+      'We build agents for work that engineers know well: reviews, scans, tickets and incidents. You’d be one of their first users, and their toughest critic.',
     actions: [
       jobs.length > 0
-        ? {label: 'Open roles', to: '/careers#open-roles'}
+        ? {label: 'View open roles', to: '/careers#open-roles'}
         : {label: 'Introduce yourself', to: '/careers#write'},
-      {label: 'About the company', to: '/about'},
+      {label: 'Read our story', to: '/about'},
     ],
   },
   work: {
-    heading: 'This is the work',
+    heading: 'What the work looks like',
     intro:
-      'Somebody asks why the checkout timed out. The agent answers from three sources, names each of them, and never looks into a fourth, because the person asking may not open it. Getting that right is most of the work.',
+      'An agent explains a checkout timeout with three cited sources, and never opens a fourth that the user isn’t allowed to see. Getting that right is most of the work.',
   },
   why: {
     heading: 'Why work with us',
     points: [
       {
-        title: 'The problem is your own',
-        text: 'You have waited for a review and been woken by an incident. You know when an answer is good, and when it only sounds good.',
+        title: 'You know the problem',
+        text: 'You’ve waited for a review and been woken by an incident. You can tell a good answer from one that only sounds good.',
       },
       {
-        title: 'Work that can be checked',
-        text: 'Our agents show their sources and their reasons. We hold our own arguments to the same rule: say what it rests on, and anybody may disagree.',
+        title: 'Work you can check',
+        text: 'Our agents show their sources and their reasons. We do the same in our own discussions, and any colleague may disagree.',
       },
       {
-        title: 'Care is part of the design',
-        text: 'People trust us with their code, their tickets and their calls. Security is where a feature begins, not a review at its end.',
+        title: 'Security starts with the design',
+        text: 'Customers trust us with their code, their tickets and their calls. Security is where a feature starts, not a review at the end.',
       },
     ],
   },
   life: {
     heading: 'Life at the company',
-    intro: 'How a week here is meant to feel.',
+    intro: 'What a week here should feel like.',
     points: [
       {
         icon: 'book',
-        title: 'Written first',
-        text: 'Reasons are written down beside decisions, so that whoever comes later can read them, and whoever was away has missed nothing.',
+        title: 'Writing first',
+        text: 'We write down the reasons for each decision. New colleagues can read them, and you miss nothing while you’re away.',
       },
       {
         icon: 'users',
-        title: 'Close to those who use it',
-        text: 'The people who build an agent are the people who talk to the teams that use it. What annoyed them on Tuesday is on your desk on Wednesday.',
+        title: 'Close to our users',
+        text: 'If you build an agent, you also talk to the teams that use it. Tuesday’s complaint is on your desk on Wednesday.',
       },
       {
         icon: 'refresh',
-        title: 'Small steps, soon',
-        text: 'A change goes out when it is useful, and is looked at again once it has been used. Nobody waits for the big one.',
+        title: 'Small, early releases',
+        text: 'We release a change when it’s useful, and review it once it has been used. We don’t wait for one big release.',
       },
     ],
   },
   roles: {heading: 'Open roles'},
   write: {
     heading: 'Introduce yourself',
-    text: 'Show us something you built and tell us what you would like to work on. A few lines and a link are enough.',
+    text: 'Show us something you’ve built and tell us what you’d like to work on. A few lines and a link are enough.',
     subject: `Working at ${brand.name}`,
   },
 } satisfies Page;

@@ -7,13 +7,13 @@ export const caseStudies = {
   meta: {
     path: '/case-studies',
     title: 'Customer stories',
-    description: `What teams hand over to ${brand.name} agents, and how much of it: pull requests, secure deployments, suggestions, integrations.`,
-    heading: 'They handed over the part that repeats',
+    description: `Read what three teams hand over to ${brand.name} agents, with figures for pull requests, deployments, suggestions and integrations.`,
+    heading: 'How teams hand routine work to agents',
     intro:
-      'A review queue, a release gate, a ticket inbox: three teams, three places to begin. Each kept the decisions and handed over the routine.',
+      'Three teams started with a review queue, a release gate and a ticket inbox. Each handed over the routine and kept the decisions.',
     actions: [startTrial],
   },
-  numbers: {heading: 'What it adds up to'},
-  stories: {heading: 'Three places to begin'},
-  closing: {heading: 'What would you hand over first?'},
+  numbers: {heading: `${brand.name} in numbers`},
+  stories: {heading: 'Three teams and their agents'},
+  closing: {heading: 'Which task would you hand over first?'},
 } satisfies Page;

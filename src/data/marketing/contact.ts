@@ -7,26 +7,26 @@ export const contactPage = {
   meta: {
     path: '/contact',
     title: 'Contact',
-    description: `How to reach ${brand.name}: support, sales, partnerships, security reports and everything else.`,
+    description: `Contact ${brand.name} about support, sales, partnerships or a security report. For anything else, write to us by email.`,
     heading: 'Contact us',
-    intro: 'This page is short for now. Whatever you came for, one of the ways below leads to somebody who can answer.',
+    intro: 'This page is short for now. Choose a topic below to reach the right team.',
   },
   ways: {
-    heading: 'What is it about?',
+    heading: 'Choose a topic',
     points: [
       {
         title: 'Support',
-        text: 'Something does not work, or you are stuck setting it up. We answer around the clock.',
+        text: 'Something isn’t working, or you’re stuck during setup. We answer around the clock.',
         link: {label: 'Contact support', to: '/contactsupport'},
       },
       {
         title: 'Sales',
-        text: 'You want to see the agents on your own repositories, or need a quote for a larger team.',
+        text: 'You want to see the agents on your own repositories, or you need a quote for a larger team.',
         link: {label: 'Talk to sales', to: '/sales'},
       },
       {
         title: 'Partnerships',
-        text: 'You build a tool that our agents should work with, or help teams to adopt them.',
+        text: 'You build a tool that our agents should work with, or you help teams adopt them.',
         link: {label: 'Become a partner', to: '/partnerships'},
       },
       {
@@ -37,7 +37,7 @@ export const contactPage = {
     ],
   },
   form: {
-    heading: 'Anything else',
-    intro: 'Press, privacy, a correction on this site: write it here and we pass it to the people who can answer.',
+    heading: 'Ask about anything else',
+    intro: 'Write to us about press, privacy or a correction on this site, and we’ll pass it to the right team.',
   },
 } satisfies Page;

@@ -1,4 +1,4 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
 import {plans} from '../plans';
@@ -10,8 +10,8 @@ const offered = [
   'SSO',
   'role-based access',
   'encryption',
-  ...(unlimited.length > 0 ? [`unlimited pull requests on ${inWords(unlimited)}`] : []),
-  'help with your review',
+  ...(unlimited.length > 0 ? [`unlimited pull requests on ${formatList(unlimited)}`] : []),
+  'help with your security review',
 ];
 
 /** /enterprise */
@@ -19,83 +19,81 @@ export const enterprise = {
   meta: {
     path: '/enterprise',
     title: 'Enterprise',
-    description: `${brand.name} for organisations: ${inWords(offered)}.`,
-    heading: 'Team by team, under the rules you have',
+    description: `Roll out ${brand.name} with ${formatList(offered)}.`,
+    heading: 'Roll out AI agents under your rules',
     intro:
-      'Roll the agents out one team after the other, require their checks where your code is hosted, and leave identity where it is managed today.',
+      'Go team by team, require the agents’ checks where your code is hosted, and keep identity where you manage it today.',
     actions: [
-      {label: 'Write to us', to: '/enterprise#write'},
-      {label: 'See the plans', to: '/pricing'},
+      {label: 'Contact us', to: '/enterprise#write'},
+      {label: 'View pricing', to: '/pricing'},
     ],
   },
   needs: {
-    heading: 'What your review will ask',
-    intro: 'Questions that security and purchasing reviews begin with, and our answers.',
-    columns: ['It asks', 'Our answer'],
+    heading: 'Answers for your security review',
+    intro: 'The questions that security and procurement teams ask first, with our answers.',
+    columns: ['Question', 'Our answer'],
     rows: [
       {
-        topic: 'How do people sign in?',
+        topic: 'How do users sign in?',
         cells: [
-          `${claims.sso}: with the account that your company manages. Once that account is closed, nobody logs in with it.`,
+          `Users sign in through ${claims.sso} with the account your company manages. A closed account can no longer sign in.`,
         ],
       },
       {
-        topic: 'Who may do what?',
-        cells: [
-          `${claims.accessControl}. A role decides who connects a tool, changes a setting or reads a finding in the app.`,
-        ],
+        topic: 'What can each role do?',
+        cells: [`${claims.accessControl} decides who can connect tools, change settings or read findings in the app.`],
       },
       {
         topic: 'How is data encrypted?',
-        cells: [`${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit. ${claims.codeNotStored}.`],
+        cells: [`${claims.encryptionAtRest} and ${claims.encryptionInTransit} in transit. ${claims.codeNotStored}.`],
       },
       {
-        topic: 'Who sees what in search?',
-        cells: [`${claims.permissionAware}: an answer draws only on what the person who asks may open in the source.`],
+        topic: 'Who can see what in search?',
+        cells: [`${claims.permissionAware} answers only from content that the user can open at the source.`],
       },
       {
-        topic: 'Does it help us comply?',
+        topic: 'Does it help with compliance?',
         cells: [
-          `Changes are checked against ${inWords(frameworks)} while they are made. The checks are no certificate, neither yours nor ours.`,
+          `Agents check changes against ${formatList(frameworks)} as you make them. The checks don’t certify your company or ours.`,
         ],
       },
       {
         topic: 'What are the limits?',
         cells: [unlimitedSentence(plans)],
       },
-      {topic: 'Who helps, and when?', cells: [`${claims.support}, in whichever time zone your teams are.`]},
+      {topic: 'When is support available?', cells: [`${claims.support}, in every time zone your teams work in.`]},
     ],
   },
   permissions: {
-    heading: 'Permissions decide the answer',
+    heading: 'Search answers respect permissions',
     intro:
-      'A colleague on another team can ask the same question and read another answer. What the person who asks may not open in its source stays out of it.',
+      'Two colleagues can ask the same question and get different answers. Content that a user can’t open at the source stays out of the answer.',
   },
   papers: {
-    heading: 'To read and to pass on',
+    heading: 'Resources for your review',
     points: [
       {
         icon: 'shieldCheck',
         title: 'Trust center',
-        text: 'What happens to code and data, what protects them, and where your part begins.',
-        link: {label: 'Open the trust center', to: '/trust'},
+        text: 'How code and data are handled and protected, and what stays your responsibility.',
+        link: {label: 'Visit the Trust center', to: '/trust'},
       },
       {
         icon: 'book',
         title: 'Data processing agreement',
-        text: 'What your lawyers and your data protection officer want to see first.',
+        text: 'The document that your legal team and data protection officer want to see first.',
         link: {label: 'Read the agreement', to: '/dpa'},
       },
       {
         icon: 'shield',
         title: 'Vulnerability disclosure',
-        text: 'How reports reach us, and by when we answer them.',
+        text: 'How to report a vulnerability, and when you can expect an answer.',
         link: {label: 'Read the policy', to: '/security'},
       },
     ],
   },
   form: {
-    heading: 'Tell us about your organisation',
-    intro: 'How many developers, which tools, and what has to be true before you can start.',
+    heading: 'Tell us about your organization',
+    intro: 'Include your number of developers, your tools and the requirements you have to meet before you start.',
   },
 } satisfies Page;

@@ -7,16 +7,15 @@ export const features = {
   meta: {
     path: '/features',
     title: 'Features',
-    description: `What each ${brand.name} agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.`,
-    heading: 'What each agent takes off your desk',
+    description: `See what each ${brand.name} agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.`,
+    heading: 'Agents for engineering, security, IT and support',
     intro:
-      'An agent does one job from start to finish and shows its work. Switch on the ones that you need: they work side by side, on the same repositories, tickets and tools.',
-    actions: [startTrial, {label: 'See the plans', to: '/pricing'}],
+      'Each agent does one job from start to finish and shows its work. Turn on the ones you need, and they work side by side on the same repositories, tickets and tools.',
+    actions: [startTrial, {label: 'View pricing', to: '/pricing'}],
   },
   quality: {
-    heading: 'Before QA has to ask',
-    intro:
-      'A preview to click through, test cases to run and the checks that an auditor would want: all of it comes with the pull request.',
+    heading: 'QA and compliance',
+    intro: 'Each pull request comes with a preview to try, test cases to run and the checks an auditor would want.',
   },
-  closing: {heading: 'Start with the agent that you need most'},
+  closing: {heading: 'Start with the agent you need most'},
 } satisfies Page;

@@ -6,41 +6,41 @@ export const partnerships = {
   meta: {
     path: '/partnerships',
     title: 'Partnerships',
-    description: `Build an integration with ${brand.name}, offer it to your customers, or help teams adopt its agents. See how to start.`,
-    heading: 'Bring the agents to where teams already work',
+    description: `Build an integration with ${brand.name}, offer it to your customers or help teams adopt its agents. See how to become a partner.`,
+    heading: `Partner with ${brand.name}`,
     intro:
-      'Our agents are of most use in the tools that teams already have, set up by people who know how those teams work. If that is you, we would like to hear from you.',
+      'Our agents are most useful inside the tools that teams already use. If you build those tools or advise those teams, we’d like to hear from you.',
     actions: [{label: 'Propose a partnership', to: '/partnerships#write'}],
   },
   kinds: {
     heading: 'Three ways to partner',
-    columns: ['If you', 'You bring', 'What we work out together'],
+    columns: ['Partnership', 'What you bring', 'What we agree on'],
     rows: [
       {
         topic: 'Build an integration',
         cells: [
-          'A tool that developers, IT or support work in every day, and somebody who knows its interface well.',
-          'What the agents may read in it, what they may do there, and whose permission counts.',
+          'A tool that developers, IT or support use every day, and a developer who knows its API well.',
+          'What the agents may read and do in the tool, and whose permissions apply.',
         ],
       },
       {
         topic: 'Offer it to your customers',
         cells: [
-          'Software that you sell or bundle, and customers who ask for agents for review, security or support.',
-          'Which agents belong in the package, and who helps when something does not work.',
+          'Software that you sell or bundle, and customers who ask for review, security or support agents.',
+          'Which agents to include, and who helps customers when something doesn’t work.',
         ],
       },
       {
         topic: 'Help teams adopt it',
         cells: [
-          'Engineering, security or compliance teams that you advise, and the trust they have in you.',
-          'Where a team begins, which rules it sets first, and how it sees that the agents help.',
+          'Engineering, security or compliance teams that you advise and that trust you.',
+          'Where a team starts, which rules it sets first and how it measures the benefit.',
         ],
       },
     ],
   },
   form: {
     heading: 'Propose a partnership',
-    intro: 'A few lines about your company and what you have in mind are enough to begin.',
+    intro: 'A few lines about your company and your idea are enough to start.',
   },
 } satisfies Page;

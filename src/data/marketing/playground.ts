@@ -1,73 +1,73 @@
 import type {Page} from '../schema/page';
 import {integratedToday} from '../tools';
 
-/** /playground; what its box says: `tryIt.ts`. */
+/** /playground; texts of its box: `tryIt.ts`. */
 export const playground = {
   meta: {
     path: '/playground',
     title: 'Playground',
     description:
-      'Type a request the way you would put it to an agent and see an example of an answer. Nothing you type is sent anywhere.',
+      'Type a request the way you’d give it to an agent and see an example of an answer. Nothing you type is sent anywhere.',
     heading: 'Try a request',
-    intro: 'One box. Write what you would hand to a colleague, and see an example of an answer.',
+    intro: 'Write a task that you’d hand to a colleague, and see an example answer.',
   },
   requests: {
-    heading: 'Say what, where and when',
-    intro: 'An agent does better with the three things that a colleague would ask you for first.',
-    columns: ['For', 'Instead of', 'Write'],
+    heading: 'How to write a good request',
+    intro: 'Agents do better when you say what, where and when, as a colleague would ask you first.',
+    columns: ['Topic', 'Instead of', 'Write'],
     rows: [
       {topic: 'Code', cells: ['Check my code', 'Review the pull request that changes how sessions expire']},
       {
         topic: 'Security',
-        cells: ['Are we safe?', 'List the critical findings that came in with this week’s dependency updates'],
+        cells: ['Are we safe?', 'List the critical findings from this week’s dependency updates'],
       },
-      {topic: 'Search', cells: ['Why is it slow', 'Why did checkout time out on Tuesday, and who looked into it?']},
-      {topic: 'IT service', cells: ['VPN broken', 'The VPN drops after ten minutes on macOS since this morning']},
+      {topic: 'Search', cells: ['Why is it slow', 'Why did checkout time out on Tuesday, and who investigated it?']},
+      {topic: 'IT service', cells: ['VPN broken', 'Since this morning, the VPN drops after ten minutes on macOS']},
     ],
   },
 } satisfies Page;
 
-/** /playgroundresult: an honest preview (contract, "Paths that the specification does not show"). */
+/** /playgroundresult: an example answer, labeled as such (contract, "Paths that the specification does not show"). */
 export const playgroundResult = {
   meta: {
     path: '/playgroundresult',
     title: 'Playground result',
     description:
-      'This is a preview: your text was not sent. See what a real review contains, and start one from your own account.',
+      'This is a preview, and your text was not sent. See what a real review contains, and start one from your own account.',
     heading: 'This is a preview',
     intro:
-      'What you typed stayed in your browser and was not sent anywhere, so no agent has read it. What you see here is an example, made up beforehand and the same for everybody.',
+      'Your text stayed in your browser and was not sent anywhere, so no agent has read it. You’re looking at a made-up example that is the same for every visitor.',
     actions: [
-      {label: 'Log in to run a real one', to: 'login'},
+      {label: 'Log in to run a real review', to: 'login'},
       {label: 'Back to the playground', to: '/playground'},
     ],
   },
   example: {
-    heading: 'What an answer looks like',
+    heading: 'What an answer contains',
     points: [
       {
-        title: 'It comments on the line',
-        text: 'Not in a report somewhere else: in the pull request, where the change is discussed anyway.',
+        title: 'A comment on the line',
+        text: 'You read it in the pull request, where your team discusses the change, and not in a separate report.',
       },
       {
-        title: 'It says how bad it is',
-        text: 'Every finding has a severity. Critical vulnerabilities block the merge while they are open.',
+        title: 'A severity rating',
+        text: 'Every finding has a severity. Critical vulnerabilities block the merge while they’re open.',
       },
       {
-        title: 'It brings the fix',
-        text: 'Where one is clear, the comment carries the change, ready to be accepted, or to be argued with.',
+        title: 'A suggested fix',
+        text: 'Where the fix is clear, the comment includes the change. You accept it or explain why not.',
       },
     ],
   },
   real: {
-    heading: 'From here to a real one',
+    heading: 'Run a real review',
     steps: [
-      {title: 'Log in', text: 'Create an account in the app, or sign in with the one you have.'},
+      {title: 'Log in', text: 'Create an account in the app, or sign in if you have one.'},
       {
         title: 'Connect a repository',
-        text: `Through ${integratedToday}’s OAuth sign-in, for the repositories that you choose.`,
+        text: `Sign in with ${integratedToday} via OAuth, and choose which repositories to connect.`,
       },
-      {title: 'Open a pull request', text: 'The review comes to it by itself.'},
+      {title: 'Open a pull request', text: 'The review starts automatically.'},
     ],
   },
 } satisfies Page;

@@ -7,29 +7,29 @@ export const sales = {
     path: '/sales',
     title: 'Talk to sales',
     description:
-      'Ask for a walkthrough on your own repositories, a quote for a larger team, or answers for your security review.',
-    heading: 'Talk it through before you decide',
+      'Request a demo on your own repositories, a quote for a larger team, or answers to the questions in your security review.',
+    heading: 'See the agents on your own work',
     intro:
-      'Bring a repository, a ticket queue or a list of questions. We show you what the agents make of it and tell you which plan covers it.',
+      'Bring a repository, a ticket queue or a list of questions. We’ll show you what the agents do with it and which plan covers it.',
     actions: [
-      {label: 'Write to sales', to: '/sales#write'},
-      {label: 'See the plans', to: '/pricing'},
+      {label: 'Contact sales', to: '/sales#write'},
+      {label: 'View pricing', to: '/pricing'},
     ],
   },
   next: {
-    heading: 'What happens after you write',
+    heading: 'What happens next',
     steps: [
       {
-        title: 'You send the message',
-        text: 'The form opens it in your own mail program, filled in. You can still change every word.',
+        title: 'You send your message',
+        text: 'The form opens a draft in your email app. You can edit it before you send it.',
       },
       {
-        title: 'We answer with questions',
-        text: 'What you build, what slows you down, and who else should be there.',
+        title: 'We reply with questions',
+        text: 'We ask what you build, what slows you down and who else should join.',
       },
       {
-        title: 'You see it on your own work',
-        text: 'We go through what you bring, and say which plan covers it, or that none does.',
+        title: 'You see a demo on your own work',
+        text: 'We walk through what you bring and tell you which plan covers it, or that none does.',
       },
     ],
   },
@@ -38,23 +38,23 @@ export const sales = {
     points: [
       {
         icon: 'eye',
-        title: 'Something to look at',
-        text: 'A repository or a ticket queue, and one of the people who would use the agents on it.',
+        title: 'A real example',
+        text: 'A repository or a ticket queue, and a colleague who would use the agents on it.',
       },
       {
         icon: 'data',
         title: 'Rough numbers',
-        text: 'How many pull requests, QA previews and deployments you have in a month. A guess is fine.',
+        text: 'How many pull requests, QA previews and deployments you have per month. An estimate is fine.',
       },
       {
         icon: 'shieldCheck',
         title: 'Your security questions',
-        text: `${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit, ${claims.accessControl.toLowerCase()} and ${claims.sso}: send the questionnaire along.`,
+        text: `The platform comes with ${claims.encryptionAtRest}, ${claims.encryptionInTransit} in transit, ${claims.accessControl.toLowerCase()} and ${claims.sso}. Send us your questionnaire.`,
       },
     ],
   },
   form: {
-    heading: 'Write to sales',
-    intro: 'Say how many developers you have and what you would like to see first.',
+    heading: 'Contact sales',
+    intro: 'Tell us how many developers you have and what you’d like to see first.',
   },
 } satisfies Page;

@@ -6,35 +6,35 @@ export const search = {
   meta: {
     path: '/search',
     title: 'Search',
-    description: `Search everything that ${brand.name} publishes: docs, plans, answers, comparisons, articles, the changelog and legal texts.`,
+    description: `Search everything on the ${brand.name} site: docs, plans, answers, comparisons, blog posts, the changelog and legal pages.`,
     heading: 'Search this site',
-    intro: 'Docs, pages, plans, answers, comparisons, articles and legal texts, all in one place.',
+    intro: 'Find docs, pages, plans, answers, comparisons, blog posts and legal pages in one place.',
   },
   places: {
-    heading: 'Where to look',
+    heading: 'Browse by section',
     points: [
       {
         icon: 'book',
         title: 'Docs',
-        text: 'How to set an agent up and what it does, section by section.',
-        link: {label: 'Open the docs', to: '/docs'},
+        text: 'Learn what each agent does and how to set it up.',
+        link: {label: 'Read the docs', to: '/docs'},
       },
       {
         icon: 'chat',
         title: 'Blog',
-        text: 'Longer reading on code review, audits and support.',
+        text: 'In-depth articles on code review, audits and support.',
         link: {label: 'Read the blog', to: '/blog'},
       },
       {
         icon: 'clock',
         title: 'Changelog',
-        text: 'What is new, improved and fixed, month by month.',
+        text: 'New features, improvements and fixes, month by month.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
       {
         icon: 'compass',
         title: 'FAQ',
-        text: 'Short answers to what people ask before they start.',
+        text: 'Short answers to common questions before you start.',
         link: {label: 'Read the FAQ', to: '/faq'},
       },
     ],

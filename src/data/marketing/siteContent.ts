@@ -1,36 +1,36 @@
 import type {Page} from '../schema/page';
 
-/** /site-content; what it shows is made from the built pages: `src/plugins/markdown-pages/markdownPages.ts`. */
+/** /site-content; its list is generated from the built pages: `src/plugins/markdown-pages/markdownPages.ts`. */
 export const siteContent = {
   meta: {
     path: '/site-content',
     title: 'Site content',
     description:
-      'Every marketing and legal page of this site as Markdown, one section per page, to copy into a document, a review or a prompt.',
-    heading: 'This site, as Markdown',
+      'Copy every marketing and legal page of this site as Markdown, one section per page, into a document, a review or a prompt.',
+    heading: 'This site as Markdown',
     intro:
-      'Take what we say into a vendor review, a document or a prompt. Each marketing and legal page is here whole, made from the page itself, so the two cannot say different things.',
+      'Copy our marketing and legal pages into a vendor review, a document or a prompt. Each text is complete and generated from its page, so the two always match.',
   },
   more: {
-    heading: 'Docs, posts and the changelog',
+    heading: 'Docs, blog and changelog',
     points: [
       {
         icon: 'book',
-        title: 'Documentation',
-        text: 'Put .md behind the address of any page of the docs.',
-        link: {label: 'Open the documentation', to: '/docs'},
+        title: 'Docs',
+        text: 'Append .md to the URL of any page of the docs.',
+        link: {label: 'Read the docs', to: '/docs'},
       },
       {
         icon: 'chat',
         title: 'Blog',
-        text: 'Each post has a Markdown version at its address with .md, and the feeds carry whole posts.',
-        link: {label: 'Open the blog', to: '/blog'},
+        text: 'Append .md to the URL of any post. The feeds contain the full posts.',
+        link: {label: 'Read the blog', to: '/blog'},
       },
       {
         icon: 'refresh',
         title: 'Changelog',
-        text: 'Each month has a Markdown version at its address with .md.',
-        link: {label: 'Open the changelog', to: '/changelog'},
+        text: 'Append .md to the URL of any month.',
+        link: {label: 'Read the changelog', to: '/changelog'},
       },
     ],
   },

@@ -12,12 +12,12 @@ export const startup = {
   meta: {
     path: '/startup',
     title: 'Startup program',
-    description: `Young companies get ${discountPercent}% off ${startupPlan.name} for ${discountMonths} months. See what it comes to, what is included and how to apply.`,
+    description: `Young companies get ${discountPercent}% off ${startupPlan.name} for ${discountMonths} months. See what you pay per month, what the program includes and how to apply.`,
     heading: `${discountPercent}% off ${startupPlan.name} for your first ${discountMonths} months`,
-    intro: `A young team ships every day and has nobody to spare for reviews. On ${startupPlan.name} an agent reads every pull request, and the startup program lowers what your first months cost.`,
+    intro: `Young teams ship every day and have little time for reviews. On ${startupPlan.name}, an agent reads every pull request, and the startup program lowers the price of your first months.`,
     actions: [
       {label: 'Apply', to: '/startup#apply'},
-      {label: 'Compare the plans', to: '/pricing'},
+      {label: 'Compare plans', to: '/pricing'},
     ],
   },
   benefits: {
@@ -26,22 +26,22 @@ export const startup = {
       {
         icon: 'star',
         title: `${discountPercent}% off ${startupPlan.name}`,
-        text: `For ${discountMonths} months. It is the same ${startupPlan.name} that everybody else has${unlimited && `, without limits on ${unlimited}`}.`,
+        text: `For ${discountMonths} months, you get the same ${startupPlan.name} plan as every other customer${unlimited && `, with unlimited ${unlimited}`}.`,
       },
       {
         icon: 'calendar',
         title: `Up to ${reducedAccess} of reduced access`,
-        text: 'Ask in your application what reduced access would mean for you.',
+        text: 'Ask in your application what reduced access would mean for your team.',
       },
       {
         icon: 'headset',
         title: claims.support,
-        text: 'A bug at two in the morning is no smaller because the company is young.',
+        text: 'Get help at any hour, including with a bug at two in the morning.',
       },
       {
         icon: 'compass',
         title: claims.cancelAnytime,
-        text: 'Startups change course. Should yours, nothing holds you.',
+        text: 'Startups change course. If yours does, you’re free to leave.',
       },
     ],
   },
@@ -49,19 +49,19 @@ export const startup = {
     heading: 'How it works',
     steps: [
       {
-        title: 'Write to us',
-        text: 'What you build, how many developers you have and when you started. A few lines will do.',
+        title: 'Send your application',
+        text: 'Tell us what you build, how many developers you have and when you started. A few lines are enough.',
       },
-      {title: 'Hear from us', text: 'By email, with a question back if something is unclear.'},
+      {title: 'Get our reply', text: 'We answer by email, and ask you if something is unclear.'},
       {
-        title: 'Start',
-        text: `The discount is applied to ${startupPlan.name}. You connect ${integratedToday}, and the next pull request gets its review.`,
+        title: `Start on ${startupPlan.name}`,
+        text: `We apply the discount to ${startupPlan.name}. You connect ${integratedToday}, and your next pull request gets a review.`,
       },
     ],
   },
-  bill: {heading: 'What it comes to'},
+  bill: {heading: 'Your price'},
   form: {
-    heading: 'Apply',
-    intro: 'Tell us what you build and when you started. If you would rather ask something first, ask it here.',
+    heading: 'Apply to the program',
+    intro: 'Tell us what you build and when you started. You can also use the form to ask a question first.',
   },
 } satisfies Page;

@@ -1,146 +1,147 @@
-import {inWords} from '../../lib/format';
+import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, disclosure, frameworks, offers} from '../facts';
 import type {Page} from '../schema/page';
 
-/** What a check looks at in a change, by framework: in a review's words, not an auditor's. */
-const checked: Record<(typeof frameworks)[number], [asks: string, looksAt: string]> = {
+/** Requirements and checks per framework, in the words of a code review, not of an audit. */
+const checksByFramework: Record<(typeof frameworks)[number], [requirement: string, check: string]> = {
   SOC2: [
-    'That changes are controlled, access is limited, and both can be shown afterwards.',
-    'Whether a change opens access more widely than before, and whether what has to be logged still is.',
+    'Controlled changes and limited access, with evidence of both.',
+    'Changes that widen access or remove logging that is required.',
   ],
   'ISO 27001': [
-    'That risks to information are known, and that software is built with them in mind.',
-    'Secrets in code, weakened encryption, and dependencies with known vulnerabilities.',
+    'Known information risks, and software that is built with them in mind.',
+    'Secrets in code, weakened encryption and dependencies with known vulnerabilities.',
   ],
   GDPR: [
-    'That personal data is processed for a purpose, sparingly, and with protection.',
-    'Whether a change collects, logs or passes on personal data that it did not before.',
+    'Personal data that is processed for a purpose, sparingly and with protection.',
+    'Changes that start to collect, log or share personal data.',
   ],
 };
 
-/** /trust; the figure of its first section: `codePath.ts`. */
+/** /trust; diagram of its first section: `codePath.ts`. */
 export const trust = {
   meta: {
     path: '/trust',
     title: 'Trust center',
-    description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, disclosure, and what stays your part.`,
-    heading: 'Read, reviewed, not stored',
+    description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, vulnerability disclosure and your responsibilities.`,
+    heading: 'How we protect your code and data',
     intro:
-      'Agents have to read your code. This page says what happens to it, what protects it and your other data, what we promise in hours and days, and where your part begins.',
+      'Agents read your code to review it, and we don’t store it. See what protects your data, what we commit to in hours and days, and what stays your responsibility.',
     actions: [
-      {label: 'Data processing agreement', to: '/dpa'},
-      {label: 'Privacy policy', to: '/privacypolicy'},
+      {label: 'Read the DPA', to: '/dpa'},
+      {label: 'Read the privacy policy', to: '/privacypolicy'},
     ],
   },
   security: {
     id: 'security',
     heading: 'Security',
-    intro: 'Follow one change from your repository to the review, and see what is left of it on our side.',
+    intro: 'Follow one change from your repository through the review, and see what we keep.',
     points: [
       {
         title: 'Encryption',
-        text: `${claims.encryptionAtRest} for what has to be kept, ${claims.encryptionInTransit} for everything that travels.`,
+        text: `${claims.encryptionAtRest} for stored data, and ${claims.encryptionInTransit} for data in transit.`,
       },
       {
         title: claims.accessControl,
-        text: 'A role decides who sees findings in the app, who changes settings and who connects a tool; in a pull request, your source host decides who reads along. Give each person the smallest role that is enough.',
+        text: 'Roles decide who can see findings in the app, change settings and connect tools, so give each user the smallest role they need. In a pull request, the permissions of your source host apply.',
       },
       {
         title: claims.sso,
-        text: 'People sign in with the account that your company manages, so that joining and leaving happen in one place.',
+        text: 'Users sign in with the account your company manages, so joining and leaving happen in one place.',
       },
       {
         title: claims.permissionAware,
-        text: 'An answer draws only on what the person who asks may open in the source. Whoever loses access there loses it here.',
+        text: 'Answers use only content that the user can open at the source. Access removed at the source is removed here too.',
       },
     ],
   },
   compliance: {
     id: 'compliance',
     heading: 'Compliance',
-    intro: `The agents check your changes against ${inWords(frameworks)} while they are being made, when a gap is still a small change.`,
-    columns: ['Framework', 'What it asks for', 'What the checks look at'],
-    rows: frameworks.map((topic) => ({topic, cells: checked[topic]})),
-    note: 'These are checks that agents run on your changes. They are not certifications of our company, and they replace neither your auditor nor your lawyer.',
+    intro: `Agents check your changes against ${formatList(frameworks)} as you make them, when a gap is still a small fix.`,
+    columns: ['Framework', 'What it requires', 'What the checks look for'],
+    rows: frameworks.map((topic) => ({topic, cells: checksByFramework[topic]})),
+    note: 'Agents run these checks on your changes. The checks are not certifications of our company, and they don’t replace your auditor or your lawyer.',
   },
   transparency: {
     id: 'transparency',
     heading: 'Transparency',
-    intro: 'What you can hold us to, with a clock or a calendar.',
+    intro: 'The commitments you can hold us to.',
     promises: [
       {
         figure: `${disclosure.acknowledgementHours} hours`,
-        title: 'A vulnerability report is acknowledged',
-        text: 'You know that it has arrived, and need not send it again.',
-        link: {label: 'How to report', to: '/security'},
+        title: 'Vulnerability reports acknowledged',
+        text: 'You know that your report has arrived, so you don’t need to resend it.',
+        link: {label: 'See how to report', to: '/security'},
       },
       {
         figure: `${disclosure.validationBusinessDays} business days`,
-        title: 'The report is validated',
-        text: 'You hear whether we could confirm the problem, and what happens next.',
-        link: {label: 'What is in scope', to: '/security#what-is-in-scope'},
+        title: 'Vulnerability reports validated',
+        text: 'We tell you whether we could confirm the problem and what happens next.',
+        link: {label: 'See what’s in scope', to: '/security#what-is-in-scope'},
       },
       {
         figure: `${offers.priceChangeNoticeDays} days`,
-        title: 'Notice before a price changes',
-        text: `Long enough to compare, to decide and to leave. ${claims.cancelAnytime}.`,
-        link: {label: 'See the plans', to: '/pricing'},
+        title: 'Notice of price changes',
+        text: `You have time to compare, decide or leave. ${claims.cancelAnytime}.`,
+        link: {label: 'View pricing', to: '/pricing'},
       },
       {
         figure: 'In writing',
-        title: 'What changed in the product',
-        text: 'What is new, what got better and what was fixed.',
-        link: {label: 'See the changes', to: '/changelog'},
+        title: 'Product changes published',
+        text: 'The changelog lists what’s new, improved and fixed.',
+        link: {label: 'Read the changelog', to: '/changelog'},
       },
     ],
   },
   sharedResponsibility: {
     id: 'shared-responsibility',
     heading: 'Shared responsibility',
-    intro: 'Gaps open where each side thinks that the other one is looking after something. So here is the line.',
+    intro:
+      'Gaps open when each side assumes that the other is responsible. This table shows which part is ours and which is yours.',
     columns: ['Topic', 'Our part', 'Your part'],
     rows: [
       {
         topic: 'Code',
         cells: [
-          'Reading it for the review or the scan, and keeping no copy. A preview, where you use one, runs the changed app for as long as the preview is kept.',
-          'Choosing which repositories the agents may read, and what is merged in the end.',
+          'We read it for the review or the scan and keep no copy. If you use a preview, it runs the changed app for as long as the preview is kept.',
+          'You choose which repositories the agents may read, and what gets merged.',
         ],
       },
       {
         topic: 'Access',
         cells: [
-          `${claims.accessControl}, ${claims.sso}, and checking every request against both.`,
-          'Deciding who has an account and with which role, and taking it back when somebody leaves.',
+          `We provide ${claims.accessControl.toLowerCase()} and ${claims.sso}, and check every request against both.`,
+          'You decide who has an account and with which role, and remove access when a user leaves.',
         ],
       },
       {
         topic: 'Data',
         cells: [
-          'Encrypting it, at rest and on the way.',
-          'Choosing which tools you connect, and clearing out what should not be in them.',
+          'We encrypt it at rest and in transit.',
+          'You choose which tools to connect, and remove data that shouldn’t be in them.',
         ],
       },
       {
         topic: 'Vulnerabilities',
         cells: [
-          'Finding and fixing them in the platform, and answering reports in time.',
-          'Acting on what the agents find in your code, and keeping your own machines up to date.',
+          'We find and fix them in the platform, and answer reports on time.',
+          'You act on what the agents find in your code, and keep your own machines up to date.',
         ],
       },
       {
         topic: 'Compliance',
         cells: [
-          'Running the checks, showing what they found, and having a data processing agreement to sign.',
-          'Passing the audit, keeping the records it asks for, and having a lawful basis for the personal data you process.',
+          'We run the checks, show what they found and provide a data processing agreement to sign.',
+          'You pass the audit, keep the records it requires and have a lawful basis for the personal data you process.',
         ],
       },
     ],
   },
   question: {
-    heading: 'A question that this page leaves open?',
-    text: 'Send it, or your security questionnaire as a whole. Say by when you need the answer.',
+    heading: 'Questions about security?',
+    text: 'Send us your question or your full security questionnaire. Tell us when you need the answer.',
     subject: 'Security questionnaire',
   },
 } satisfies Page;

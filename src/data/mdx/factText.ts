@@ -5,9 +5,9 @@ import {formatPrice} from '../pricing/currency';
 import * as tools from '../tools';
 
 /**
- * A fact as running text shows it, by where it stands: `offers.freeTrialDays` in `src/data/facts.ts`,
- * `plans.lite.monthly.price` in `src/data/plans.ts` by the plan's id. Throws, with what to do, when there is none or
- * when it is more than one value.
+ * Formats a fact for running text. Examples of paths: `offers.freeTrialDays` (`src/data/facts.ts`),
+ * `plans.lite.monthly.price` (`src/data/plans.ts`, by plan id). Throws an error with a fix if the fact does not exist
+ * or is not a single value.
  */
 export function factText(path: string): string {
   const keys = path.split('.');
@@ -23,18 +23,18 @@ export function factText(path: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   throw new Error(
     value === undefined
-      ? `there is no fact "${path}", or no longer: write what holds now, or cite one of src/data/facts.ts, tools.ts or plans.ts`
-      : `"${path}" is not one value: ${onward(path, value as object)}`,
+      ? `there is no fact "${path}": correct the name, or update the text if the fact was removed. Facts are in src/data/facts.ts, tools.ts and plans.ts`
+      : `"${path}" is not a single value: ${suggestPath(path, value as object)}`,
   );
 }
 
-function onward(path: string, value: object): string {
+function suggestPath(path: string, value: object): string {
   return Array.isArray(value)
-    ? `cite one by its place, such as ${path}.0`
-    : `go on to one of ${Object.keys(value).join(', ')}`;
+    ? `cite an item by its index, such as ${path}.0`
+    : `append one of its keys: ${Object.keys(value).join(', ')}`;
 }
 
-/** The path of every fact that is one value. */
+/** Returns the paths of all facts that are a single value. */
 export function factPaths(at: unknown = facts, path: readonly string[] = []): string[] {
   if (typeof at === 'object' && at !== null) {
     return Object.entries(at).flatMap(([key, value]) => factPaths(value, [...path, key]));
@@ -42,5 +42,5 @@ export function factPaths(at: unknown = facts, path: readonly string[] = []): st
   return ['string', 'number', 'boolean'].includes(typeof at) ? [path.join('.')] : [];
 }
 
-/** All facts, by the path that cites them. */
+/** All facts; the keys are the path segments. */
 const facts: unknown = {...ownFacts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};

@@ -1,7 +1,7 @@
-/** The kinds of notes that stand out in a text (`:::tip[…]`), as `theme/Admonition` draws them. */
+/** Admonition types (`:::tip[…]`) that `theme/Admonition` renders. */
 export const noteKinds = ['tip', 'note', 'info', 'warning', 'danger'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** Older names of these kinds, which Docusaurus accepts. */
+/** Legacy admonition types that Docusaurus still accepts. */
 export const olderNoteKinds = ['caution', 'important', 'secondary', 'success'] as const;
 export type OlderNoteKind = (typeof olderNoteKinds)[number];

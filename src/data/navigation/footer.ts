@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {LinkItem} from '../schema/text';
 
-/** The footer's nineteen links, grouped for reading (specification, section 2 "Footer"). */
+/** The 19 links of the footer, in groups (specification, section 2 "Footer"). */
 export const footerGroups = [
   {
     heading: 'Product',
@@ -19,7 +19,7 @@ export const footerGroups = [
       {label: 'Docs', to: '/docs'},
       {label: 'Blog', to: '/blog'},
       {label: 'FAQ', to: '/faq'},
-      {label: 'Help centre', to: '/support'},
+      {label: 'Help center', to: '/support'},
       {label: 'Customer stories', to: '/case-studies'},
     ],
   },
@@ -44,10 +44,10 @@ export const footerGroups = [
   },
 ] satisfies {heading: string; links: LinkItem[]}[];
 
-/** The comparison links: the first two show until View More. */
+/** Links to comparison pages. The first two are visible before a click on View More. */
 export const comparisonLinks: LinkItem[] = [
-  {label: `${brand.name} and the usual mix`, to: '/compearision'},
-  {label: `${brand.name} and CodeRabbit`, to: '/coderabbit'},
-  {label: `${brand.name} and Checkmarx`, to: '/checkmarx'},
-  {label: `${brand.name} and Sourcegraph`, to: '/sourcegraph'},
+  {label: `${brand.name} vs. manual review`, to: '/compearision'},
+  {label: `${brand.name} vs. CodeRabbit`, to: '/coderabbit'},
+  {label: `${brand.name} vs. Checkmarx`, to: '/checkmarx'},
+  {label: `${brand.name} vs. Sourcegraph`, to: '/sourcegraph'},
 ];

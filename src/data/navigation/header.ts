@@ -1,13 +1,13 @@
 import type {LinkItem} from '../schema/text';
 
-/** The header's links, in order (specification, section 2 "Header"). */
+/** Header links, in order (specification, section 2 "Header"). */
 export const headerLinks = [
   {label: 'Playground', to: '/playground'},
   {label: 'Pricing', to: '/pricing'},
   {label: 'Blog', to: '/blog'},
 ] satisfies LinkItem[];
 
-/** The Resources dropdown. */
+/** Links in the Resources dropdown. */
 export const resourceLinks = [
   {label: 'Docs', to: '/docs'},
   {label: 'Trust center', to: '/trust'},

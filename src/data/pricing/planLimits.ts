@@ -1,7 +1,7 @@
-import {capitalised, formatLimit, inWords} from '../../lib/format';
+import {formatLimit, formatList} from '../../lib/format';
 import type {Plan} from '../schema/plan';
 
-/** What a plan includes in one way of billing, each with its label, as cards and table list it. */
+/** Labels and values of a plan's limits for one billing period, for plan cards and the pricing table. */
 export function planLimits({
   credits,
   rollover,
@@ -18,38 +18,37 @@ export function planLimits({
   ];
 }
 
-/** What a plan may count, as sentences call it. */
+/** Names of the limits in sentences. */
 const amounts = {prs: 'pull requests', qa: 'QA previews', deployments: 'deployments', credits: 'credits'} as const;
 const counted = Object.keys(amounts) as (keyof typeof amounts)[];
 
-/** What a plan has no limit to, as `pull requests, QA previews and deployments`; empty where all of it is counted. */
+/** Lists the unlimited items of a plan: `pull requests, QA previews and deployments`; empty if there are none. */
 export function unlimitedIn({monthly}: Plan): string {
-  return inWords(counted.filter((amount) => monthly[amount] === 'unlimited').map((amount) => amounts[amount]));
+  return formatList(counted.filter((amount) => monthly[amount] === 'unlimited').map((amount) => amounts[amount]));
 }
 
-/** The names of the plans without a limit to this. */
+/** Names of the plans on which `amount` is unlimited. */
 export function unlimitedOn(plans: readonly Plan[], amount: keyof typeof amounts): string[] {
   return plans.filter(({monthly}) => monthly[amount] === 'unlimited').map(({name}) => name);
 }
 
 /**
- * What is unlimited on which plans, and what on none: `On Pro, deployments are unlimited; credits are counted on every
- * plan.`
+ * Lists the unlimited items per plan, then the items with a limit on all plans: `On Pro, deployments are unlimited.
+ * Every plan has a limit on credits.`
  */
 export function unlimitedSentence(plans: readonly Plan[]): string {
-  const on = (amount: keyof typeof amounts) => inWords(unlimitedOn(plans, amount));
-  const clauses = [...new Set(counted.map(on))].map((names) => {
-    const theirs = inWords(counted.filter((amount) => on(amount) === names).map((amount) => amounts[amount]));
-    return names ? `on ${names}, ${theirs} are unlimited` : `${theirs} are counted on every plan`;
+  const on = (amount: keyof typeof amounts) => formatList(unlimitedOn(plans, amount));
+  const sentences = [...new Set(counted.map(on))].map((names) => {
+    const items = formatList(counted.filter((amount) => on(amount) === names).map((amount) => amounts[amount]));
+    return names ? `On ${names}, ${items} are unlimited.` : `Every plan has a limit on ${items}.`;
   });
-  const said = clauses.join('; ');
-  return `${capitalised(said)}.`;
+  return sentences.join(' ');
 }
 
-/** On which plans unused credits roll over: `On Pro they roll over. On Free they do not.` */
+/** States on which plans unused credits roll over: `Yes, on Pro. On Free, unused credits don’t roll over.` */
 export function rolloverSentence(plans: readonly Plan[]): string {
   const names = (rollover: boolean) =>
-    inWords(plans.filter(({monthly}) => monthly.rollover === rollover).map(({name}) => name));
-  if (!names(true) || !names(false)) return `They roll over on ${names(true) ? 'every' : 'no'} plan.`;
-  return `On ${names(true)} they roll over. On ${names(false)} they do not.`;
+    formatList(plans.filter(({monthly}) => monthly.rollover === rollover).map(({name}) => name));
+  if (!names(true) || !names(false)) return names(true) ? 'Yes, on every plan.' : 'No, not on any plan.';
+  return `Yes, on ${names(true)}. On ${names(false)}, unused credits don’t roll over.`;
 }

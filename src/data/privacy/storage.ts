@@ -1,26 +1,26 @@
 import {storageKeys} from '../../lib/storageKeys';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../facts';
 
-/** Something that the site keeps in a visitor's browser. */
+/** An item that the site stores in a visitor's browser. */
 type StoredItem = {
   name: string;
   place: string;
   purpose: string;
   lasts: string;
-  /** Only where monitoring runs, or only where the site asks before it does. */
+  /** Only in builds with monitoring (`monitored`), or with a consent banner (`asked`). */
   onlyWhere?: 'monitored' | 'asked';
 };
 
 const purposes: Record<(typeof monitoringStorage)[number]['name'], string> = {
-  [deviceIdentifier.key]: 'A random identifier, by which a browser that comes back is known again',
-  _dd_s_v2: 'Holds the pages and tabs of one visit together for the monitoring library',
-  _dd_tab_id: 'Tells the tabs of one visit apart for the monitoring library',
+  [deviceIdentifier.key]: 'A random identifier that recognizes a returning browser',
+  _dd_s_v2: 'Groups the pages and tabs of one visit for the monitoring library',
+  _dd_tab_id: 'Distinguishes the tabs of one visit for the monitoring library',
 };
 
 const session = {place: 'session storage', lasts: 'until the tab is closed'};
 const local = {place: 'local storage', lasts: 'until you delete it'};
 
-/** Everything that the site keeps in a visitor's browser: the privacy policy lists it. */
+/** All items that the site stores in a visitor's browser, for the list in the privacy policy. */
 export const storage: StoredItem[] = [
   ...monitoringStorage.map((item) => ({
     ...item,
@@ -30,18 +30,18 @@ export const storage: StoredItem[] = [
   {
     name: storageKeys.consent,
     place: local.place,
-    purpose: 'What you decided about monitoring, and when',
-    lasts: `${consentDays} days, then you are asked again`,
+    purpose: 'Your decision about monitoring, with its date and time',
+    lasts: `${consentDays} days, then we ask you again`,
     onlyWhere: 'asked',
   },
-  {name: storageKeys.motion, ...local, purpose: 'That you have paused animations'},
-  {name: storageKeys.dismissedBanner, ...local, purpose: 'Which banner you have closed'},
-  {name: storageKeys.recentSearches, ...local, purpose: 'What you searched for last, to offer it again'},
+  {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
+  {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
+  {name: storageKeys.recentSearches, ...local, purpose: 'Your recent searches, to suggest them again'},
   {
     name: `${storageKeys.draft}…`,
     ...session,
-    purpose: 'What you have typed into a form or a text box and not sent yet',
+    purpose: 'Text that you typed into a form or a text box and have not sent yet',
   },
-  {name: storageKeys.scrollPositions, ...session, purpose: 'Where you were on a page, for the back button'},
-  {name: storageKeys.stars, ...session, purpose: 'How many stars the public repository has'},
+  {name: storageKeys.scrollPositions, ...session, purpose: 'Your scroll position on a page, for the back button'},
+  {name: storageKeys.stars, ...session, purpose: 'The star count of the public repository'},
 ];

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A constant that a file of content exports. */
+/** A constant that a data file exports. */
 type Exported = {
   /** Such as `src/data/landing/prReview.ts`. */
   file: string;
@@ -10,12 +10,12 @@ type Exported = {
 };
 
 /**
- * What the files of a folder of `src/data` export, so that a page is registered by being there. For the build and
- * the tests: it reads the disk, and pages import their own file only.
+ * Returns all exports of the files in a folder of `src/data`, so that new pages need no registration. Node only (build
+ * and tests), because it reads the disk; pages import their own data file.
  */
 export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
   const path = join(__dirname, '..', folder);
-  // Git keeps no empty folder: where nothing is compared it is gone with the next clone.
+  // Git does not store empty folders: without comparisons, a new clone has no folder for them.
   const files = existsSync(path)
     ? readdirSync(path)
         .filter((name) => name.endsWith('.ts'))

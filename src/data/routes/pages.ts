@@ -4,7 +4,7 @@ import type {Page, PageMeta} from '../schema/page';
 import {readFolder} from './folders';
 
 /*
- * Every page that is made of data, by its path, for the build's checks and for whatever lists pages: for Node only.
+ * All pages defined by data, by path, for content checks and page lists. Node only.
  */
 
 export const pages = byPath<Page>('marketing');

@@ -1,4 +1,4 @@
-/** What the company is called, how it is reached, and who speaks for it. */
+/** The company: brand name, integrations, testimonials, contact data, legal entity. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
@@ -6,69 +6,70 @@ import {integratedTools} from '../facts';
 import {line, paragraph, sample, slug, uniqueNames} from './text';
 
 export const brand = z.object({
-  /** Product and company name, as it stands in titles and in the header's bar. */
-  name: line.max(30, 'shorten it to 30 characters: the header has no room for more'),
-  /** One line that says what it is; also the home page's social description. */
+  /** Product and company name, used in page titles and the header. */
+  name: line.max(30, 'shorten it to 30 characters: the header has no space for more'),
+  /** One-line description, also the home page's social description. */
   tagline: line,
 });
 export type Brand = z.infer<typeof brand>;
 
-/** A tool shown in the integration grid. */
+/** A tool in the integration grid. */
 const integration = z.object({
   name: line,
-  /** The mark's name in simple-icons or, for a tool that the set leaves out, in `src/scripts/ownMarks.ts`. */
+  /** Icon name in simple-icons or, for tools that it lacks, in `src/scripts/ownMarks.ts`. */
   mark: slug,
 });
 export type Integration = z.infer<typeof integration>;
 
-/** The grid's tools. */
 export const integrations = integration
   .array()
-  .length(18, 'the grid draws from eighteen integrations: take one out for each that you add')
+  .length(18, 'list exactly 18 integrations: remove one for each one that you add')
   .superRefine(uniqueNames)
   .superRefine((all, context) => {
     for (const tool of integratedTools.filter((tool) => !all.some(({name}) => name === tool))) {
-      const message = `integratedTools in src/data/facts.ts has "${tool}", which is not among these: add it, or write it as it stands here`;
+      const message = `"${tool}" of integratedTools in src/data/facts.ts is missing here: add it, or correct its spelling in facts.ts`;
       context.addIssue({code: 'custom', message});
     }
   });
 
-/** What somebody says of the product. */
+/** A customer's statement about the product. */
 const testimonial = z.object({
   sample,
   name: line,
-  /** A square portrait in `static/img/people`, shown at 40 pixels. */
+  /** Square portrait in `static/img/people`, displayed at 40 CSS pixels. */
   image: z.string().regex(/^\/img\/people\/[\w-]+\.(svg|webp|png|jpg)$/, 'write it as /img/people/name.webp'),
   post: line,
   company: line,
-  /** What it speaks of, by the scene that shows it: a landing page begins with those of its own scene. */
+  /** Scene that shows the topic; a landing page lists the testimonials about its own scene first. */
   about: z.enum(sceneNames).optional(),
   text: paragraph,
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** All of them. */
-export const testimonials = z.array(testimonial).min(1, 'pages show one or more').superRefine(uniqueNames);
+export const testimonials = z
+  .array(testimonial)
+  .min(1, 'add a testimonial: pages show at least one')
+  .superRefine(uniqueNames);
 
-/** An address outside this site that the owner must supply before launch. */
+/** A company profile on another site. The owner supplies it before launch. */
 export const socialProfile = z.object({
   sample,
   network: line,
   icon: z.enum(iconNames),
-  url: z.url('write a whole https address'),
+  url: z.url('write a full URL that starts with https://'),
 });
 export type SocialProfile = z.infer<typeof socialProfile>;
 
-/** How the company is reached. */
+/** The company's e-mail address. */
 export const contactAddress = z.object({sample, email: z.email('write an e-mail address')});
 export type ContactAddress = z.infer<typeof contactAddress>;
 
-/** The company behind the brand, as contracts name it. */
+/** The company as contracts name it. */
 export const legalEntity = z.object({
   sample,
-  /** With its legal form. */
+  /** Includes the legal form. */
   name: line,
-  /** Where it is registered, in one line. */
+  /** Registered address on one line. */
   address: line,
 });
 export type LegalEntity = z.infer<typeof legalEntity>;
@@ -76,8 +77,10 @@ export type LegalEntity = z.infer<typeof legalEntity>;
 /** A public repository on the code host. */
 export const repository = z.object({
   sample,
-  url: z.url('write a whole https address').refine((url) => !url.endsWith('/'), 'leave the last slash out'),
-  /** The branch that is published. */
+  url: z
+    .url('write a full URL that starts with https://')
+    .refine((url) => !url.endsWith('/'), 'remove the slash at the end'),
+  /** The deployed branch, used in "edit this page" links. */
   branch: line,
 });
 export type Repository = z.infer<typeof repository>;

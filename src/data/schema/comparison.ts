@@ -7,19 +7,21 @@ import {table} from './table';
 import {day, line, sample, sectionHead, uniqueIds} from './text';
 
 /**
- * What a cell of the feature table says. `unstated` is for what no source tells us, and never for a no; `varies` for a
- * column that stands for many products.
+ * Value of a cell in the feature table. `unstated`: no source has the information (never use it for a "no").
+ * `varies`: the column covers many products, which differ.
  */
 const marks = ['yes', 'partly', 'no', 'varies', 'unstated'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Where a mark comes from; the table shows it to visitors. */
+/** Source of a mark, shown in the table. */
 const source = z.object({
-  /** The page's title, with whose page it is. */
+  /** Title of the source page, with the name of its publisher. */
   title: line,
-  /** A path of this site, or the address of somebody else's page. */
-  url: z.string().regex(/^(\/[a-z0-9/#-]*|https:\/\/\S+)$/, 'write a path of this site, or an address with https://'),
-  /** The day for which the source is known to say so: when it was read, or the day that it names itself. */
+  /** A path of this site, or the URL of a third-party page. */
+  url: z
+    .string()
+    .regex(/^(\/[a-z0-9/#-]*|https:\/\/\S+)$/, 'write a path of this site, or a URL that starts with https://'),
+  /** Date on which the source was read, or the date stated on the source page. */
   checked: day,
 });
 export type Source = z.infer<typeof source>;
@@ -27,49 +29,49 @@ export type Source = z.infer<typeof source>;
 const cell = z
   .object({
     mark: z.enum(marks),
-    /** What the mark leaves open, in a few words. */
-    note: z.string().trim().min(1).max(90, 'shorten it to 90 characters: it stands in a table').optional(),
+    /** Short qualification of the mark. */
+    note: z.string().trim().min(1).max(90, 'shorten it to 90 characters: it has to fit a table cell').optional(),
     source: source.optional(),
   })
   .refine(({mark, note}) => note !== undefined || (mark !== 'partly' && mark !== 'no'), {
     path: ['note'],
-    message: 'say in a note what is missing: "partly" and "no" are read as criticism',
+    message: 'add a note on what is missing: readers take "partly" and "no" as criticism',
   })
   .refine(({mark, source}) => source !== undefined || mark === 'varies', {
     path: ['source'],
-    message: 'name the page that says so: only what varies from product to product has none',
+    message: 'add the source page: only marks of kind "varies" have none',
   });
 export type Cell = z.infer<typeof cell>;
 
-const isOwn = ({url}: Source) => url.startsWith('/');
+const isOwnPage = ({url}: Source) => url.startsWith('/');
 
 const row = z
   .object({
     feature: line,
-    ours: cell.refine(({source}) => source && isOwn(source), {
+    ours: cell.refine(({source}) => source && isOwnPage(source), {
       path: ['source', 'url'],
-      message: 'our own marks rest on a page of this site: write its path',
+      message: 'the source of our own mark is a page of this site: write its path',
     }),
-    /** A cell for each rival, in the order of the table’s columns. */
+    /** One cell per rival, in the order of the table’s columns. */
     theirs: z
       .array(
-        cell.refine(({source}) => !source || !isOwn(source), {
+        cell.refine(({source}) => !source || !isOwnPage(source), {
           path: ['source', 'url'],
-          message: 'what we say of others rests on somebody else’s page: write its https:// address',
+          message: 'the source of a mark for another product is a third-party page: write its https:// URL',
         }),
       )
       .min(1),
   })
   .strict();
 
-/** The feature table, in groups. */
+/** The feature table; its rows are grouped. */
 const featureTable = sectionHead
   .extend({
-    /** The columns after ours: one product, or the ways of working that the page sets side by side. */
-    rivals: z.array(line).min(1).max(2, 'two columns beside ours fit a page'),
+    /** Headings of the columns after ours: products or ways of working. */
+    rivals: z.array(line).min(1).max(2, 'write at most two: a page fits two columns next to ours'),
     groups: z
       .array(z.object({group: line, rows: z.array(row).min(1)}))
-      .min(2, 'two groups or more make a table easy to read'),
+      .min(2, 'write at least two groups: they make the table easy to read'),
   })
   .superRefine(({rivals, groups}, context) => {
     for (const [at, {rows}] of groups.entries()) {
@@ -82,27 +84,30 @@ const featureTable = sectionHead
   });
 export type FeatureTable = z.infer<typeof featureTable>;
 
-/** Who is better served by which: the other side has the first word. */
+/** Which product suits whom. The page shows the other product first. */
 const choice = sectionHead.extend({
-  theirs: z.object({title: line, points: z.array(line).min(2, 'give the other side two reasons or more').max(5)}),
+  theirs: z.object({
+    title: line,
+    points: z.array(line).min(2, 'write at least two reasons for the other product').max(5),
+  }),
   ours: z.object({title: line, points: z.array(line).min(2).max(5)}),
 });
 export type Choice = z.infer<typeof choice>;
 
-/** What a page shows before and after its table, in its own order. */
+/** A section before or after the feature table. */
 const comparisonSection = z.discriminatedUnion('kind', [
   sectionHead.extend({kind: z.literal('scene'), scene: z.enum(sceneNames)}),
   pointList.extend({kind: z.literal('points')}),
-  /** Sentences in a table, such as the hours of one day. */
+  /** A table of sentences, such as the hours of one day. */
   z.object({kind: z.literal('table'), table}),
 ]);
 export type ComparisonSection = z.infer<typeof comparisonSection>;
 
-/** A page that compares the product with another one, or with a way of working. */
+/** A page that compares our product with another product or with a way of working. */
 export const comparisonPage = z.object({
   sample,
   meta: pageMeta,
-  /** What it is compared with, as monitoring names the page. */
+  /** What our product is compared with; part of the view name in monitoring. */
   rival: line,
   before: z.array(comparisonSection).default([]),
   table: featureTable,
@@ -110,9 +115,9 @@ export const comparisonPage = z.object({
   choice,
   faq: z.object({
     heading: line,
-    questions: z.array(question).min(5, 'answer five questions or more').superRefine(uniqueIds),
+    questions: z.array(question).min(5, 'write at least five questions').superRefine(uniqueIds),
   }),
-  /** What stands above the two ways on, which are the same on every page. */
+  /** Text above the two final links, which are the same on every page. */
   closing: z.object({heading: line, text: line}),
 });
 export type ComparisonPage = z.input<typeof comparisonPage>;

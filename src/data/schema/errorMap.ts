@@ -1,22 +1,22 @@
 import type * as z from 'zod';
 
-/** What zod would say in its own terms, said to somebody who writes content. */
+/** Replaces zod's default messages with messages for writers. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const missing = issue.input === undefined;
   if (issue.code === 'invalid_type')
-    return missing ? 'it is missing: write it' : `write ${kinds[issue.expected] ?? 'another value'}`;
+    return missing ? 'it is missing: write it' : `write ${typeNames[issue.expected] ?? 'a value of another type'}`;
   if (issue.code === 'invalid_value')
-    return `${missing ? 'it is missing: ' : ''}write ${oneOf(issue.values.map(String))}`;
+    return `${missing ? 'it is missing: ' : ''}write ${formatOptions(issue.values.map(String))}`;
   if (issue.code === 'invalid_union' && Array.isArray(issue.options))
-    return `write ${oneOf(issue.options.map(String))}`;
+    return `write ${formatOptions(issue.options.map(String))}`;
   if (issue.code === 'too_small' && issue.origin === 'array') return `write ${issue.minimum} or more`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `write ${issue.maximum} at most`;
   if (issue.code === 'unrecognized_keys')
-    return `"${issue.keys.join('", "')}" is no name for an entry here: correct it, or take the entry out`;
+    return `unknown key "${issue.keys.join('", "')}": correct the spelling, or remove it`;
   return undefined;
 };
 
-const kinds: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = {
+const typeNames: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = {
   string: 'a text, in quotes',
   number: 'a number, without quotes',
   int: 'a whole number',
@@ -24,8 +24,8 @@ const kinds: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = 
   array: 'a list, in brackets',
 };
 
-/** The icons are too many for one line. */
-function oneOf(values: readonly string[]): string {
-  if (values.length > 12) return 'one of those in src/data/agents/names.ts';
+/** Lists the options; for more than 12, which are always icon names, returns the file that lists them. */
+function formatOptions(values: readonly string[]): string {
+  if (values.length > 12) return 'one of the names in src/lib/iconNames.ts';
   return values.length > 1 ? `one of ${values.join(', ')}` : String(values[0]);
 }

@@ -1,94 +1,94 @@
 /**
- * Worked examples that single landing pages go through: a finding, help inside an app, a search, a call, a day of IT
+ * Worked examples on single landing pages: a scan finding, help inside an app, a search, a call, a workflow of IT
  * service management.
  */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {line, paragraph, sectionHead} from './text';
 
-/** One finding of a scan, taken apart. */
+/** One scan finding, explained field by field. */
 export const finding = sectionHead.extend({
   parts: z
     .array(
       z.object({
         name: line,
-        /** What stands there in the finding that serves as the example. */
+        /** Value of this field in the example. */
         value: line,
-        /** Set as code: a path, a number, a line of a program. */
+        /** Renders the value as code: a path, a number, a line of a program. */
         code: z.boolean().default(false),
-        /** What it tells whoever has to act. */
+        /** What the field means for the person who acts on the finding. */
         meaning: paragraph,
       }),
     )
-    .min(3, 'a finding has three parts or more'),
+    .min(3, 'write at least three parts of the finding'),
 });
 export type Finding = z.input<typeof finding>;
 
-/** Help inside an app: what somebody wants, and how the agent takes them there. */
+/** Help inside an app: a user's request, and how the agent guides the user. */
 export const guidance = sectionHead.extend({
   kinds: z
     .array(
       z.object({
         title: line,
         text: paragraph,
-        /** What the person wants, in their own words. */
+        /** The request in the user's own words. */
         asked: line,
-        /** What the agent does about it, in order. */
-        answer: z.array(line).min(2, 'show two steps or more').max(4, 'show four steps at most'),
+        /** The agent's steps, in order. */
+        answer: z.array(line).min(2, 'write at least two steps').max(4, 'write at most four steps'),
       }),
     )
-    .length(2, 'two kinds of help stand side by side'),
+    .length(2, 'write two kinds of help: the page shows them side by side'),
 });
 export type Guidance = z.infer<typeof guidance>;
 
-/** Where something is switched on: labels as the product shows them, in the order in which they are chosen. */
+/** Steps to switch a feature on: the labels in the product's UI, in order of selection. */
 export const path = z.object({
   heading: line,
   intro: paragraph,
   steps: z
     .array(z.object({label: line, text: paragraph}))
-    .min(2, 'a path has two steps or more')
-    .max(4, 'a path of more than four steps belongs in the docs'),
+    .min(2, 'write at least two steps')
+    .max(4, 'write at most four steps: longer instructions belong in the docs'),
   note: paragraph.optional(),
 });
 export type Path = z.infer<typeof path>;
 
-/** One question, taken apart: where it is looked for, and what each of two people may see of it. */
+/** One search query: the apps that are searched, and the results that each of two people may see. */
 export const question = sectionHead
   .extend({
-    /** The question as somebody types it. */
+    /** The query as typed. */
     asked: line,
     people: z
-      .array(z.object({name: line, role: line, /** What this person reads in the end. */ answer: paragraph}))
-      .length(2, 'two people are compared'),
+      .array(z.object({name: line, role: line, /** The answer that this person gets. */ answer: paragraph}))
+      .length(2, 'write two people: the section compares their results'),
     places: z
       .array(
         z.object({
           icon: z.enum(iconNames),
-          /** A kind of app, not a name of one: "Tickets". */
+          /** Type of app, such as "Tickets", not a product name. */
           kind: line,
           found: line,
-          /** Whether each of the people may open it, in their order. */
-          open: z.array(z.boolean()).length(2, 'say for both people whether they may open it'),
+          /** Access per person, in the order of `people`. */
+          open: z.array(z.boolean()).length(2, 'write true or false for each of the two people'),
         }),
       )
-      .min(3, 'a question is looked for in three kinds of apps or more'),
+      .min(3, 'write at least three kinds of apps'),
   })
   .refine(({places}) => places.some(({open}) => open.includes(false)), {
     path: ['places'],
-    message: 'let something be left out for one of them: that is what the section shows',
+    message: 'write false for one person in at least one place: the section demonstrates permissions',
   });
 export type Question = z.infer<typeof question>;
 
-/** Questions that people ask, and the kinds of apps that the answer lies in. */
-export const asked = sectionHead.extend({
+/** Example questions, with the types of apps that hold the answers. */
+export const exampleQuestions = sectionHead.extend({
   questions: z
     .array(z.object({question: line.endsWith('?', 'end the question with "?"'), who: line, from: z.array(line).min(2)}))
-    .min(3, 'ask three questions or more'),
+    .min(3, 'write at least three questions'),
 });
-export type Asked = z.infer<typeof asked>;
+export type ExampleQuestionList = z.infer<typeof exampleQuestions>;
 
-/** Lines of a call, and the signal that each one carries. */
+/** Lines of a call, with the signal that the agent detects in each. */
 export const call = sectionHead.extend({
   lines: z
     .array(
@@ -96,15 +96,15 @@ export const call = sectionHead.extend({
         said: line,
         signal: z.enum(['Purpose', 'Urgency', 'Emotion']),
         detected: line,
-        /** What the agent does differently for it. */
+        /** How the agent reacts to the signal. */
         so: paragraph,
       }),
     )
-    .length(3, 'one line each for purpose, urgency and emotion'),
+    .length(3, 'write three lines: one each for purpose, urgency and emotion'),
 });
 export type Call = z.infer<typeof call>;
 
-/** What a call leaves behind: each with the slip of paper that it would be. */
+/** Results of a call, each with the note that records it, drawn as a slip of paper. */
 export const outcomes = sectionHead.extend({
   outcomes: z
     .array(
@@ -112,10 +112,13 @@ export const outcomes = sectionHead.extend({
         icon: z.enum(iconNames),
         title: line,
         text: paragraph,
-        slip: z.object({title: line, lines: z.array(line).min(1).max(3, 'three lines fit on a slip')}),
+        slip: z.object({
+          title: line,
+          lines: z.array(line).min(1).max(3, 'write at most three lines: a slip has no space for more'),
+        }),
       }),
     )
-    .length(3, 'appointments, tickets and updates'),
+    .length(3, 'write three outcomes: appointments, tickets and updates'),
 });
 export type Outcomes = z.infer<typeof outcomes>;
 
@@ -124,25 +127,25 @@ export const languages = sectionHead.extend({
   sentences: z
     .array(
       z.object({
-        /** BCP 47, such as "de": screen readers choose their voice by it, browsers the letters. */
+        /** BCP 47 tag, such as "de". Screen readers choose a voice by it, browsers a font. */
         lang: z
           .string()
           .regex(
             /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
             'write a language tag such as "de", "zh-Hans", "pt-BR" or "es-419"',
           ),
-        /** In English. */
+        /** English name of the language. */
         name: line,
         sentence: line,
-        /** Written from right to left. */
+        /** For right-to-left scripts. */
         rightToLeft: z.boolean().default(false),
       }),
     )
-    .min(5, 'show five languages or more'),
+    .min(5, 'write at least five languages'),
 });
 export type Languages = z.input<typeof languages>;
 
-/** Pre-built agents, the first one with the most room; each with what it wrote down in one case. */
+/** Pre-built agents, each with the record of one case. The first agent has the largest tile. */
 export const agentSet = sectionHead.extend({
   agents: z
     .array(
@@ -150,32 +153,32 @@ export const agentSet = sectionHead.extend({
         icon: z.enum(iconNames),
         title: line,
         text: paragraph,
-        record: z.array(z.object({name: line, value: line})).min(2, 'a record has two entries or more'),
+        record: z.array(z.object({name: line, value: line})).min(2, 'write at least two entries'),
       }),
     )
-    .length(4, 'four agents fill the grid'),
+    .length(4, 'write four agents: the grid has four tiles'),
 });
 export type AgentSet = z.infer<typeof agentSet>;
 
-/** One workflow across several tools, with the step at which somebody has to say yes. */
+/** One workflow across several tools, with exactly one approval step. */
 export const workflow = sectionHead
   .extend({
     steps: z
       .array(
         z.object({
-          /** The kind of tool that the step happens in. */
+          /** Type of tool in which the step happens. */
           tool: line,
           title: line,
           text: paragraph,
-          /** Said where a person decides: what happens after a no. */
+          /** Approval step only: what happens after a rejection. */
           otherwise: line.optional(),
         }),
       )
-      .min(4, 'a workflow has four steps or more')
-      .max(6, 'six steps can be followed at a glance'),
+      .min(4, 'write at least four steps')
+      .max(6, 'write at most six steps: more are hard to follow'),
   })
   .refine(({steps}) => steps.filter(({otherwise}) => otherwise).length === 1, {
     path: ['steps'],
-    message: 'one step waits for a person: say in its "otherwise" what happens after a no',
+    message: 'exactly one step needs approval: write what happens after a rejection in its "otherwise"',
   });
 export type Workflow = z.infer<typeof workflow>;

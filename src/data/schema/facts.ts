@@ -3,11 +3,11 @@ import * as z from 'zod';
 import {day, line} from './text';
 
 const count = z.number().int('write a whole number').positive('write a number above 0');
-const percent = count.max(99, 'write a part of the whole: 1 to 99');
+const percent = count.max(99, 'write a percentage from 1 to 99');
 
 export const claims = z.record(z.string(), line);
 
-/** Claims and offers, of the plans that there are. */
+/** Claims and offers. `planIds` are the valid values of `startup.plan`. */
 export const offers = (planIds: readonly string[]) =>
   z.object({
     freeTrialDays: count,
@@ -25,18 +25,18 @@ export const offers = (planIds: readonly string[]) =>
 
 export const disclosure = z.object({acknowledgementHours: count, validationBusinessDays: count});
 
-/** Figures that count up. */
+/** Figures with a count-up animation. */
 export const stats = z.array(z.object({value: count, suffix: z.string(), label: line}));
 
-/** Figures that stand as they are written. */
+/** Figures without animation, shown as written. */
 export const customerStats = z.array(z.object({value: line, label: line}));
 
 export const legalVersions = z.record(z.string(), z.object({version: line, lastUpdated: day}));
 
-/** Whoever finds a vulnerability is told not to trust a security.txt that is over. */
+/** Expiry date of security.txt: researchers should not use an expired one (RFC 9116). */
 export const expiry = day.refine(
   (until) => new Date(until) > new Date(),
-  'it is over: give it a later day, within a year',
+  'security.txt has expired: write a later date, within a year',
 );
 
 export const brandColours = z.array(

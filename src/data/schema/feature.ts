@@ -1,40 +1,40 @@
-/** What the platform offers, as the features page shows it. */
+/** Features page. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {agentNames, sceneNames} from '../agents/names';
 import {agent} from './home';
 import {line, link, paragraph, slug} from './text';
 
-/** One agent: what it takes over, and a scene of it at work. */
+/** Section about one agent, with a product scene. */
 const featureChapter = z.object({
-  /** The fragment by which people share it: never change it once published. */
+  /** URL fragment of shared links: never change it after publication. */
   id: slug,
   agent,
   /** Such as "Beta". */
-  tag: z.string().trim().min(1).max(12, 'one short word').optional(),
-  /** The one thing to remember of it. */
+  tag: z.string().trim().min(1).max(12, 'write one short word, 12 characters at most').optional(),
+  /** Main message, in the largest type. */
   claim: line,
   text: paragraph,
-  /** Particulars that the text leaves out. */
-  bullets: z.array(line).max(4, 'four particulars at most: the rest belongs on its own page').default([]),
+  /** Details that are not in `text`. */
+  bullets: z.array(line).max(4, 'write at most four bullets: the rest belongs on the agent’s own page').default([]),
   scene: z.enum(sceneNames),
-  /** How much room it gets on a wide screen: the scene under the words, on one side of them, or half a row. */
+  /** Layout on a wide screen: scene below the text (`whole`), scene to its left or right, or half a row. */
   room: z.enum(['whole', 'left', 'right', 'half']),
-  /** Where it says more. */
+  /** Link to the agent's own page or doc. */
   link,
 });
 export type FeatureChapter = z.input<typeof featureChapter>;
 
-/** Agents that take over at the same place in the work. */
+/** Agents that work in the same phase. */
 const featureGroup = z.object({
   id: slug,
   heading: line,
   intro: paragraph,
-  chapters: z.array(featureChapter).min(1, 'a group shows one agent or more'),
+  chapters: z.array(featureChapter).min(1, 'write at least one agent'),
 });
 export type FeatureGroup = z.input<typeof featureGroup>;
 
-/** All of them: each agent that the product has is in one group. */
+/** All groups. Each agent is in exactly one chapter. */
 export const featureGroups = z.array(featureGroup).superRefine((groups, context) => {
   const shown = groups.flatMap(({chapters}) => chapters.map(({agent}) => agent));
   for (const agent of agentNames) {
@@ -43,27 +43,27 @@ export const featureGroups = z.array(featureGroup).superRefine((groups, context)
   }
 });
 
-/** One step of what happens to a pull request (specification, section 3). */
+/** One step of a pull request on its way to deployment (specification, section 3). */
 const deployStep = z.object({number: z.number().int().positive(), headline: line, content: paragraph});
 export type DeployStep = z.infer<typeof deployStep>;
 
-/** The steps in their order, which their numbers say too. */
+/** The steps in order; `number` equals the position. */
 export const deploySteps = z
   .array(deployStep)
-  .min(3, 'fewer than three steps are a sentence')
+  .min(3, 'write at least three steps: fewer fit in a sentence')
   .refine(
     (steps) => steps.every(({number}, index) => number === index + 1),
-    'number the steps from 1, leaving none out',
+    'number the steps 1, 2, 3 and so on, without gaps',
   );
 
-/** A part of the page that is not an agent: what the index calls it and what it says. */
+/** A section that is not about an agent. `name` is its label in the page's index. */
 export const featurePart = z.object({
   id: slug,
   icon: z.enum(iconNames),
   name: line,
   claim: line,
   text: paragraph,
-  /** Where it says more. */
+  /** Link to more information. */
   link: link.optional(),
 });
 export type FeaturePart = z.infer<typeof featurePart>;

@@ -1,33 +1,33 @@
-/** The help centre and its search. */
+/** Help center and its search box. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {line, link, paragraph, target} from './text';
 
-/** Something to read that helps: shown in its category's card, and other words for it in the search. */
+/** A link in a category's card. The search index adds `text` to the linked page. */
 const helpTopic = z.object({
-  /** Shown as a link. */
+  /** Link text. */
   title: line,
-  /** What is found there, in the words that people search by: the search finds it by them. */
+  /** Describes the page in the words that visitors search for. */
   text: paragraph,
   to: target,
 });
 
-/** One of the help centre's cards. */
+/** A card of the help center. */
 export const helpCategory = z.object({
   icon: z.enum(iconNames),
   title: line,
   text: line,
-  topics: z.array(helpTopic).min(2, 'write two or more: a card with one link is a link'),
+  topics: z.array(helpTopic).min(2, 'write at least two topics: a card with one link is only a link'),
 });
 export type HelpCategory = z.infer<typeof helpCategory>;
 
-/** What the help centre's search box says. */
+/** Texts of the help center's search box. */
 export const helpBox = z.object({
   label: line,
   placeholder: line,
-  /** Searches that a visitor can start with one press. */
-  examples: z.array(line).max(5, 'offer five examples at most'),
-  /** Where a person answers. */
+  /** Example queries that start a search on click. */
+  examples: z.array(line).max(5, 'write at most five examples'),
+  /** Link to human support. */
   person: z.object({title: line, text: paragraph, link}),
 });
 export type HelpBox = z.infer<typeof helpBox>;

@@ -1,38 +1,35 @@
-/** The home page's own parts. */
+/** Sections of the home page. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {agentNames, sceneNames} from '../agents/names';
 import {day, line, link, paragraph, slug} from './text';
 
-/** An agent, by its name. */
+/** Name of an agent. */
 export const agent = z.enum(agentNames, `name one of the agents of src/data/agents/names.ts: ${agentNames.join(', ')}`);
 
-/** The icon of each agent. */
 export const agentIcons = z.record(agent, z.enum(iconNames));
 
-/** One of the home page's agent tabs (specification, section 3). */
+/** An agent tab of the home page (specification, section 3). */
 export const agentTab = z.object({
   id: slug,
-  /** The tab's text: the agent's name. */
+  /** Tab label. */
   label: agent,
   title: line,
   description: paragraph,
   bullets: z.tuple([line, line, line], 'an agent has exactly three bullet points'),
-  /** The product scene that stands for the specification's image. */
+  /** Product scene, in place of the image in the specification. */
   scene: z.enum(sceneNames),
   buttons: z.tuple([link, link], 'an agent has exactly two buttons'),
 });
 export type AgentTab = z.infer<typeof agentTab>;
 
-/** The names of the agents, which all stand on the hero's orbit. */
+/** Agent names, which are all labels on the hero's orbit. */
 export const orbit = z
   .string()
-  .refine(fitsOrbit, 'the orbit has room for words of 12 letters, 24 in all: choose a shorter name')
+  .refine(fitsOrbit, 'the orbit fits words of up to 12 letters and names of up to 24: choose a shorter name')
   .array();
 
-/**
- * Whether a phone shows a name without its neighbour or the window's edge cutting it: it stands a word a line there.
- */
+/** Returns whether a phone can show the name (one word per line) without overlap or clipping at the viewport's edge. */
 export function fitsOrbit(name: string): boolean {
   return name.length <= 24 && name.split(' ').every((word) => word.length <= 12);
 }
@@ -41,82 +38,82 @@ export function fitsOrbit(name: string): boolean {
 export const featureCard = z.object({icon: z.enum(iconNames), title: line, text: paragraph});
 export type FeatureCard = z.infer<typeof featureCard>;
 
-/** A small picture of the product at work, for the home page's preview wall. */
+/** A tile of the home page's preview wall: the product at work. */
 export const preview = z.object({
-  /** What part of the product it shows. */
+  /** The agent shown. */
   kind: agent,
   icon: z.enum(iconNames),
   title: line,
   detail: line,
-  /** How the thing ended, as its colour says it too. */
+  /** Outcome; sets the color. */
   state: z.enum(['good', 'warn', 'bad', 'info']),
   stateLabel: line,
 });
 export type Preview = z.infer<typeof preview>;
 
-/** From one day to another, both included. */
-const days = z
+/** Date range, both ends included. */
+const dateRange = z
   .object({
     from: day,
     until: day,
   })
   .refine(
     ({from, until}) => from <= until || !day.safeParse(until).success,
-    'it ends before it begins: correct one of the days',
+    '"until" is before "from": correct one of the dates',
   );
 
-/** A notice that can be taken away for a time. */
+/** A banner that the visitor can dismiss. */
 export const banner = z.object({
-  /** What assistive technology calls it. */
+  /** Accessible name. */
   name: line,
   text: line,
-  /** A drawing beside the text. */
+  /** Illustration next to the text. */
   picture: z.enum(['halloween']).optional(),
   link: link.optional(),
-  /** The days on which it shows, the last one included, in the visitor's own time; always, where there are none. */
-  shown: days.optional(),
+  /** Dates in the visitor's time zone, both included; without them the banner is always shown. */
+  shown: dateRange.optional(),
 });
 export type Banner = z.infer<typeof banner>;
 
-/** One line of news: it is a link as a whole, without a drawing, and stays. */
+/** One line of news: one link, without illustration, not dismissible. */
 export const announcement = banner.omit({picture: true}).extend({
   /** One word before the text, such as "Beta". */
-  tag: z.string().trim().min(1).max(12, 'one short word').optional(),
+  tag: z.string().trim().min(1).max(12, 'write one short word, 12 characters at most').optional(),
   link,
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** The home page's try-it box, which is the playground's too. */
+/** Try-it box of the home page and the playground. */
 export const tryIt = z.object({
-  /** What its draft is kept under. */
+  /** Part of the storage key for the draft. */
   id: z.string(),
   heading: line,
   intro: paragraph,
   label: line,
   placeholder: line,
-  /** Says that nothing typed is sent. */
+  /** States that the text is not sent. */
   note: line,
-  /** Prompts that a visitor can put into the box with one press. */
-  suggestions: z.array(line).max(4, 'offer four prompts at most'),
+  /** Prompts that fill the box on click. */
+  suggestions: z.array(line).max(4, 'write at most four prompts'),
   send: link,
 });
 export type TryIt = z.infer<typeof tryIt>;
 
-/** The home page's cards on starting, cancelling and getting help. */
+/** Home page cards on starting, canceling and support. */
 export const setup = z.object({
   heading: line,
   intro: paragraph,
   start: z.object({
     title: line,
     text: paragraph,
-    steps: z.array(line).length(3, 'the card is drawn for three steps: write as many'),
+    steps: z.array(line).length(3, 'write exactly three steps: the card has space for three'),
   }),
   cancel: z.object({title: line, text: paragraph, link}),
   support: z.object({title: line, text: paragraph, link}),
 });
 export type Setup = z.infer<typeof setup>;
 
-/** One of the home page's four benefit cards; the component draws the picture that belongs to `id`. */
+/** A benefit card of the home page. The component selects the illustration by `id`. */
 export const benefit = z.object({
   id: z.enum(['automate', 'secure', 'decide', 'empower']),
   title: line,
@@ -124,17 +121,17 @@ export const benefit = z.object({
 });
 export type Benefit = z.infer<typeof benefit>;
 
-/** Somebody's question, the agent that takes it, and what comes of it. */
-export const errand = z.object({from: line, asks: line, agent, outcome: line});
-export type Errand = z.infer<typeof errand>;
+/** Example request: the person, the question, the agent that handles it, and the outcome. */
+export const exampleRequest = z.object({from: line, asks: line, agent, outcome: line});
+export type ExampleRequest = z.infer<typeof exampleRequest>;
 
-/** Whom the platform is for, and what the agents do for them. */
+/** What the agents do for one team. */
 export const roleCard = z.object({
-  /** The team, as it calls itself. */
+  /** Name of the team. */
   team: line,
   /** One concrete sentence. */
   text: paragraph,
-  /** What lands on the team's desk, as the product would write it. */
+  /** Example output of the product for this team. */
   artefact: line,
   link,
 });

@@ -2,21 +2,21 @@
 import * as z from 'zod';
 import {line, paragraph, slug, uniqueIds} from './text';
 
-/** A role that somebody can apply for. */
+/** An open role. */
 const job = z.object({
-  /** The fragment by which people share it: never change it once published. */
+  /** URL fragment of shared links: never change it after publication. */
   id: slug,
   title: line,
-  /** Whom one would work with. */
+  /** Team of the role. */
   team: line,
-  /** Where, such as "Berlin" or "Remote, Europe". */
+  /** Location, such as "Berlin" or "Remote, Europe". */
   place: line,
   employment: z.enum(['Full time', 'Part time', 'Contract', 'Internship']),
   description: paragraph,
   apply: z.object({
-    /** What to send, in a sentence. */
+    /** The documents to send, in one sentence. */
     text: line,
-    /** The subject of the message to the site's contact address. */
+    /** Subject of the e-mail to the contact address. */
     subject: line,
   }),
 });
@@ -24,6 +24,6 @@ export type Job = z.infer<typeof job>;
 
 export const jobs = z.array(job).superRefine(uniqueIds);
 
-/** What is said while no role is open. */
+/** Text while no role is open. */
 export const noOpenRole = z.object({title: line, text: paragraph});
 export type NoOpenRole = z.infer<typeof noOpenRole>;

@@ -1,28 +1,28 @@
-/** How the agents came to be, question by question. */
+/** Origin story of the agents on the about page. */
 import * as z from 'zod';
 import {agentNames} from '../agents/names';
 import {agent} from './home';
 import {line, slug} from './text';
 
-/** The questions that one pull request raises, in the order in which they come up, and who answers each. */
+/** Questions that one pull request raises, in order, with the agent that answers each. */
 export const origin = z.object({
-  /** Where it begins. */
+  /** The event that starts the story. */
   start: line,
   questions: z
     .array(
       z.object({
-        question: line.endsWith('?', 'end the question with a question mark'),
-        /** What comes up next to it, or why it stays open. */
+        question: line.endsWith('?', 'end the question with "?"'),
+        /** Why the question stays open, or its context. */
         why: line,
         agent,
-        /** Its chapter on the features page. */
+        /** Fragment of the agent's section on the features page. */
         chapter: slug,
       }),
     )
     .superRefine((questions, context) => {
       for (const agent of agentNames) {
-        if (questions.some((asked) => asked.agent === agent)) continue;
-        context.addIssue({code: 'custom', message: `no question leads to the ${agent}: add one`});
+        if (questions.some((question) => question.agent === agent)) continue;
+        context.addIssue({code: 'custom', message: `the ${agent} answers no question: add one`});
       }
     }),
 });

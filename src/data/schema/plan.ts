@@ -4,41 +4,41 @@ import {line, slug, uniqueIds, uniqueNames} from './text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 
-/** What prices are in. */
+/** Currency of all prices. */
 export const currency = z.object({
-  /** Stands before the figure. */
+  /** Symbol before the amount. */
   sign: line,
-  /** ISO 4217, for machines. */
-  code: z.string().regex(/^[A-Z]{3}$/, 'write its three letters, such as USD'),
-  /** In a sentence. */
+  /** ISO 4217 code, for structured data. */
+  code: z.string().regex(/^[A-Z]{3}$/, 'write the ISO 4217 code in three capital letters, such as USD'),
+  /** Name used in sentences. */
   name: line,
 });
 export type Currency = z.infer<typeof currency>;
 
-const toTheCent = 'write it to the cent, with two decimals at most: pages would show another price than machines read';
-const cents = z.number('write the price of a month; 0 is free').multipleOf(0.01, toTheCent);
-const price = cents.min(0, 'a price is 0 or more');
+const toTheCent = 'write at most two decimals: otherwise pages and structured data show different prices';
+const cents = z.number('write the price per month; 0 means free').multipleOf(0.01, toTheCent);
+const price = cents.min(0, 'write a price of 0 or more');
 
-/** What a plan includes, the same in both ways of billing: the specification has one figure for them. */
+/** Limits of a plan, identical for monthly and yearly billing: the specification has one value for both. */
 const limits = z.object({
-  /** Credits a month. */
-  credits: z.number('say how many credits the plan comes with').int().positive('a plan comes with credits'),
-  /** Whether unused credits are carried over. */
-  rollover: z.boolean('say whether unused credits are carried over: true or false'),
-  /** Pull requests a month. */
+  /** Credits per month. */
+  credits: z.number('write the number of credits per month').int().positive('write a number of credits above 0'),
+  /** Unused credits carry over to the next month. */
+  rollover: z.boolean('write true if unused credits carry over, otherwise false'),
+  /** Pull requests per month. */
   prs: limit,
-  /** QA previews a month. */
+  /** QA previews per month. */
   qa: limit,
-  /** Deployments a month. */
+  /** Deployments per month. */
   deployments: limit,
 });
 
-/** What a plan gives in one billing period. */
+/** Price and limits for one billing period. */
 const planPeriod = z.object({
-  /** A month; `undefined` where the specification shows none. */
+  /** Price per month; `undefined` where the specification shows none. */
   price: price.optional(),
-  /** The struck-through figure beside it, a month. */
-  originalPrice: z.number().positive('leave it out when nothing is struck through').optional(),
+  /** Struck-through price per month, shown next to `price`. */
+  originalPrice: z.number().positive('write a price above 0, or remove it if no price is struck through').optional(),
   ...limits.shape,
 });
 
@@ -47,39 +47,39 @@ const plan = z
     id: slug,
     name: line,
     description: line,
-    /** Exactly one plan is the recommended one. */
+    /** Exactly one plan is recommended. */
     recommended: z.boolean().default(false),
-    /** Always with a price: 0 is free. */
+    /** The price is required; 0 means free. */
     monthly: planPeriod.extend({price}),
     yearly: planPeriod,
   })
   .superRefine(({monthly, yearly}, context) => {
-    const told = (message: string, ...path: string[]) => context.addIssue({code: 'custom', path, message});
+    const addIssue = (message: string, ...path: string[]) => context.addIssue({code: 'custom', path, message});
     if (monthly.price === 0 && yearly.price !== undefined) {
-      told(
-        'what costs nothing is not billed: write monthly: {price: 0, …} and yearly without a price, as Free has them',
+      addIssue(
+        'a free plan has no yearly price: write monthly: {price: 0, …} and yearly without a price, as in Free',
         'monthly',
         'price',
       );
     }
     const {price, originalPrice} = yearly;
     if (originalPrice !== undefined && price !== undefined && originalPrice <= price) {
-      told(
-        `it is struck through beside ${price} and is no more than that: write what is taken off from, or leave it out`,
+      addIssue(
+        `the struck-through price is not above the price ${price}: write the price before the discount, or remove it`,
         'yearly',
         'originalPrice',
       );
     }
-    // The same price as the monthly one is told there.
+    // If both are equal, the monthly price has the same issue already.
     if (originalPrice !== monthly.price && cents.optional().safeParse(originalPrice).error) {
-      told(toTheCent, 'yearly', 'originalPrice');
+      addIssue(toTheCent, 'yearly', 'originalPrice');
     }
-    for (const what of limits.keyof().options) {
-      if (yearly[what] === monthly[what]) continue;
-      told(
-        `monthly has ${monthly[what]}, and /pricing compares plans by one figure for both: write the same in both`,
+    for (const limitName of limits.keyof().options) {
+      if (yearly[limitName] === monthly[limitName]) continue;
+      addIssue(
+        `monthly has ${monthly[limitName]}, but /pricing shows one value for both: write the same value in both`,
         'yearly',
-        what,
+        limitName,
       );
     }
   });
@@ -91,6 +91,9 @@ export const plans = z
   .superRefine(uniqueNames)
   .refine(
     (all) => all.every(({monthly}, index) => monthly.price >= (all[index - 1]?.monthly.price ?? 0)),
-    'list the plans with the cheapest first',
+    'sort the plans by monthly price, cheapest first',
   )
-  .refine((all) => all.filter(({recommended}) => recommended).length === 1, 'mark exactly one plan as recommended');
+  .refine(
+    (all) => all.filter(({recommended}) => recommended).length === 1,
+    'set recommended: true on exactly one plan',
+  );

@@ -3,39 +3,39 @@ import * as z from 'zod';
 import {faqCategories} from '../faq/categories';
 import {line, richText, slug, uniqueIds} from './text';
 
-/** A question of a page's own list. */
+/** A question in a page's FAQ section. */
 export const question = z.object({
-  /** The fragment by which people share it: never change it once published. */
+  /** URL fragment of shared links: never change it after publication. */
   id: slug,
-  question: line.endsWith('?', 'end the question with a question mark'),
+  question: line.endsWith('?', 'end the question with "?"'),
   answer: richText,
 });
 export type Question = z.infer<typeof question>;
 
 /** A question of the FAQ page. */
 export const faqItem = question.extend({
-  /** Where the page files it; every question is under All as well (specification, section 3). */
+  /** Tabs that list the question, besides the tab All (specification, section 3). */
   categories: z
-    .array(z.enum(faqCategories, `choose among ${faqCategories.join(', ')}`))
-    .min(1, 'file it under at least one category'),
+    .array(z.enum(faqCategories, `write one of ${faqCategories.join(', ')}`))
+    .min(1, 'write at least one category'),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
-/** Questions of the FAQ page that stand together where all are shown; each is checked where it is written. */
+/** A group of questions under the tab All. Each question is validated in its own file. */
 export const faqTopic = z.object({
   heading: line,
-  questions: z.array(z.custom<FaqItem>()).min(1, 'write a question, or take the topic out'),
+  questions: z.array(z.custom<FaqItem>()).min(1, 'write a question, or remove the topic'),
 });
 export type FaqTopic = z.infer<typeof faqTopic>;
 
-/** The whole list: no two questions share an address, and each category that the page offers has one. */
+/** All questions: ids are unique, and each category has at least one question. */
 export const questions = z
   .array(z.looseObject({id: slug, categories: z.array(z.string())}))
   .superRefine(uniqueIds)
   .superRefine((all, context) => {
-    const filed = all.flatMap(({categories}) => categories);
-    for (const category of faqCategories.filter((name) => !filed.includes(name))) {
-      const message = `no question is filed under ${category}: file one, or take it out of faqCategories in src/data/agents/names.ts`;
+    const used = all.flatMap(({categories}) => categories);
+    for (const category of faqCategories.filter((name) => !used.includes(name))) {
+      const message = `the category ${category} has no question: add one, or remove the category from src/data/faq/categories.ts`;
       context.addIssue({code: 'custom', message});
     }
   });

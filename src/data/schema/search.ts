@@ -2,21 +2,21 @@
 import * as z from 'zod';
 import {line, link, paragraph} from './text';
 
-/** What the search says wherever it stands. */
+/** Texts of the search palette and the search page. */
 export const searchTexts = z.object({
   label: line,
   placeholder: line,
-  /** Searches that a visitor can start with one press. */
-  examples: z.array(line).max(5, 'offer five examples at most'),
-  /** What to try when nothing was found. */
+  /** Example queries that start a search on click. */
+  examples: z.array(line).max(5, 'write at most five examples'),
+  /** Advice if there are no results. */
   nothingFound: paragraph,
-  /** Said when the index does not come. */
+  /** Error message if the index fails to load. */
   failed: paragraph,
-  /** Said in place of a page's box where no script runs. */
+  /** Replaces the search box without JavaScript. */
   withoutScripts: paragraph,
-  /** Said when the index does not come, to whoever writes for the site and has not built it yet. */
+  /** Error message in development while the index has not been built. */
   notBuilt: paragraph,
-  /** Where to look instead. */
+  /** Links to offer if a search fails. */
   mainPages: z.array(link).min(3).max(6),
 });
 export type SearchTexts = z.infer<typeof searchTexts>;

@@ -1,16 +1,19 @@
-/** Sections that say something in cells: tables in words, and promises with a figure each. */
+/** Table sections: tables of text, and commitments with a figure each. */
 import * as z from 'zod';
 import {line, link, linkedHeading, paragraph} from './text';
 
-/** A table of sentences: a topic a row, and what each column says of it. */
+/** A table of text: one topic per row, one cell per further column. */
 export const table = linkedHeading
   .extend({
-    /** The names of the columns, the topics' first. */
-    columns: z.array(line).min(2, 'name the topics and at least one column').max(3, 'three columns fit a page'),
+    /** Column headings, the topics' column first. */
+    columns: z
+      .array(line)
+      .min(2, 'write a heading for the topics and for at least one more column')
+      .max(3, 'write at most three columns: a page has no space for more'),
     rows: z
       .array(z.object({topic: line, cells: z.array(paragraph)}))
-      .min(2, 'one row is a paragraph: write two or more'),
-    /** What has to be known to read the table rightly; stands under it. */
+      .min(2, 'write at least two rows: a single one is a paragraph'),
+    /** Note below the table that is needed to read it correctly. */
     note: paragraph.optional(),
   })
   .superRefine(({columns, rows}, context) => {
@@ -22,7 +25,7 @@ export const table = linkedHeading
   });
 export type Table = z.infer<typeof table>;
 
-/** Promises that can be held against a clock or a calendar. */
+/** Commitments that can be measured in time. */
 export const promises = linkedHeading.extend({
   promises: z
     .array(
@@ -34,6 +37,6 @@ export const promises = linkedHeading.extend({
         link: link.optional(),
       }),
     )
-    .min(2, 'one promise is a paragraph: write two or more'),
+    .min(2, 'write at least two promises: a single one is a paragraph'),
 });
 export type Promises = z.infer<typeof promises>;

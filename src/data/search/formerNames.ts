@@ -1,9 +1,8 @@
 /**
- * What we have renamed: the brand, an agent, a plan, each by its former name, with the new one, or with `''` where it
- * is no more. The build names every text that still says the former one, in data, components, docs and legal pages.
- * Posts and months of the changelog may: they say what was so then. The search finds the new one by it. Such as
- * `'Code Agent': 'Review Agent'`; of what is renamed once more, the first name stays as it stands. A word that is
- * true no longer is found in the same way: where an agent leaves beta, `beta: ''`. What is written in small letters is
- * found with a capital, too.
+ * Former names of the brand, agents and plans, mapped to the new name, or to `''` if there is none:
+ * `'Code Agent': 'Review Agent'`. After a second rename, add an entry and leave the first one unchanged. Also for words
+ * that are no longer true: `beta: ''` when an agent leaves beta. The content check reports former names in data,
+ * components, docs and legal pages, but not in posts and changelog months. Search maps a former name to the new one.
+ * Lower-case entries also match capitalized words.
  */
 export const formerNames: Readonly<Record<string, string>> = {};

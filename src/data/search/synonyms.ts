@@ -1,10 +1,9 @@
 type Row = readonly [target: string, ...phrases: string[]];
 
 /**
- * What visitors type instead of the site's own words: each row holds the words that are searched for as well, then the
- * phrases that stand for them. A target may have several rows. Case, hyphens, endings and words such as “my” or “the”
- * do not matter, so `sign in` also covers “Signing in”. It leads one way: “phone” also searches for “voice”, and
- * “voice” not for “phone”. Test a new row with a query in `tests/support/goldenQueries.ts`.
+ * One-way search synonyms: a query with one of the phrases also searches for the target (the first item of the row), not
+ * the reverse. A target may have several rows. Case, hyphens, endings and words such as “my” or “the” are ignored:
+ * `sign in` also matches “Signing in”. Test a new row with a query in `tests/support/goldenQueries.ts`.
  */
 export const searchSynonyms: readonly Row[] = [
   ['pricing', 'cost', 'plans', 'fee', 'how much', 'subscription'],
@@ -86,8 +85,8 @@ export const searchSynonyms: readonly Row[] = [
 ];
 
 /**
- * Names that the site may not mention, after what is searched for instead where it does not; the results are shown as
- * the nearest ones. Each is one word.
+ * Names that the site may lack, such as other products: each row has a topic, then names of one word each. If no page
+ * has the name, the search uses the topic and labels the results as the nearest ones.
  */
 export const relatedTopics: readonly Row[] = [
   ['compare', 'snyk', 'veracode', 'semgrep', 'sonarqube', 'codacy', 'deepsource', 'greptile', 'qodo', 'copilot'],

@@ -1,34 +1,34 @@
 import {claims} from '../facts';
 import type {CodePath} from '../schema/trust';
 
-/** The trust center's figure: what happens to code on its way through a review. */
+/** Diagram of the trust center: the path of code through a review. */
 export const codePath = {
   caption:
-    'The path of one change through a review. A security scan takes the same path: what it finds is kept, the code it read is not.',
+    'How one change moves through a review. A security scan follows the same path: findings are kept, and the code is not.',
   stages: [
     {
       icon: 'pullRequest',
       title: 'Read',
-      text: 'The agent fetches the change, and around it what it needs to understand the change.',
+      text: 'The agent fetches the change and the surrounding code it needs to understand it.',
       tag: `${claims.encryptionInTransit} in transit`,
     },
     {
       icon: 'eye',
       title: 'Reviewed',
-      text: 'It works through the change and writes its comments into the pull request, where your team reads them.',
+      text: 'The agent reviews the change and comments in the pull request, where your team reads the results.',
       tag: 'Your host’s permissions',
     },
   ],
   kept: {
     icon: 'lock',
     title: 'Findings and settings are kept',
-    text: 'What was found and how the agents are set up, so that you can come back to it.',
+    text: 'We keep what the agents found and how you set them up, so you can come back to it.',
     tag: claims.encryptionAtRest,
   },
   notKept: {
     icon: 'code',
     title: claims.codeNotStored,
-    text: 'It is read for the review or the scan, and no copy of it remains with us.',
+    text: 'The agents read it for the review or the scan, and we keep no copy.',
     tag: 'Not stored',
   },
 } satisfies CodePath;

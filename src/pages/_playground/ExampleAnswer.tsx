@@ -4,13 +4,13 @@ import {Section} from '../../components/ui/Section';
 import type {PointList} from '../../data/schema/page';
 import styles from './ExampleAnswer.module.css';
 
-/** A review's answer, marked as an example, and beside it what to look at. */
+/** Shows a code review, marked as an example, next to explanations of its parts. */
 export function ExampleAnswer({heading, intro, points}: PointList): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
       <div className={styles.parts}>
         <div className={styles.example}>
-          <p className={styles.mark}>Example</p>
+          <p className={styles.badge}>Example</p>
           <CodeReviewScene />
         </div>
         <ol className={styles.points}>
