@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import {brand} from './src/data/brand';
 import {siteRepository} from './src/data/company/company';
 import {blogList, changelog} from './src/data/marketing/blog';
-import {comparisonPages} from './src/data/routes/pages';
 import type {PageMeta} from './src/data/schema/page';
 import {pageRedirects} from './src/lib/redirectRules';
 import {comparisonViewNames} from './src/lib/views';
@@ -21,6 +20,7 @@ import {loadSiteEnv} from './src/site/dotenv';
 import {readSiteEnv} from './src/site/env';
 import {headTags} from './src/site/head';
 import {isProduction} from './src/site/isProduction';
+import {comparisonPages} from './src/site/pages';
 import {redirects} from './src/site/redirects';
 
 const env = loadSiteEnv();

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring';
 import type {Found} from '../client/search/find';
 import {searchSite} from '../client/search/search';
-import type {Scope} from '../lib/search/searchIndex';
+import type {Scope} from '../client/search/searchIndex';
 import {useOnReconnect} from './useOnReconnect';
 
 /** Pause in typing before a search starts. */

@@ -8,8 +8,3 @@ export function isWithin(days: Days | undefined, now: number): boolean {
   const end = new Date(`${days.until}T24:00`).getTime();
   return now >= begin && now < end;
 }
-
-/** Returns the posts dated `now` or earlier; a later post appears in a build on or after its date. */
-export function filterPublished<Post extends {metadata: {date: Date}}>(now: Date, posts: readonly Post[]): Post[] {
-  return posts.filter(({metadata}) => metadata.date <= now);
-}

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {extractFragments} from '../lib/fragments';
 import {pageFile} from '../plugins/built-page/builtPage';
+import {extractFragments} from '../plugins/built-page/fragments';
 import {publishedFile, readPublished} from '../plugins/content-lint/publishedUrls';
 
 const folder = 'build';

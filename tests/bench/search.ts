@@ -2,10 +2,10 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from '
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {comparisonPages} from '../../src/data/routes/pages';
 import {contentTypeOf} from '../../src/lib/contentTypes';
 import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../src/plugins/search-index/searchIndex';
+import {comparisonPages} from '../../src/site/pages';
 import {pathsFromSitemap} from '../support/build';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
 import {generatedPage} from './generatedPages';

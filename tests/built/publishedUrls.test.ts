@@ -1,5 +1,5 @@
-import {extractFragments} from '../../src/lib/fragments';
 import {siteContentPath} from '../../src/lib/markdownPath';
+import {extractFragments} from '../../src/plugins/built-page/fragments';
 import {readPublished} from '../../src/plugins/content-lint/publishedUrls';
 import {cleanPath} from '../../src/server/builtSite';
 import {redirects} from '../../src/site/redirects';

@@ -1,8 +1,8 @@
 import {findIn} from '../../src/client/search/find';
+import type {SearchIndex} from '../../src/client/search/searchIndex';
 import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help/help';
-import {comparisonPages} from '../../src/data/routes/pages';
-import type {SearchIndex} from '../../src/lib/search/searchIndex';
+import {comparisonPages} from '../../src/site/pages';
 import {assetBytes, htmlOf, pathsFromSitemap, urlsEndingWith} from '../support/build';
 import {goldenQueries} from '../support/goldenQueries';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';

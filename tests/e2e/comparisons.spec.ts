@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {sizes} from '../../src/data/facts';
-import {comparisonPages} from '../../src/data/routes/pages';
 import {loadSiteEnv} from '../../src/site/dotenv';
+import {comparisonPages} from '../../src/site/pages';
 import {examples} from '../support/examples';
 import {expect, test, visit} from '../support/test';
 

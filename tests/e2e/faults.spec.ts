@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {leadPath} from '../../src/lib/lead';
 import {
+  blockStorage,
   endlessAnimations,
   fillForm,
   firstField,
@@ -172,14 +173,7 @@ const environments: Record<string, Fault> = {
     pages: pagesByKind,
     before: async (page) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.addInitScript(() => {
-        const block = () => {
-          throw new DOMException('Storage is blocked', 'SecurityError');
-        };
-        Object.defineProperty(window, 'localStorage', {get: block});
-        Object.defineProperty(window, 'sessionStorage', {get: block});
-        Object.defineProperty(document, 'cookie', {get: block, set: block});
-      });
+      await blockStorage(page, 'localStorage', 'sessionStorage', 'cookie');
     },
     after: async (page, path) => {
       await scrollThrough(page);

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {sizes} from '../../src/data/facts';
-import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {isIntegrated} from '../../src/data/tools';
 import {embedUrl} from '../../src/lib/video';
 import {loadSiteEnv} from '../../src/site/dotenv';
+import {landingPages} from '../../src/site/pages';
 import {expect, test, visit} from '../support/test';
 
 const [wideHeight, narrowHeight] = sizes.heroBandHeights;

@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {motion} from '../../src/data/facts';
-import {landingPages} from '../../src/data/routes/pages';
 import type {Video} from '../../src/data/schema/landing';
 import {embedUrl, videoHost, watchUrl} from '../../src/lib/video';
+import {landingPages} from '../../src/site/pages';
 import {examples} from '../support/examples';
 import {expect, test, videoFrames, visit, waitForHydration, waitForIdle} from '../support/test';
 

@@ -1,4 +1,4 @@
-import {comparisonPages, landingPages} from '../../src/data/routes/pages';
+import {comparisonPages, landingPages} from '../../src/site/pages';
 import {pathsFromSitemap} from './build';
 
 const paths = pathsFromSitemap();

@@ -121,6 +121,18 @@ export function lowContrastTexts(page: Page, part = 'main'): Promise<string[]> {
   }, part);
 }
 
+/** Blocks storage before any script of the page runs: reading or writing it throws, as with some browser settings. */
+export function blockStorage(page: Page, ...names: ('localStorage' | 'sessionStorage' | 'cookie')[]): Promise<unknown> {
+  return page.addInitScript((names) => {
+    const block = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+    for (const name of names) {
+      Object.defineProperty(name === 'cookie' ? document : window, name, {get: block, set: block});
+    }
+  }, names);
+}
+
 /** Returns the class names of elements with a running infinite animation. */
 export function endlessAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

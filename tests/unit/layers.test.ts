@@ -37,6 +37,7 @@ const forbidden: Record<string, readonly string[]> = {
     '../../pages/index',
     '../../theme/Root',
     '@site/src/lib/format',
+    'node:fs',
     'react',
   ],
   'src/site/a.ts': [

@@ -1,9 +1,9 @@
 import type {ContentType} from '../../lib/contentTypes';
 import {type MarkedText, marked} from '../../lib/search/highlight';
-import type {IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {significantWords, wordsOf} from '../../lib/search/words';
 import {americanSpelling} from './americanSpelling';
 import {containsWord, matchedShare, type Ranked, type Ranking, searchAndRank} from './ranking';
+import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {correctWord} from './spelling';
 import {hasSynonym, removeBrandName, synonymWords, topicOf} from './synonyms';
 

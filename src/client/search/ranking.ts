@@ -1,5 +1,5 @@
-import type {Hit, IndexedRecord, Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {isSameWord, matchLength, significantWords} from '../../lib/search/words';
+import type {Hit, IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {expandQuery, removeBrandName} from './synonyms';
 
 /** Weights of a search for a synonym, and for a single word of the query. The query itself has the weight 1. */

@@ -1,6 +1,6 @@
-import {type Pagefind, pagefindOptions, searchIndexOf} from '../../lib/search/pagefind';
-import type {Scope, SearchIndex} from '../../lib/search/searchIndex';
 import {type Found, findIn} from './find';
+import {type Pagefind, pagefindOptions, searchIndexOf} from './pagefind';
+import type {Scope, SearchIndex} from './searchIndex';
 
 /** URL of the folder that the build writes the index to (plugins/search-index/searchIndex.ts). */
 const folder = '/pagefind/';

@@ -125,7 +125,7 @@ export const productQuestions = [
   },
   {
     id: 'itsm',
-    question: 'What do the ITSM agents do?',
+    question: 'Which tasks do the ITSM agents handle?',
     answer: [
       'The pre-built agents cover incident management, ticket automation, knowledge support and workflow orchestration. ',
       {label: 'See them in action', to: '/landingpage6'},

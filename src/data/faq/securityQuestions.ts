@@ -62,7 +62,7 @@ export const securityQuestions = [
   {
     id: 'data-processing-agreement',
     question: 'Do you have a data processing agreement?',
-    answer: ['Yes. ', {label: 'Read the agreement', to: '/dpa'}, '.'],
+    answer: ['Yes, you can ', {label: 'read it online', to: '/dpa'}, '.'],
     categories: ['Security'],
   },
   {

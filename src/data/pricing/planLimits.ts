@@ -45,10 +45,10 @@ export function unlimitedSentence(plans: readonly Plan[]): string {
   return sentences.join(' ');
 }
 
-/** States on which plans unused credits roll over: `Yes, on Pro. On Free, unused credits don’t roll over.` */
+/** States on which plans unused credits roll over: `Yes, on Pro. There is no rollover on Free.` */
 export function rolloverSentence(plans: readonly Plan[]): string {
   const names = (rollover: boolean) =>
     formatList(plans.filter(({monthly}) => monthly.rollover === rollover).map(({name}) => name));
   if (!names(true) || !names(false)) return names(true) ? 'Yes, on every plan.' : 'No, not on any plan.';
-  return `Yes, on ${names(true)}. On ${names(false)}, unused credits don’t roll over.`;
+  return `Yes, on ${names(true)}. There is no rollover on ${names(false)}.`;
 }

@@ -49,7 +49,7 @@ export const searchSynonyms: readonly Row[] = [
   ['which source hosts', 'azure', 'azure devops', 'work with azure devops', 'azure repos', 'gitea', 'codecommit'],
   ['self-managed', 'self-hosted', 'on-premises', 'on-prem'],
   ['revoke', 'disconnect', 'uninstall'],
-  ['site offers to machines', 'api', 'rest api', 'public api'],
+  ['site endpoints', 'api', 'rest api', 'public api'],
   ['roll out', 'rollout'],
 
   ['pull request', 'pr', 'merge request', 'mr'],

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import type * as z from 'zod';
 import {testimonials} from '../../data/company/testimonials';
 import {integrations} from '../../data/integrations/integrations';
-import {readFolder} from '../../data/routes/folders';
 import {comparisonPage} from '../../data/schema/comparison';
 import {errorMap} from '../../data/schema/errorMap';
 import {landingPage} from '../../data/schema/landing';
 import {page} from '../../data/schema/page';
+import {readFolder} from '../../site/dataFolder';
 import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
 import {type Content, contentRegistry} from './contentRegistry';
 

@@ -1,7 +1,6 @@
 import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../data/brand';
 import type {PageMeta} from '../../data/schema/page';
-import {filterPublished} from '../../lib/days';
 import {isProduction} from '../../site/isProduction';
 import {feedHtml} from './feedHtml';
 
@@ -38,4 +37,9 @@ export function blogOptions({title, description}: PageMeta, addMetadata: (entry:
     onInlineAuthors: isProduction() ? 'throw' : 'warn',
     onUntruncatedBlogPosts: 'ignore',
   };
+}
+
+/** Returns the posts dated `now` or earlier; a later post appears in a build on or after its date. */
+export function filterPublished<Post extends {metadata: {date: Date}}>(now: Date, posts: readonly Post[]): Post[] {
+  return posts.filter(({metadata}) => metadata.date <= now);
 }

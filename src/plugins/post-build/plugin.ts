@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {comparisonPages} from '../../data/routes/pages';
 import {contentTypeOf} from '../../lib/contentTypes';
+import {comparisonPages} from '../../site/pages';
 import {collectArticles} from '../built-page/articles';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import type {Site} from '../built-page/pageProcessor';

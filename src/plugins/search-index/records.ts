@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {ContentType} from '../../lib/contentTypes';
-import {withoutUrlWords} from '../../lib/search/pagefind';
+import {placeholderHeadingId} from '../../lib/search/indexFormat';
 import type {BuiltPage} from '../built-page/builtPage';
 import {extractContent, isPictureLine} from '../built-page/extractContent';
 import {find, paragraph, textOf} from '../built-page/html';
@@ -86,7 +86,7 @@ export function searchDocument({title, description, kind, html}: SearchRecord, {
   // Nor after a list item that ends with whitespace.
   const items = cells.replaceAll(/\s+(?=<\/li>)/g, '');
   // It assigns text to the last heading with an id: without an id, a heading would not end the section before it.
-  const body = items.replaceAll('<h2>', `<h2 id="${withoutUrlWords}">`);
+  const body = items.replaceAll('<h2>', `<h2 id="${placeholderHeadingId}">`);
   return (
     `<html lang="en"><head>${meta('title', title)}${meta('description', description)}` +
     `${oneOf ? meta('oneOf', oneOf) : ''}${meta('also', also)}</head>` +

@@ -5,10 +5,11 @@ import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {ContentType} from '../../lib/contentTypes';
-import {Vocabulary, vocabularyFile} from '../../lib/search/vocabulary';
+import {vocabularyFile} from '../../lib/search/indexFormat';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {type SearchRecord, type SubRecords, searchDocument, searchRecords} from './records';
+import {Vocabulary} from './vocabulary';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
 

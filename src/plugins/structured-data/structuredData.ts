@@ -3,7 +3,7 @@ import {legalEntity, socialProfiles} from '../../data/company/company';
 import {faqs} from '../../data/faq/faqs';
 import {blogList} from '../../data/marketing/blog';
 import {plans} from '../../data/plans';
-import {landingPages} from '../../data/routes/pages';
+import {landingPages} from '../../site/pages';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, hasClass, textOf} from '../built-page/html';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {landingPages} from '../../../src/data/routes/pages';
 import {viewNames} from '../../../src/lib/views';
+import {landingPages} from '../../../src/site/pages';
 import {examples} from '../../support/examples';
 import {
   changeView,

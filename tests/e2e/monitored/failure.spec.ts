@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
+import {blockStorage} from '../../support/faults';
 import {expect, libraryScripts, startedFlag, test, waitForRecording} from '../../support/monitored';
 import {waitForHydration} from '../../support/test';
 
@@ -60,14 +61,8 @@ test('with blocked storage there is one warning, and the visitor is recorded unt
   site,
   consoleProblems,
 }) => {
-  await page.addInitScript(() => {
-    const block = () => {
-      throw new DOMException('Storage is blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', {get: block});
-    Object.defineProperty(window, 'sessionStorage', {get: block});
-    Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}});
-  });
+  await blockStorage(page, 'localStorage', 'sessionStorage');
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', {get: () => '', set: () => {}}));
   await page.goto('/contact');
   await waitForRecording(page);
   await expectNavigationWorks(page);

@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {deviceIdentifier} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
-import {pages} from '../../../src/data/routes/pages';
+import {pages} from '../../../src/site/pages';
 import {
   changeView,
   expect,

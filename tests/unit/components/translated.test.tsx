@@ -5,10 +5,9 @@ import {ConsentQuestion} from '../../../src/components/shell/ConsentQuestion';
 import {MotionToggle} from '../../../src/components/shell/MotionToggle';
 import {CharacterCount} from '../../../src/components/ui/CharacterCount';
 import {motion} from '../../../src/data/facts';
+import {mockOnScreen} from '../../support/onScreen';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';
-
-const intersecting = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,13 +17,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observer = {
-      observe: () => notify(intersecting, observer),
-      disconnect() {},
-    } as unknown as IntersectionObserver;
-    return observer;
-  });
+  mockOnScreen();
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -7,7 +7,7 @@ function withTools(...integratedTools: string[]): {errors: string[]; text: strin
     require('../../../src/plugins/content-lint/dataErrors') as typeof import('../../../src/plugins/content-lint/dataErrors');
   const {contentRegistry} =
     require('../../../src/plugins/content-lint/contentRegistry') as typeof import('../../../src/plugins/content-lint/contentRegistry');
-  const {readFolder} = require('../../../src/data/routes/folders') as typeof import('../../../src/data/routes/folders');
+  const {readFolder} = require('../../../src/site/dataFolder') as typeof import('../../../src/site/dataFolder');
   const text = JSON.stringify(
     [contentRegistry, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
   );

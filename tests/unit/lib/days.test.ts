@@ -1,4 +1,4 @@
-import {filterPublished, isWithin} from '../../../src/lib/days';
+import {isWithin} from '../../../src/lib/days';
 
 const october = {from: '2026-10-01', until: '2026-10-31'};
 const at = (text: string) => new Date(text).getTime();
@@ -14,10 +14,4 @@ test.each([
 
 test('a banner without days is always shown', () => {
   expect(isWithin(undefined, 0)).toBe(true);
-});
-
-test('a post dated today is published, one dated tomorrow is not', () => {
-  const post = (day: string) => ({metadata: {date: new Date(day)}});
-  const posts = [post('2026-11-20'), post('2026-11-21'), post('2026-11-22')];
-  expect(filterPublished(new Date('2026-11-21T08:00Z'), posts)).toEqual(posts.slice(0, 2));
 });

@@ -1,5 +1,5 @@
-import {landingPages} from '../../../src/data/routes/pages';
 import {createLead, leadUrl, redactResponse} from '../../../src/lib/leadRequest';
+import {landingPages} from '../../../src/site/pages';
 import {hostileStrings} from '../../support/hostile';
 
 test('a lead has exactly four strings, exactly as typed', () => {

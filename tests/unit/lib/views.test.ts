@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {headerLinks, resourceLinks} from '../../../src/data/navigation/header';
-import {comparisonPages} from '../../../src/data/routes/pages';
 import {comparisonViewNames, viewName as nameOf, unknownView, viewNames} from '../../../src/lib/views';
+import {comparisonPages} from '../../../src/site/pages';
 
 /** Returns the paths of the pages in a folder; files and folders that start with `_` are not pages. */
 function pagesIn(folder: string, ending: RegExp): string[] {

@@ -1,6 +1,6 @@
 import {findIn} from '../../../../src/client/search/find';
+import type {Hit, IndexedRecord, SearchIndex} from '../../../../src/client/search/searchIndex';
 import {searchSentence} from '../../../../src/client/search/sentence';
-import type {Hit, IndexedRecord, SearchIndex} from '../../../../src/lib/search/searchIndex';
 
 const record = (part: Partial<IndexedRecord> & {url: string}): IndexedRecord => ({
   kind: 'Pages',

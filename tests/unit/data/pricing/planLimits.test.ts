@@ -45,7 +45,7 @@ describe('sentences generated from the plans', () => {
   });
 
   test('state on which plans credits roll over', () => {
-    expect(rolloverSentence(plans)).toBe('Yes, on Basic, Lite and Pro. On Free, unused credits don’t roll over.');
+    expect(rolloverSentence(plans)).toBe('Yes, on Basic, Lite and Pro. There is no rollover on Free.');
     expect(rolloverSentence(all.slice(1))).toBe('Yes, on every plan.');
     expect(rolloverSentence(all.slice(0, 1))).toBe('No, not on any plan.');
   });

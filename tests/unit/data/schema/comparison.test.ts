@@ -1,7 +1,7 @@
 import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
-import {comparisonPages} from '../../../../src/data/routes/pages';
 import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
+import {comparisonPages} from '../../../../src/site/pages';
 
 /** Any comparison page with one rival. */
 const example = Object.values(comparisonPages).find(({table}) => table.rivals.length === 1) as ComparisonPage;

@@ -1,8 +1,8 @@
 import {correctWord} from '../../../../src/client/search/spelling';
 import {expandQuery} from '../../../../src/client/search/synonyms';
 import {marked} from '../../../../src/lib/search/highlight';
-import {Vocabulary} from '../../../../src/lib/search/vocabulary';
 import {isSameWord, significantWords} from '../../../../src/lib/search/words';
+import {Vocabulary} from '../../../../src/plugins/search-index/vocabulary';
 
 test.each([
   ['How do I cancel my plan?', ['cancel', 'plan']],

@@ -21,6 +21,15 @@ function png(width: number, height: number, bytes = 100): Buffer {
 const month = (name: string, text: string) =>
   `---\ntitle: ${name}\nslug: /${name}\ndate: 2025-01-31\ndescription: What changed for users in this month of the year, in one sentence.\n---\n${text}\n`;
 
+async function expectProblems(files: Files, expected: (string | RegExp)[]): Promise<void> {
+  const lines = await check(files);
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, line] of expected.entries()) {
+    if (typeof line === 'string') expect(lines[index]).toBe(line);
+    else expect(lines[index]).toMatch(line);
+  }
+}
+
 const errors: Record<string, {files: Files; expected: (string | RegExp)[]}> = {
   'MDX that does not parse': {
     files: {[file]: doc('Fine.\n\nA {brace.')},
@@ -238,14 +247,7 @@ const errors: Record<string, {files: Files; expected: (string | RegExp)[]}> = {
   },
 };
 
-test.each(Object.entries(errors))('reports an error: %s', async (_, {files, expected}) => {
-  const lines = await check(files);
-  expect(lines).toHaveLength(expected.length);
-  for (const [index, line] of expected.entries()) {
-    if (typeof line === 'string') expect(lines[index]).toBe(line);
-    else expect(lines[index]).toMatch(line);
-  }
-});
+test.each(Object.entries(errors))('reports an error: %s', (_, {files, expected}) => expectProblems(files, expected));
 
 test('problems are sorted by file and line, errors and warnings together', async () => {
   const lines = await check({
@@ -339,14 +341,9 @@ const warnings: Record<string, {text: string; keys?: string; expected: (string |
   },
 };
 
-test.each(Object.entries(warnings))('warns about %s', async (_, {text, keys, expected}) => {
-  const lines = await check({[file]: doc(text, keys)});
-  expect(lines).toHaveLength(expected.length);
-  for (const [index, line] of expected.entries()) {
-    if (typeof line === 'string') expect(lines[index]).toBe(line);
-    else expect(lines[index]).toMatch(line);
-  }
-});
+test.each(Object.entries(warnings))('warns about %s', (_, {text, keys, expected}) =>
+  expectProblems({[file]: doc(text, keys)}, expected),
+);
 
 test('a page without title and description has a warning for each', async () => {
   expect(await check({[file]: 'Text.\n'})).toEqual([

@@ -12,7 +12,6 @@ import {home} from '../../../../src/data/home/home';
 import {integrations, integrationsHead} from '../../../../src/data/integrations/integrations';
 import {pricing} from '../../../../src/data/marketing/pricing';
 import {billed, plans} from '../../../../src/data/plans';
-import {comparisonPages, landingPages} from '../../../../src/data/routes/pages';
 import {brand as brandShape, integrations as integrationsSchema} from '../../../../src/data/schema/company';
 import {type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 import {brandColours, expiry} from '../../../../src/data/schema/facts';
@@ -26,6 +25,7 @@ import {stories as storiesSchema} from '../../../../src/data/schema/story';
 import {link, sectionHead} from '../../../../src/data/schema/text';
 import {contentRegistry} from '../../../../src/plugins/content-lint/contentRegistry';
 import {dataErrors, validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
+import {comparisonPages, landingPages} from '../../../../src/site/pages';
 
 test('the data of the site has no errors', () => {
   expect(dataErrors()).toEqual([]);

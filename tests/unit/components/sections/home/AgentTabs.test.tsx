@@ -3,12 +3,11 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {AgentTabs} from '../../../../../src/components/sections/home/AgentTabs';
 import {agentTabs} from '../../../../../src/data/agents/agents';
 import {motion} from '../../../../../src/data/facts';
+import {mockOnScreen} from '../../../../support/onScreen';
 import {renderAt} from '../../../../support/renderAt';
 
 const selected = () => screen.getByRole('tab', {selected: true}).textContent;
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-const intersecting = [{isIntersecting: true, intersectionRatio: 1}] as IntersectionObserverEntry[];
 
 /** Switches to another browser tab, or back. */
 function setPage(state: 'hidden' | 'visible'): void {
@@ -18,14 +17,7 @@ function setPage(state: 'hidden' | 'visible'): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The whole page is on screen.
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observer = {
-      observe: () => notify(intersecting, observer),
-      disconnect() {},
-    } as unknown as IntersectionObserver;
-    return observer;
-  });
+  mockOnScreen();
 });
 afterEach(() => {
   jest.useRealTimers();

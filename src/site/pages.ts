@@ -1,7 +1,7 @@
-import type {ComparisonPage} from '../schema/comparison';
-import type {LandingPage} from '../schema/landing';
-import type {Page, PageMeta} from '../schema/page';
-import {readFolder} from './folders';
+import type {ComparisonPage} from '../data/schema/comparison';
+import type {LandingPage} from '../data/schema/landing';
+import type {Page, PageMeta} from '../data/schema/page';
+import {readFolder} from './dataFolder';
 
 /*
  * All pages defined by data, by path, for content checks and page lists. Node only.

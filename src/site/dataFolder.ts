@@ -14,7 +14,7 @@ type Exported = {
  * and tests), because it reads the disk; pages import their own data file.
  */
 export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
-  const path = join(__dirname, '..', folder);
+  const path = join(__dirname, '../data', folder);
   // Git does not store empty folders: without comparisons, a new clone has no folder for them.
   const files = existsSync(path)
     ? readdirSync(path)

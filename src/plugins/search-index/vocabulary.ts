@@ -1,7 +1,4 @@
-import {wordsOf} from './words';
-
-/** The vocabulary's file name, next to the index. */
-export const vocabularyFile = 'words.txt';
+import {wordsOf} from '../../lib/search/words';
 
 /** Limits the file, which is loaded for the first misspelled word: on a large site, the rarest words are omitted. */
 const maxWords = 5000;

@@ -1,6 +1,6 @@
-import type {ContentType} from '../contentTypes';
+import type {ContentType} from '../../lib/contentTypes';
+import {placeholderHeadingId, vocabularyFile} from '../../lib/search/indexFormat';
 import type {IndexedRecord, SearchIndex} from './searchIndex';
-import {vocabularyFile} from './vocabulary';
 
 /** The part of Pagefind's browser API that the site uses (pagefind.app/docs/api). */
 export type Pagefind = {createInstance: (options: Record<string, unknown>) => PagefindInstance};
@@ -32,9 +32,6 @@ export const pagefindOptions = {
 
 /** Metadata fields with names of a record. */
 const nameFields = ['title', 'oneOf', 'also'];
-
-/** Placeholder id in the index for a heading without an id: Pagefind starts a new section only at headings with ids. */
-export const withoutUrlWords = '-';
 
 /** Headings shown per result: a longer list would fill the page. */
 const maxHeadings = 3;
@@ -69,7 +66,7 @@ function recordOf({url, meta, filters, content, plain_excerpt, sub_results}: Pag
     ].join(''),
     headings: sub_results
       .filter(
-        (section) => section.url !== url && section.url !== `${url}#${withoutUrlWords}` && section.title !== title,
+        (section) => section.url !== url && section.url !== `${url}#${placeholderHeadingId}` && section.title !== title,
       )
       .sort((one, other) => scoreOf(other) - scoreOf(one))
       .slice(0, maxHeadings)

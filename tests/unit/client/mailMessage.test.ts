@@ -1,5 +1,5 @@
+import {mailMessage} from '../../../src/client/mailMessage';
 import {contactForm} from '../../../src/data/forms/forms';
-import {mailMessage} from '../../../src/lib/mailMessage';
 import {mailtoLink} from '../../../src/lib/mailto';
 import {hostileStrings} from '../../support/hostile';
 

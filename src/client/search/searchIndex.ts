@@ -1,4 +1,4 @@
-import type {ContentType} from '../contentTypes';
+import type {ContentType} from '../../lib/contentTypes';
 
 /** A search match whose record is not loaded yet. */
 export type Hit = {

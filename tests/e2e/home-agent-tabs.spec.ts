@@ -1,0 +1,166 @@
+import type {Page} from '@playwright/test';
+import {agentTabs} from '../../src/data/agents/agents';
+import {motion} from '../../src/data/facts';
+import {advance, agents, pauseButton, scrollToSection, selectedTab, visitWithPausedClock} from '../support/homePage';
+import {expect, test, visit} from '../support/test';
+
+const tabs = (page: Page) => agents(page).getByRole('tab');
+/** Returns the label of the tab at an index, so that tests do not depend on the order of tabs. */
+const nameOf = (index: number) => agentTabs[index]?.label ?? '';
+
+/** Moves the pointer away from the tabs. Resolves once the rotation runs. */
+async function movePointerAway(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(agents(page).locator('[data-rotating]:not([data-paused])')).toHaveCount(1);
+}
+
+/** Selects a tab, which restarts the rotation interval. */
+async function select(page: Page, index: number): Promise<void> {
+  await tabs(page).nth(index).click();
+  await movePointerAway(page);
+  await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+}
+
+test.describe('agent tabs', () => {
+  test('rotate every four seconds, and start over after the sixth §2.34 §4.7 §9.9', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await select(page, 4);
+    await advance(page, motion.tabRotationMs - 100);
+    await expect(selectedTab(page)).toHaveText(nameOf(4));
+    await advance(page, 200);
+    await expect(selectedTab(page)).toHaveText(nameOf(5));
+    await advance(page, motion.tabRotationMs);
+    await expect(selectedTab(page)).toHaveText(nameOf(0));
+    await expect(agents(page).getByRole('tabpanel')).toHaveCount(1);
+    await expect(agents(page).getByRole('tabpanel', {name: nameOf(0)})).toBeVisible();
+  });
+
+  test('a line below the tab shows the progress to the next rotation §4.7', async ({page}) => {
+    await visit(page, '/');
+    await scrollToSection(agents(page));
+    const line = selectedTab(page).locator('span');
+    await expect(line).toHaveCSS('animation-duration', '4s');
+    await expect(line).toHaveCSS('animation-play-state', 'running');
+    const width = (share: number) =>
+      line.evaluate((bar, part) => {
+        const [animation] = bar.getAnimations();
+        animation?.pause();
+        if (animation) animation.currentTime = part * 4000;
+        return bar.getBoundingClientRect().width / (bar.parentElement?.offsetWidth ?? 1);
+      }, share);
+    expect(await width(0.25)).toBeCloseTo(0.25, 1);
+    expect(await width(0.75)).toBeCloseTo(0.75, 1);
+  });
+
+  test('pause while hovered, and resume with the remaining time §4.7', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await select(page, 1);
+    await advance(page, 3000);
+    await agents(page).getByRole('tabpanel').hover();
+    await expect(agents(page).locator('[data-paused]')).toHaveCount(1);
+    await advance(page, 30_000);
+    await expect(selectedTab(page)).toHaveText(nameOf(1));
+    await movePointerAway(page);
+    await advance(page, 500);
+    await expect(selectedTab(page)).toHaveText(nameOf(1));
+    await advance(page, 1000);
+    await expect(selectedTab(page)).toHaveText(nameOf(2));
+  });
+
+  test('a click selects a tab, and the rotation continues from there §4.8', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await tabs(page).nth(3).click();
+    await expect(selectedTab(page)).toHaveText(nameOf(3));
+    await expect(agents(page).getByRole('heading', {level: 3})).toHaveText(agentTabs[3]?.title ?? '');
+    await movePointerAway(page);
+    await advance(page, motion.tabRotationMs + 100);
+    await expect(selectedTab(page)).toHaveText(nameOf(4));
+  });
+
+  test('stop permanently on keyboard focus, until animations are switched on again', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await select(page, 0);
+    await pauseButton(agents(page)).focus();
+    await page.keyboard.press('Tab');
+    await expect(selectedTab(page)).toBeFocused();
+    await advance(page, 30_000);
+    await expect(selectedTab(page)).toHaveText(nameOf(0));
+    await page.keyboard.press('Tab');
+    await advance(page, 30_000);
+    await expect(selectedTab(page)).toHaveText(nameOf(0));
+
+    await pauseButton(agents(page)).click();
+    await agents(page).getByRole('button', {name: 'Play animations'}).click();
+    await movePointerAway(page);
+    await advance(page, motion.tabRotationMs + 100);
+    await expect(selectedTab(page)).toHaveText(nameOf(1));
+  });
+
+  test('respond to arrow keys, Home and End, with one tab stop', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await select(page, 0);
+    await selectedTab(page).focus();
+    for (const [key, label] of [
+      ['ArrowRight', nameOf(1)],
+      ['End', nameOf(5)],
+      ['ArrowRight', nameOf(0)],
+      ['ArrowLeft', nameOf(5)],
+      ['Home', nameOf(0)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selectedTab(page)).toHaveText(label);
+      await expect(selectedTab(page)).toBeFocused();
+      await expect(agents(page).getByRole('tabpanel', {name: label})).toBeVisible();
+    }
+    await expect(agents(page).locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(agents(page).getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('a tap selects a tab and stops the rotation', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, hasTouch: true, viewport: {width: 375, height: 812}});
+    const page = await context.newPage();
+    await visitWithPausedClock(page, agents);
+    await tabs(page).filter({hasText: 'Search'}).tap();
+    await advance(page, 30_000);
+    await expect(selectedTab(page)).toHaveText('Search');
+    await context.close();
+  });
+
+  test('do not rotate off screen', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    await select(page, 2);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(agents(page).locator('[data-rotating]')).toHaveCount(0);
+    await advance(page, 30_000);
+    await expect(selectedTab(page)).toHaveText(nameOf(2));
+  });
+
+  test('have the same height for every selection, and targets of 44 pixels', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({width, height: 900});
+      await scrollToSection(agents(page));
+      const heights = new Set<number>();
+      for (let index = 0; index < agentTabs.length; index++) {
+        await select(page, index);
+        const box = await agents(page).boundingBox();
+        heights.add(Math.round(box?.height ?? 0));
+        const target = await tabs(page).nth(index).boundingBox();
+        expect(target?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(heights.size, `at ${width} px`).toBe(1);
+    }
+  });
+
+  test('link to the trial and to the page of each agent §3.3', async ({page}) => {
+    await visitWithPausedClock(page, agents);
+    for (const [index, {buttons}] of agentTabs.entries()) {
+      await select(page, index);
+      const links = agents(page).getByRole('tabpanel').getByRole('link');
+      await expect(links).toHaveText(buttons.map(({label}) => label));
+      await expect(links.first()).toHaveAttribute('href', /\/login$/);
+      await expect(links.last()).toHaveAttribute('href', buttons[1].to);
+    }
+  });
+});

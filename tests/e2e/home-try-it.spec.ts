@@ -1,0 +1,41 @@
+import {tryIt} from '../../src/data/home/tryIt';
+import {expect, test, visit, waitForIsland} from '../support/test';
+
+test.describe('try-it box', () => {
+  test('sends nothing, and Send links to the preview §2.39', async ({page, externalRequests}) => {
+    await visit(page, '/');
+    const box = page.getByRole('textbox', {name: tryIt.label});
+    await box.scrollIntoViewIfNeeded();
+    await waitForIsland(box);
+    const secret = 'a-secret-that-must-not-leave';
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await box.fill(secret);
+    await expect(box).toHaveAccessibleDescription(tryIt.note);
+    await page.getByRole('link', {name: 'Send', exact: true}).click();
+    await expect(page).toHaveURL(/\/playgroundresult$/);
+    expect(sent.filter((line) => line.includes(secret) || !line.startsWith('GET '))).toEqual([]);
+    expect(externalRequests).toEqual([]);
+  });
+
+  test('a click on a suggestion inserts it', async ({page}) => {
+    await visit(page, '/');
+    const box = page.getByRole('textbox', {name: tryIt.label});
+    for (const prompt of tryIt.suggestions) {
+      // The island may be hydrated only once it is on screen.
+      await expect(async () => {
+        await page.getByRole('button', {name: prompt}).click();
+        await expect(box).toHaveValue(prompt, {timeout: 500});
+      }).toPass();
+    }
+    await box.fill('\nIn our billing service,\nplease:\n');
+    for (const prompt of tryIt.suggestions) {
+      await page.getByRole('button', {name: prompt}).click();
+      await expect(box, 'typed text is retained').toHaveValue(`In our billing service,\nplease:\n${prompt}`);
+    }
+    const full = 'a'.repeat(3990);
+    await box.fill(full);
+    await page.getByRole('button', {name: tryIt.suggestions[0]}).click();
+    await expect(box).toHaveValue(full);
+  });
+});
