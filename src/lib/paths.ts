@@ -7,3 +7,12 @@ export function isLandingPage(pathname: string): boolean {
 export function searchUrl(query: string): string {
   return query ? `/search?${new URLSearchParams({q: query})}` : '/search';
 }
+
+/** Decodes a URL; returns a malformed one unchanged. */
+export function decodeUrl(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

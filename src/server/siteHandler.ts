@@ -2,6 +2,7 @@ import {type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
+import {decodeUrl} from '../lib/paths';
 import {assetsFolder, cachingOf, headersOver, withQuery} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath} from './builtSite';
 import {sendText} from './textResponse';
@@ -40,7 +41,7 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
     return;
   }
   const [path, query] = splitTarget(request.url ?? '');
-  const name = decodePath(path);
+  const name = decodeUrl(path);
   const clean = cleanPath(name);
   const moved = policy.redirects.find(({from}) => from === clean);
   const file = pages.get(name) ?? files.get(name);
@@ -99,13 +100,4 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 function splitTarget(target: string): [path: string, query: string] {
   const at = target.search(/\?|$/);
   return [target.slice(0, at), target.slice(at)];
-}
-
-/** Decodes a path; returns a malformed one unchanged, which matches no file. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -34,7 +34,7 @@ export const securityQuestions = [
   },
   {
     id: 'search-permissions',
-    question: 'Can search show users content that they may not open?',
+    question: 'Can search show content that I may not open?',
     answer: 'No. Search is permission-aware, so answers respect what each user may see in the source.',
     categories: ['Security'],
   },

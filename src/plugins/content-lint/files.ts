@@ -26,12 +26,3 @@ export function lineAt(text: string, index: number): number {
 export function lineOfMatch(text: string, pattern: RegExp): number {
   return text.split('\n').findIndex((line) => pattern.test(line)) + 1 || 1;
 }
-
-/** Decodes a URL; returns a malformed one unchanged. */
-export function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}

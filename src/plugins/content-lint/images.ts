@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image} from 'mdast';
-import {decodeUrl} from './files';
+import {decodeUrl} from '../../lib/paths';
 import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem} from './problem';

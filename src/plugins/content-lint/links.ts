@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
+import {decodeUrl} from '../../lib/paths';
 import {redirects} from '../../site/redirects';
-import {decodeUrl} from './files';
 import {attribute, elementsOf, hasPartials, nodesOf, startLine} from './mdx';
 import type {MdxPage, UnreadPage} from './pages';
 import {error, type Problem, suggest, warning} from './problem';

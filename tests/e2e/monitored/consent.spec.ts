@@ -137,7 +137,7 @@ test('a page restored with Back applies the decision made on the next page @back
 test('Escape does not answer the banner; an answer returns the focus and keeps the scroll position', async ({page}) => {
   await page.goto('/pricing');
   await expect(question(page)).toBeVisible();
-  const reading = page.getByRole('main').getByRole('button', {name: 'Can I try it before paying?'});
+  const reading = page.getByRole('main').getByRole('button', {name: 'Can I try it before I pay?'});
   await reading.focus();
   const height = await page.evaluate(() => scrollY);
   const policy = question(page).getByRole('link', {name: 'Privacy Policy'});
