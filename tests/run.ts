@@ -8,7 +8,7 @@ import {type Result, runStep, type Step} from './support/step';
 import {timesTable} from './support/times';
 
 /**
- * `npm test` runs all checks. `npm test -- unit e2e` runs some of the steps, `--times` prints the slowest files and
+ * `npm test` runs all steps, `npm test -- unit e2e` only those named; `--times` also prints the slowest files and
  * tests. After a failed step, the other steps still run, except those that need its output. The last line is the total
  * count: each test counts as one, and so do types, lint and each build.
  */

@@ -13,14 +13,14 @@ import {unhydrated} from '../lib/hydration';
 const timeoutMs = 10_000;
 
 /** Text typed before its input was mounted, and whether Enter or Escape followed it. */
-export type BufferedInput = {text: string; entered: boolean; escaped: boolean};
+export type BufferedInput = {text: string; submitted: boolean; cancelled: boolean};
 
 declare global {
   interface Window {
     /** Targets of the clicks so far; the inline script of each page (startScripts.ts) creates the list. */
     queuedClicks?: {push: (target: EventTarget | null) => void};
     /** Text typed after the search shortcut so far, buffered by the inline script. */
-    bufferedInput?: Pick<BufferedInput, 'text' | 'entered'> | null;
+    bufferedInput?: Pick<BufferedInput, 'text' | 'submitted'> | null;
   }
 }
 
@@ -83,17 +83,17 @@ function isHydrated(button: HTMLButtonElement): boolean {
  * buffering and returns the input.
  */
 export function bufferKeystrokes(): () => BufferedInput {
-  const input = {text: '', entered: false, ...window.bufferedInput, escaped: false};
+  const input = {text: '', submitted: false, ...window.bufferedInput, cancelled: false};
   window.bufferedInput = null;
   const buffer = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, defaultPrevented, target} = event;
-    input.escaped ||= key === 'Escape';
+    input.cancelled ||= key === 'Escape';
     const isText = key === 'Enter' ? input.text !== '' : [...key].length === 1;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || !isText || input.escaped || isField(target)) return;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || !isText || input.cancelled || isField(target)) return;
     event.preventDefault();
     // Text after Enter is dropped: the visitor could not see what it changes.
-    if (key === 'Enter') input.entered = true;
-    else if (!input.entered) input.text += key;
+    if (key === 'Enter') input.submitted = true;
+    else if (!input.submitted) input.text += key;
   };
   document.addEventListener('keydown', buffer);
   return () => {

@@ -166,7 +166,7 @@ function onConsent(): void {
   }
 }
 
-/** The consent that monitoring was last started or stopped for. */
+/** The consent that `onConsent` last applied: true if it started monitoring. */
 let hadConsent = false;
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -4,15 +4,15 @@ import {storageKeys} from '../lib/storageKeys';
 /** A history entry. */
 type Entry = {key?: string | undefined; pathname: string; hash: string};
 
-/** Scroll position and height of a page when it was left, in CSS pixels. */
-type Position = {top: number; length: number};
+/** Scroll position and height of a page, in CSS pixels, when the visitor left it. */
+type Position = {top: number; height: number};
 
 /** By the key of the history entry (`keyOf`). */
 const positions = ExecutionEnvironment.canUseDOM ? storedPositions() : new Map<string, Position>();
 
 /** Saves the scroll position of the page that is being left. */
 export function saveScrollPosition(entry: Entry): void {
-  positions.set(keyOf(entry), {top: window.scrollY, length: pageHeight()});
+  positions.set(keyOf(entry), {top: window.scrollY, height: pageHeight()});
 }
 
 let stop = (): void => {};
@@ -29,10 +29,10 @@ export function stopRestoring(): void {
 export function restorePosition(entry: Entry): void {
   const position = positions.get(keyOf(entry));
   if (!position) return;
-  const {top, length} = position;
+  const {top, height} = position;
   const observer = new ResizeObserver(() => {
     window.scrollTo({top, behavior: 'instant'});
-    if (pageHeight() === length) stopRestoring();
+    if (pageHeight() === height) stopRestoring();
   });
   const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   stop = () => {

@@ -56,7 +56,7 @@ export function startScripts(): void {
     const button = document.querySelector('[aria-keyshortcuts]');
     const buffered = window.bufferedInput;
     if (needsHydration(button) && isSearchShortcut(event)) {
-      window.bufferedInput = buffered || {text: '', entered: false};
+      window.bufferedInput = buffered || {text: '', submitted: false};
       queueActivation(event, button);
       return;
     }
@@ -67,9 +67,9 @@ export function startScripts(): void {
       return;
     }
     if (/^(INPUT|TEXTAREA|SELECT)$/.test((target as Element).tagName)) return;
-    if (key === 'Enter' && buffered.text) buffered.entered = true;
+    if (key === 'Enter' && buffered.text) buffered.submitted = true;
     else if (key.length !== 1) return;
-    else if (!buffered.entered) buffered.text += key;
+    else if (!buffered.submitted) buffered.text += key;
     event.preventDefault();
   });
   window.addEventListener('popstate', () => {

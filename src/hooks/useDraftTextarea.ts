@@ -3,20 +3,20 @@ import {useDraft} from './useDraft';
 
 /** Saves the text of an uncontrolled textarea as a draft under `id` and restores it when the visitor returns. */
 export function useDraftTextarea(id: string): {
-  box: RefObject<HTMLTextAreaElement | null>;
+  ref: RefObject<HTMLTextAreaElement | null>;
   /** Saves the current text. */
-  keep: () => void;
+  save: () => void;
 } {
-  const box = useRef<HTMLTextAreaElement>(null);
+  const ref = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(id, ({text = ''}) => {
     // Text that was typed before hydration is newer than the draft.
-    if (box.current) box.current.value ||= text;
-    keep();
+    if (ref.current) ref.current.value ||= text;
+    save();
   });
 
-  function keep(): void {
-    if (box.current) draft.save({text: box.current.value});
+  function save(): void {
+    if (ref.current) draft.save({text: ref.current.value});
   }
 
-  return {box, keep};
+  return {ref, save};
 }

@@ -28,14 +28,14 @@ type Props = {
 
 type Listbox = {
   /** Element around control and list; `pointerdown` or focus outside closes the list. */
-  place: RefObject<HTMLDivElement | null>;
+  root: RefObject<HTMLDivElement | null>;
   control: RefObject<HTMLButtonElement | null>;
   list: RefObject<HTMLDivElement | null>;
   open: boolean;
   /** Whether the list opens above the control. */
-  upward: boolean;
-  /** Maximum height of the list where it opens, in CSS pixels. */
-  room: number;
+  opensUpward: boolean;
+  /** Maximum height of the list in that direction, in CSS pixels. */
+  availableHeight: number;
   /** Index of the option that Enter selects. */
   active: number;
   controlProps: ComponentProps<'button'>;
@@ -44,16 +44,16 @@ type Listbox = {
 
 /** Implements the ARIA pattern of a select-only combobox: the focus stays on the control (`aria-activedescendant`). */
 export function useListbox({id, options, value, onChange, maxHeight}: Props): Listbox {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({letters: '', at: 0});
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [{upward, room}, setPosition] = useState({upward: false, room: maxHeight});
+  const [{opensUpward, availableHeight}, setPosition] = useState({opensUpward: false, availableHeight: maxHeight});
   const chosen = options.indexOf(value);
 
-  useDismiss(place, control, open, () => setOpen(false));
+  useDismiss(root, control, open, () => setOpen(false));
 
   const scrollActiveIntoView = useEffectEvent(() => {
     list.current?.children[active]?.scrollIntoView({block: 'nearest'});
@@ -120,12 +120,12 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
   }
 
   return {
-    place,
+    root,
     control,
     list,
     open,
-    upward,
-    room,
+    opensUpward,
+    availableHeight,
     active,
     controlProps: {
       ref: control,
@@ -153,12 +153,16 @@ export function useListbox({id, options, value, onChange, maxHeight}: Props): Li
 }
 
 /** Places the list below, or above if it does not fit below and there is more space between control and header. */
-function positionOf(control: HTMLElement, list: HTMLElement, maxHeight: number): {upward: boolean; room: number} {
+function positionOf(
+  control: HTMLElement,
+  list: HTMLElement,
+  maxHeight: number,
+): {opensUpward: boolean; availableHeight: number} {
   const {top, bottom} = control.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const height = Math.min(maxHeight, list.scrollHeight);
   const below = window.innerHeight - bottom - 2 * margin;
   const above = top - header - margin;
-  const upward = below < height && above > below;
-  return {upward, room: Math.max(0, Math.min(maxHeight, upward ? above : below))};
+  const opensUpward = below < height && above > below;
+  return {opensUpward, availableHeight: Math.max(0, Math.min(maxHeight, opensUpward ? above : below))};
 }

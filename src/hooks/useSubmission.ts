@@ -22,7 +22,7 @@ type Submission = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 };
 
-/** Running deliveries by draft: a visitor who returns to the form sees that it is still being submitted. */
+/** Pending submissions by draft id: a visitor who returns to the form sees that it is still being sent. */
 const deliveries = new Map<string, Promise<SubmitResult>>();
 
 /** Results of deliveries that ended while another page was open, by draft: the toast may have been missed. */

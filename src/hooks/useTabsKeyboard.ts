@@ -12,7 +12,7 @@ type TabKeys = {
   /** Handler for the tab list. */
   onKeyDown: (event: KeyboardEvent) => void;
   /** Returns the ref callback for the tab at `index`. */
-  keepTab: (index: number) => (element: HTMLElement | null) => void;
+  tabRef: (index: number) => (element: HTMLElement | null) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ export function useTabsKeyboard(count: number, selected: number, select: (index:
       select(to);
       tabs.current[to]?.focus();
     },
-    keepTab: (index) => (element) => {
+    tabRef: (index) => (element) => {
       tabs.current[index] = element;
     },
   };

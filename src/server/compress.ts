@@ -10,7 +10,8 @@ const minBytes = 1024;
 const compressible = /\.(css|html|ico|js|json|map|md|mjs|pagefind|pf_\w+|svg|txt|wasm|webmanifest|xml)$/i;
 
 /**
- * Writes `.br` and `.gz` files next to the compressible files of a folder that `filter` accepts; returns their number.
+ * Writes a `.br` and a `.gz` file next to each compressible file of at least 1 KiB in a folder. `filter` selects files by
+ * path. Returns the number of compressed files.
  */
 export function compressFolder(folder: string, filter: (name: string) => boolean = () => true): number {
   let files = 0;

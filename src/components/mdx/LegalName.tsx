@@ -1,6 +1,6 @@
 import {legalEntity} from '../../data/company/company';
 
-/** Returns the company's name as contracts have it: with legal form and postal address. */
+/** Returns the company's name for contracts: with legal form and postal address. */
 export function LegalName(): string {
   return `${legalEntity.name}, ${legalEntity.address}`;
 }

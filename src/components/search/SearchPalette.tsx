@@ -59,7 +59,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
 
   const enter = useEffectEvent(openFirst);
   useEffect(() => {
-    if (typed.entered) enter();
+    if (typed.submitted) enter();
   }, [typed]);
 
   function searchFor(next: string): void {

@@ -63,7 +63,7 @@ export function Island<Props extends object = object>({
     if (!isPending || (isStatic && hasServerHtml)) return undefined;
     let isUnmounted = false;
     const stopObserving = onNearViewport(serverHtml.current, () => {
-      importWithRetry(part.load, {soon: isRequired}).then(
+      importWithRetry(part.load, {retryOffline: isRequired}).then(
         (Loaded) => {
           part.Loaded = Loaded;
           startTransition(() => setContent(() => Loaded));

@@ -34,10 +34,10 @@ export function SearchButton(): ReactNode {
       const {SearchPalette} = await import('../search/SearchPalette');
       const typed = stopBuffering();
       // Synchronously: a key pressed before the palette is mounted would be lost.
-      if (!typed.escaped) flushSync(() => setOpened({Palette: SearchPalette, typed}));
+      if (!typed.cancelled) flushSync(() => setOpened({Palette: SearchPalette, typed}));
     } catch {
-      const {text, escaped} = stopBuffering();
-      if (escaped) return;
+      const {text, cancelled} = stopBuffering();
+      if (cancelled) return;
       // The search page may load nevertheless; if not, it shows an error.
       if (navigator.onLine) history.push(searchUrl(text));
       else setOffline(true);

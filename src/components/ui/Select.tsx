@@ -27,7 +27,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
   const id = useId();
   const hydrated = useHydrated();
   const labelId = `${id}label`;
-  const {place, control, list, open, upward, room, active, controlProps, optionProps} = useListbox({
+  const {root, control, list, open, opensUpward, availableHeight, active, controlProps, optionProps} = useListbox({
     id,
     options,
     value,
@@ -36,7 +36,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
   });
 
   return (
-    <div ref={place} className={styles.field} data-dd-privacy="mask">
+    <div ref={root} className={styles.field} data-dd-privacy="mask">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the label only focuses the control; keys reach it directly. */}
       <label
         className={styles.label}
@@ -66,8 +66,8 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
             role="listbox"
             aria-labelledby={labelId}
             data-open={open || undefined}
-            data-upward={upward || undefined}
-            style={{'--available-height': `${room}px`} as CSSProperties}
+            data-upward={opensUpward || undefined}
+            style={{'--available-height': `${availableHeight}px`} as CSSProperties}
           >
             {options.map((option, index) => (
               <div

@@ -6,7 +6,7 @@ import {formatPrice} from '../pricing/currency';
 import {areIntegrated, isIntegrated, plannedHosts, toolsAreIntegrated} from '../tools';
 
 /** A contradiction in the specification. Both values are retained until the site's owner decides. */
-type Disagreement = {
+type SpecConflict = {
   /** Location in `src/data`. */
   fact: string;
   note: string;
@@ -21,7 +21,7 @@ const appIntegrations = stats.find(({label}) => label === 'App integrations')?.v
 const described = describedTools.filter((tool) => !isIntegrated(tool));
 
 /** Contradictions that exist in the current data; a settled one is dropped automatically. */
-export const specConflicts: Disagreement[] = [
+export const specConflicts: SpecConflict[] = [
   ...listIf(!cheapest.includes(offers.faqPriceFrom), {
     fact: 'facts.ts: offers.faqPriceFrom',
     note: `The FAQ says pricing starts at ${formatPrice(offers.faqPriceFrom)} per month; the plans start at ${cheapest.map(formatPrice).join(' and ')}.`,
@@ -58,6 +58,6 @@ export const specConflicts: Disagreement[] = [
   }),
 ];
 
-function listIf(isContradiction: boolean, disagreement: Disagreement): Disagreement[] {
-  return isContradiction ? [disagreement] : [];
+function listIf(isContradiction: boolean, conflict: SpecConflict): SpecConflict[] {
+  return isContradiction ? [conflict] : [];
 }

@@ -1,7 +1,7 @@
 import type {Page} from '../schema/page';
 import {integratedToday} from '../tools';
 
-/** /playground; texts of its box: `tryIt.ts`. */
+/** Texts of /playground. Those of its input box are in `home/tryIt.ts`. */
 export const playground = {
   meta: {
     path: '/playground',

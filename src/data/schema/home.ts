@@ -23,7 +23,7 @@ export const agentTab = z.object({
 });
 export type AgentTab = z.infer<typeof agentTab>;
 
-/** Agent names, which are all labels on the hero's orbit. */
+/** Labels on the hero's orbit: the names of all agents. */
 export const orbit = z
   .string()
   .refine(fitsOrbit, 'the orbit fits words of up to 12 letters and names of up to 24: choose a shorter name')

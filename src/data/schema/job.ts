@@ -7,7 +7,6 @@ const job = z.object({
   /** URL fragment of shared links: never change it after publication. */
   id: slug,
   title: line,
-  /** Team of the role. */
   team: line,
   /** Location, such as "Berlin" or "Remote, Europe". */
   place: line,

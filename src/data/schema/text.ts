@@ -43,8 +43,8 @@ export function uniqueIds(all: readonly {id: string}[], context: z.RefinementCtx
 }
 
 /**
- * `true` for placeholder content: remove it once the owner has supplied the real content. `npm run launch-check` lists
- * all samples. A sample page, as `npm run new` creates it, is excluded from search engines, sitemap and site search.
+ * Marks placeholder content. Remove the flag once the owner has supplied the real content. `npm run launch-check` lists
+ * all samples. Search engines, the sitemap and site search omit sample pages, such as new ones from `npm run new`.
  */
 export const sample = z.boolean().optional();
 

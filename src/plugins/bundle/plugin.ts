@@ -12,7 +12,7 @@ type Replacement = {
   /** Matches the file that imports it. */
   importedBy: RegExp;
   by: string;
-  /** The replaced file: review the replacement when an upgrade changes it. */
+  /** Path of the replaced file. When an upgrade changes this file, review the replacement. */
   upstream: string;
 };
 

@@ -11,7 +11,7 @@ const dropped = new Set(['button', 'dialog', 'script', 'style', 'svg']);
 
 /**
  * Cleans an entry's HTML for feed readers: retains text, links, images, tables and code, and removes the site's classes
- * and controls. A product scene is replaced by a line with its label.
+ * and controls. Replaces product scenes by a paragraph with their label.
  */
 export function feedHtml(html: string): string {
   const root = readHtmlFragment(html);

@@ -6,7 +6,7 @@ import {outputFile} from '../built-page/outputFile';
 /** Writes robots.txt and security.txt. */
 export default function wellKnownFiles(): Plugin {
   return {
-    name: 'host-files',
+    name: 'well-known-files',
     async postBuild({outDir, siteConfig}) {
       const files = {
         '.well-known/security.txt': securityTxt({

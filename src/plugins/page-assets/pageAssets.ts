@@ -89,7 +89,7 @@ export function findMissingStylesheets(
   return chosen;
 }
 
-/** Merges stylesheets, without rules that an earlier one already has. */
+/** Merges stylesheets into one and keeps only the first copy of each rule. */
 export function mergeStylesheets(stylesheets: readonly string[]): string {
   const rules = stylesheets.flatMap((css) => postcss.parse(css).nodes);
   // PostCSS prints statements, such as an order of layers, without their semicolon.

@@ -168,7 +168,7 @@ test('Global Privacy Control counts as a rejection', async ({page, context, site
   expect(site.intake.texts).toEqual([]);
 });
 
-/** Checks accessibility and horizontal scrolling of the open banner at two widths. */
+/** Expects no accessibility violations and no horizontal scrolling with the open banner, at 1440 and 320 px. */
 async function expectFitsEveryWidth(page: Page): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({width, height: 640});

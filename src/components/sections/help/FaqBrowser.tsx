@@ -34,7 +34,7 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
     category === 'all'
       ? topics.flatMap((topic) => topic.questions.map((question) => ({...toItem(question), under: topic.heading})))
       : questions.filter((question) => isInCategory(question, category)).map(toItem);
-  const {onKeyDown, keepTab} = useTabsKeyboard(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
+  const {onKeyDown, tabRef} = useTabsKeyboard(tabs.length, selected, (index) => choose(categories[index] ?? 'all'));
 
   function choose(next: string): void {
     // Otherwise the question in the URL's fragment would select All again.
@@ -49,7 +49,7 @@ export function FaqBrowser({heading, intro, topics}: Props): ReactNode {
       {tabs.map(({label, value}, index) => (
         <button
           key={value}
-          ref={keepTab(index)}
+          ref={tabRef(index)}
           type="button"
           role="tab"
           id={`${id}-${value}`}

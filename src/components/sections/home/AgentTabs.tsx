@@ -19,7 +19,7 @@ export function AgentTabs(): ReactNode {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const {onKeyDown, keepTab} = useTabsKeyboard(agentTabs.length, selected, setSelected);
+  const {onKeyDown, tabRef} = useTabsKeyboard(agentTabs.length, selected, setSelected);
   const [hovered, setHovered] = useState(false);
   const [stopped, setStopped] = useState(false);
   const {playing} = useMotion();
@@ -69,7 +69,7 @@ export function AgentTabs(): ReactNode {
           {agentTabs.map((tab, index) => (
             <button
               key={tab.id}
-              ref={keepTab(index)}
+              ref={tabRef(index)}
               type="button"
               role="tab"
               id={`${id}-${tab.id}-tab`}

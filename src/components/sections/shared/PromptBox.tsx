@@ -9,45 +9,45 @@ import styles from './PromptBox.module.css';
 const maxCharacters = 4000;
 
 type Props = {
-  /** Prompts that a click inserts into the box. */
+  /** Prompts that a click inserts into the ref. */
   suggestions?: readonly string[];
-  /** `large` if the box is the page's main content. */
+  /** `large` if the ref is the page's main content. */
   size?: 'medium' | 'large';
 };
 
 /** Shows a prompt input with a Send link to the preview. The text is not sent (specification, section 2). */
 export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode {
-  const {box, keep} = useDraftTextarea(tryIt.id);
+  const {ref, save} = useDraftTextarea(tryIt.id);
   const id = useId();
   const noteId = useId();
   const limitId = useId();
   const [used, setUsed] = useState(0);
 
   function updateCount(): void {
-    setUsed(box.current?.value.length ?? 0);
+    setUsed(ref.current?.value.length ?? 0);
   }
 
   function handleInput(): void {
-    keep();
+    save();
     updateCount();
   }
 
   /** Appends a suggested prompt to the visitor's text, replacing an earlier suggestion, unless it exceeds the limit. */
   function insertSuggestion(suggestion: string): void {
-    if (!box.current) return;
-    const typed = box.current.value.split('\n').filter((line) => !suggestions.includes(line));
+    if (!ref.current) return;
+    const typed = ref.current.value.split('\n').filter((line) => !suggestions.includes(line));
     const value = [typed.join('\n').trim(), suggestion].filter(Boolean).join('\n');
-    if (value.length <= maxCharacters) box.current.value = value;
+    if (value.length <= maxCharacters) ref.current.value = value;
     handleInput();
   }
 
   return (
-    <div className={styles.box} data-size={size}>
+    <div className={styles.ref} data-size={size}>
       <label className={styles.label} htmlFor={id}>
         {tryIt.label}
       </label>
       <textarea
-        ref={box}
+        ref={ref}
         id={id}
         className={styles.input}
         rows={3}
