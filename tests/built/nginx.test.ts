@@ -29,7 +29,7 @@ if (!nginx)
     server = startNginx(nginx ?? '', policy, root, port, join(folder, 'nginx'));
     send = createClient(`http://localhost:${port}`);
     await waitForPort(port);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     if (server.exitCode === null) await new Promise((done) => server.on('exit', done) && server.kill());
@@ -41,7 +41,7 @@ if (!nginx)
       ({name, fault}) => fault && (hasBrotli() || !/Brotli/.test(name)),
     );
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   test('redirects old URLs with their query', async () => {
     for (const path of ['/prices', '/prices/']) {

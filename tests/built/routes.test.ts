@@ -33,7 +33,7 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
     'every agent and what it does §1.2',
     ...['Code Agent', 'Inline comments with a severity', 'Security Agent', 'Names the file, the line', 'Data Agent'],
     ...['a table with the answer', 'Support Agent Beta', 'Support tickets', 'One question, 50+ tools'],
-    ...['ITSM Agent', 'incident management', 'Voice Agent', 'Raises tickets'],
+    ...['ITSM Agent', 'incident management', 'Voice Agent', 'Creates tickets'],
   ],
   [
     '/features',
@@ -62,7 +62,7 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
     ...['Who we are', `${brand.name} builds agents`, 'Our story', 'Our team'],
     ...[`Careers at ${brand.name}`, 'check for open roles'],
   ],
-  ['/contact', 'a placeholder with further links §2.3', 'This page is short for now'],
+  ['/contact', 'a placeholder with further links §2.3', 'Choose a topic below'],
   [
     '/support',
     'the four areas of help §2.5',
@@ -93,7 +93,7 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
   [
     '/blog',
     'the content of a post’s card §3.7',
-    ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', '19 August 2025'],
+    ...['5 ways AI transforms code reviews', 'What changes when an agent reads every pull request', 'August 19, 2025'],
   ],
   [
     '/blog/1',
@@ -128,11 +128,11 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
     'promises in hours and days §9.5',
     ...['30 days’ notice of a price change', 'acknowledged within 72 hours', 'validated within 10 business days'],
   ],
-  ['/security', 'promises in hours and days', 'acknowledged within 72 hours and validated within 10 business days'],
+  ['/security', 'promises in hours and days', 'reports within 72 hours and validate them within 10 business days'],
   [
     '/landingpage1',
     'a review: pain points, three steps, benefits §2.60',
-    ...['Pull requests wait', 'Connect your repo', 'via OAuth', 'Review every PR', 'Track and merge'],
+    ...['Pull requests wait', 'Connect your repository', 'via OAuth', 'Review every pull request', 'Track and merge'],
     'What changes for your team',
   ],
   [
@@ -156,7 +156,7 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
   [
     '/landingpage5',
     'a call: what the agent detects and does §2.63',
-    ...['Human-like voice agents', 'Purpose', 'Urgency', 'Emotion', 'books the appointment', 'raises the ticket'],
+    ...['Human-like voice agents', 'Purpose', 'Urgency', 'Emotion', 'books the appointment', 'creates the ticket'],
     ...['sends the update', 'speaks any language'],
   ],
   [

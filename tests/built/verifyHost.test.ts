@@ -44,7 +44,7 @@ const without = ({headers}: HostAnswer, name: string) => ({headers: {...headers,
 
 test('npm run serve passes all checks of a host', async () => {
   expect((await checkHost(send, 'http')).filter(({fault}) => fault)).toEqual([]);
-}, 60_000);
+});
 
 test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, RegExp]>([
   [

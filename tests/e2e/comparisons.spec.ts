@@ -93,7 +93,7 @@ for (const [path, count] of Object.entries(questionCounts)) {
 
 for (const [path, feature, source] of [
   ['/compearision', 'Judges whether the design is right', '/docs/core-features/code-review#what-it-cannot-know'],
-  ['/compearision', 'Knows why the change is wanted', '/docs/core-features/code-review#what-it-cannot-know'],
+  ['/compearision', 'Knows why the change is needed', '/docs/core-features/code-review#what-it-cannot-know'],
   ['/sourcegraph', 'Go to definition and find references', '/docs/core-features/unified-search'],
 ] as const) {
   test(`${path} marks as No what this site’s docs rule out: ${feature}`, async ({page}) => {

@@ -53,7 +53,7 @@ test('larger text fits every kind of page, and the header bar appears only where
 });
 
 test('a doc’s table of contents moves above the text when its column does not fit', async ({page}) => {
-  const column = page.locator('.col--3').getByRole('link', {name: 'Before you begin'});
+  const column = page.locator('.col--3').getByRole('link', {name: 'Before you start'});
   const toggle = page.getByRole('button', {name: 'On this page'});
   await visit(page, '/docs/getting-started/connect-a-repository');
   for (const [width, isCollapsed] of [

@@ -46,7 +46,7 @@ test.describe('an article’s table of contents', () => {
     const numbers = contents(page).locator('a > span:first-child');
     expect((await numbers.allTextContents()).slice(0, 5)).toEqual(['1', '1.1', '2', '3', '3.1']);
     await scrollHeadingTo(page, 'how-to-begin', 0.4);
-    await expect(active(page)).toHaveText(/How to begin/);
+    await expect(active(page)).toHaveText(/How to start/);
     await expect(contents(page)).toBeInViewport();
     await scrollHeadingTo(page, 'what-to-watch', 0.4);
     await expect(active(page)).toHaveText(/What to watch/);

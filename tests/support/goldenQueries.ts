@@ -171,6 +171,7 @@ export const goldenQueries: readonly (readonly [query: string, ...pages: string[
   ['changelog', '/changelog'],
   ['release notes', '/changelog'],
   ['september 2025', '/changelog/2025-09'],
+  ['documentation', '/docs'],
   ['rss', '/docs/api-reference/feeds'],
   ['api', '/docs/api-reference/overview'],
   ['is there an api', '/docs/api-reference/overview'],

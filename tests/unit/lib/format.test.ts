@@ -34,11 +34,11 @@ test('a sentence joins the last of several names with "and"', () => {
   ]);
 });
 
-test('dates are formatted in British English and UTC', () => {
+test('dates are formatted in American English and UTC', () => {
   const days = Array.from({length: 12}, (_, month) => new Date(Date.UTC(2025, month, 31 - month, 23, 59)));
-  const {format} = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const {format} = new Intl.DateTimeFormat('en-US', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   expect(days.map(formatDate)).toEqual(days.map((day) => format(day)));
-  expect(formatDate('2025-09-24')).toBe('24 September 2025');
+  expect(formatDate('2025-09-24')).toBe('September 24, 2025');
 });
 
 test('short dates abbreviate the month', () => {

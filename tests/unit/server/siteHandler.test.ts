@@ -107,14 +107,14 @@ test('random URLs serve only files of the site, and redirect only within it', as
   const all = [...pieces, ...delimiters, ...known];
   const siteTexts = new Set<string>(Object.values(contents));
   const redirects = new Set<string>();
-  for (let count = 0; count < 3000; count += 1) {
+  for (let count = 0; count < 1000; count += 1) {
     const target = `/${Array.from({length: 1 + random() * 6}, () => all[Math.floor(random() * all.length)]).join('')}`;
     const {status, headers, body} = await get(target);
     if (status === 301 || status === 308) redirects.add(new URL(headers.location ?? '', 'http://site').origin);
     else expect(headers['content-type']?.startsWith('text/plain') || siteTexts.has(String(body))).toBe(true);
   }
   expect([...redirects]).toEqual(['http://site']);
-}, 30_000);
+});
 
 test.each(['/assets/js/main.99999999.js', '/assets/', '/assets/css/%6eope.css', '/assets/%FF'])(
   'the missing asset %s gets 404 as text, not as a page',
