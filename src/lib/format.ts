@@ -37,13 +37,13 @@ export function withCommas(number: string): string {
   return number.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
-/** Formats a day in UTC: `24 September 2025`. */
+/** Formats a day in UTC: `September 24, 2025`. */
 export function formatDate(date: Date | string | number): string {
   const {day, month, year} = utc(date);
-  return `${day} ${month} ${year}`;
+  return `${month} ${day}, ${year}`;
 }
 
-/** Formats a day in UTC, as on legal pages: `13 Aug 2025`. */
+/** Formats a day in UTC, as the specification does on legal pages: `13 Aug 2025`. */
 export function formatShortDate(date: Date | string): string {
   const {day, month, year} = utc(date);
   return `${day} ${month.slice(0, 3)} ${year}`;

@@ -8,7 +8,7 @@ import {StatusBadge} from './StatusBadge';
 import {Tag} from './Tag';
 
 const label =
-  'A security scan with ten findings. The critical one, an SQL injection, shows its file and line, its CWE number, an explanation and a fix. It blocks the merge while it is open.';
+  'A security scan with ten findings. The critical one, a SQL injection, shows its file and line, CWE number, an explanation and a fix. The merge is blocked while this finding is open.';
 
 const counts = [
   {level: 'critical', found: 1},

@@ -6,7 +6,7 @@ import styles from './SupportScene.module.css';
 import {Tag} from './Tag';
 
 const label =
-  'A team settings page with the Support Agent’s panel. Asked how to give Sam access to just one project, the agent has covered the role and the project, and points to the next button, Send invite.';
+  'A team settings page with the Support Agent’s panel. Asked how to give Sam access to just one project, the agent has already explained the role and project fields and now points to the Send invite button.';
 
 const areas = ['Projects', 'Team', 'Billing', 'Settings'];
 

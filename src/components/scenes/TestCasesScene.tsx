@@ -5,7 +5,7 @@ import {Tag} from './Tag';
 import styles from './TestCasesScene.module.css';
 
 const label =
-  'Nine test cases generated from one pull request, sorted into expected paths, edge cases and failures. Eight pass, and the failed one shows the expected and the received result.';
+  'Nine test cases generated from one pull request, sorted into expected paths, edge cases and failures. Eight pass. The one that fails shows the expected and actual results.';
 
 const passedTests = [
   {name: 'Charges once when the first try succeeds', kind: 'Expected path'},
@@ -38,7 +38,7 @@ export function TestCasesScene(): ReactNode {
           <span>a gateway that refuses three times</span>
           <span className={styles.term}>Expected</span>
           <span className={styles.code}>status open</span>
-          <span className={styles.term}>Received</span>
+          <span className={styles.term}>Actual</span>
           <span className={styles.code} data-wrong>
             status paid
           </span>

@@ -8,7 +8,7 @@ import styles from './VoiceScene.module.css';
 import {Waveform} from './Waveform';
 
 const label =
-  'A live call to the Voice Agent with its transcript. The agent detects the purpose, the high urgency and the caller’s frustration, and raises a ticket with a due time.';
+  'A live Voice Agent call with its transcript. The agent detects the purpose, high urgency and the caller’s frustration, and creates a ticket with a due time.';
 
 const turns = [
   {speaker: 'Maya', text: 'Ten of our forty chairs are missing, and this is my third call about it.'},
@@ -52,7 +52,7 @@ export function VoiceScene(): ReactNode {
           <div className={styles.ticket}>
             <span className={styles.number}>DEL-2291</span>
             <span className={styles.title}>Ten of forty chairs missing</span>
-            <StatusBadge tone="good">Raised, due tomorrow 9 AM</StatusBadge>
+            <StatusBadge tone="good">Created, due tomorrow 9 AM</StatusBadge>
             <StatusBadge tone="good">Delivery desk assigned</StatusBadge>
           </div>
         </div>

@@ -19,7 +19,7 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
-      <PageHeader label={meta.title} {...meta} />
+      <PageHeader label={meta.heading === meta.title ? undefined : meta.title} {...meta} />
       {before.map(renderSection)}
       <CompareTable {...table} />
       {after.map(renderSection)}

@@ -17,7 +17,7 @@ export const agentTabs = [
     label: 'Code Agent',
     title: 'Every pull request gets a first review',
     description:
-      'The Code Agent reads each change in the context of your repository. Like a colleague, it comments on the line, with the reason and a suggested change.',
+      'The Code Agent reads each change in the context of your repository. Like a colleague, it comments on the line that needs work, gives the reason and suggests a change.',
     bullets: [
       'Inline comments with a severity and a fix you can commit',
       'Generated test cases for the changed code',
@@ -33,7 +33,7 @@ export const agentTabs = [
     description:
       'The Security Agent scans the changes in each pull request. It explains every finding with file, line and CWE, and proposes a fix next to it.',
     bullets: [
-      'Blocks merges on critical vulnerabilities',
+      'Can block merges on critical vulnerabilities',
       'Findings sorted by severity, each with a proposed fix',
       `Compliance checks for ${formatList(frameworks)}`,
     ],
@@ -47,7 +47,7 @@ export const agentTabs = [
     description:
       'The Support Agent, now in beta, answers questions in your app and points at the right button, so users finish their task.',
     bullets: [
-      'On-screen guidance, one step at a time',
+      'In-app guidance, one step at a time',
       'Onboarding for new users of your product',
       'A ticket for every question it can’t answer',
     ],
@@ -60,7 +60,7 @@ export const agentTabs = [
     title: 'Ask once, get an answer with sources',
     description: `Search covers ${searchedTools} tools at once and answers in a few sentences. It names each source, so you can check it.`,
     bullets: [
-      `${claims.permissionAware}: you see only what you may open`,
+      `${claims.permissionAware}: you see only what you can open`,
       'Documents, tickets, code and chats in one answer',
       'One question instead of a search in each tool',
     ],
@@ -70,7 +70,7 @@ export const agentTabs = [
   {
     id: 'itsm',
     label: 'ITSM Agent',
-    title: 'From alert to resolution, step by step',
+    title: 'Resolve incidents step by step',
     description:
       'Pre-built agents take on routine IT service management and record each step, so your team can take over at any point.',
     bullets: [
@@ -79,17 +79,17 @@ export const agentTabs = [
       'Workflow orchestration across your teams',
     ],
     scene: 'itsm',
-    buttons: [startTrial, {label: 'See ITSM Agent', to: '/landingpage6'}],
+    buttons: [startTrial, {label: 'See ITSM agents', to: '/landingpage6'}],
   },
   {
     id: 'voice',
     label: 'Voice Agent',
-    title: 'Calls that get things done',
+    title: 'Let an agent take your calls',
     description:
       'The Voice Agent talks like a person. It detects the caller’s purpose, urgency and emotion, and acts on them during the call.',
     bullets: [
       'Books appointments and sends updates',
-      'Raises tickets with details from the call',
+      'Creates tickets with details from the call',
       'Speaks any language',
     ],
     scene: 'voice',

@@ -12,7 +12,7 @@ export const origin = {
     },
     {
       question: 'Is it safe?',
-      why: 'Reviewers miss an injection when they read fast.',
+      why: 'A reviewer in a hurry can miss an injection.',
       agent: 'Security Agent',
       chapter: 'security-agent',
     },
@@ -24,13 +24,13 @@ export const origin = {
     },
     {
       question: 'Did it help?',
-      why: 'The numbers exist, but no table shows them.',
+      why: 'The numbers exist, but not in one place.',
       agent: 'Data Agent',
       chapter: 'data-agent',
     },
     {
       question: 'Who responds when it breaks?',
-      why: 'The alert arrives at night, the context in the morning.',
+      why: 'The alert comes at night, when the engineers who know the system are asleep.',
       agent: 'ITSM Agent',
       chapter: 'itsm-agent',
     },

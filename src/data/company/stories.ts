@@ -20,7 +20,7 @@ export const stories = [
     id: 'example-logistics',
     company: 'Example Logistics',
     description:
-      'Findings used to arrive in a report at the end of the month, when the developers were three changes further on. Now each one is a comment on the line with a fix, and the merge is blocked while a critical finding is open.',
+      'Findings used to arrive in a report at the end of the month, when the developers had already moved on to other work. Now each one is a comment on the line with a fix, and a branch rule blocks the merge while a critical vulnerability is open.',
     date: '2025-11-27',
     highlight: 'Findings reach the developer who can fix them while the change is still open.',
     topic: 'Release gate',
@@ -33,7 +33,7 @@ export const stories = [
     id: 'example-travel',
     company: 'Example Travel',
     description:
-      'Most support questions were about where to find a feature in the app. The Support Agent answers them in the app and points to the button, and decisions still become tickets.',
+      'Most support questions were about where to find a feature in the app. The Support Agent answers them in the app and points to the right button. Questions that need a decision still become tickets.',
     date: '2025-11-10',
     highlight: 'Fewer users ask where to find a feature, so we have time for the hard questions.',
     topic: 'Ticket inbox',

@@ -38,7 +38,7 @@ export const checkmarx = {
     path: '/checkmarx',
     title: `${brand.name} vs. Checkmarx`,
     description: `Compare ${brand.name} with Checkmarx One: a security scan in the pull request, and the breadth of an application security suite.`,
-    heading: 'Pull request scans or a full security suite',
+    heading: `${brand.name} vs. Checkmarx`,
     intro:
       'Checkmarx One is built for security teams that are responsible for many projects. Our Security Agent is built for the developer who made the change.',
     actions: [{label: 'See which one to choose', to: '/checkmarx#which-one'}],
@@ -58,7 +58,7 @@ export const checkmarx = {
             theirs: [yes(results, 'As comments with new issues')],
           },
           {
-            feature: 'Scanners for dependencies, containers, APIs and infrastructure code',
+            feature: 'Scanners for dependencies, containers, APIs and infrastructure as code',
             ours: partly(own.trust, 'Dependencies, as part of the compliance checks'),
             theirs: [yes(scanners)],
           },
@@ -115,7 +115,7 @@ export const checkmarx = {
       scene: 'securityScan',
       heading: 'From finding to fix',
       intro:
-        'The author sees the issue and the fix while the change is still fresh. The merge stays blocked until the fix is pushed.',
+        'The author sees the issue and the fix while the change is still fresh. Once a branch rule requires the scan, the merge stays blocked while a critical finding is open.',
     },
   ],
   choice: {
@@ -124,7 +124,7 @@ export const checkmarx = {
       title: 'Choose Checkmarx if',
       points: [
         'a security team sets rules for many projects and reports on all of them',
-        'you need scanners for dependencies, containers and infrastructure code under one policy',
+        'you need scanners for dependencies, containers and infrastructure as code under one policy',
         'scans must run on your own infrastructure',
         `your code is on ${formatList(plannedHosts, 'or')} today`,
       ],
@@ -144,13 +144,13 @@ export const checkmarx = {
         id: 'replace',
         question: `Does ${brand.name} replace an application security suite?`,
         answer:
-          'Not if you rely on its breadth. We scan changes, name the line and the fix, and block merges on critical vulnerabilities. This site lists no scanners for containers or infrastructure code, and no custom policies across projects.',
+          'Not if you need all of its scanners and policies. We scan changes, name the line and the fix, and can block merges on critical vulnerabilities. This site lists no scanners for containers or infrastructure as code, and no custom policies across projects.',
       },
       {
         id: 'side-by-side',
         question: 'Can we run both side by side?',
         answer:
-          'Yes. The agent comments while a change is small, and the suite monitors everything that is merged. Agree on three things before you enable both. First, decide which one may block a merge, because most teams can’t keep up with two gates and two lists of exceptions. Second, decide which one opens tickets, so that one finding doesn’t become two. Third, record accepted risks in one place, because an auditor will ask for them. Start with one repository, compare two weeks of findings, and let the numbers decide which one keeps which job.',
+          'Yes. The agent comments while a change is small, and the suite monitors everything that is merged. Agree on three things before you enable both. First, decide which one can block a merge, because most teams can’t keep up with two gates and two lists of exceptions. Second, decide which one opens tickets, so that one finding doesn’t become two. Third, record accepted risks in one place, because an auditor will ask for them. Start with one repository, compare two weeks of findings, and use the results to decide which tool does what.',
       },
       {
         id: 'severity',

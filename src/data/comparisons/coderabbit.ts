@@ -40,7 +40,7 @@ export const coderabbit = {
     path: '/coderabbit',
     title: `${brand.name} vs. CodeRabbit`,
     description: `Compare ${brand.name} with CodeRabbit: how both review pull requests, where each goes further, and when CodeRabbit is the better choice.`,
-    heading: 'Two ways to automate code review',
+    heading: `${brand.name} vs. CodeRabbit`,
     intro: `${brand.name} and CodeRabbit both comment on pull requests. CodeRabbit goes further in code review and works from Slack, while ${brand.name} adds QA previews and agents for support and calls.`,
     actions: [{label: 'Compare features', to: '/coderabbit#features'}],
   },
@@ -55,7 +55,7 @@ export const coderabbit = {
   ],
   table: {
     heading: 'Feature by feature',
-    intro: 'Our marks are based on this site, and CodeRabbit’s on its documentation.',
+    intro: 'Our answers come from this site. CodeRabbit’s answers come from its documentation.',
     rivals: ['CodeRabbit'],
     groups: [
       {
@@ -192,13 +192,13 @@ export const coderabbit = {
       {
         id: 'source-hosts',
         question: `Do you support ${formatList(plannedHosts, 'or')}?`,
-        answer: `Not yet. Only ${areIntegrated} today, and ${arePlanned}. CodeRabbit’s documentation names them and Azure DevOps, so choose CodeRabbit for now.`,
+        answer: `Not yet. Only ${areIntegrated} today, and ${arePlanned}. CodeRabbit’s documentation lists them, plus Azure DevOps, so choose CodeRabbit for now.`,
       },
       {
         id: 'block-merges',
         question: 'Which one can block a merge?',
         answer:
-          'Both can. Our Security Agent blocks merges on critical vulnerabilities once a branch rule requires its check. CodeRabbit’s request changes workflow is off by default, and requests changes until its comments are resolved.',
+          'Both can. Our Security Agent blocks merges on critical vulnerabilities once a branch rule requires its check. CodeRabbit’s request changes workflow is off by default. When it’s on, it requests changes until its comments are resolved.',
       },
       {
         id: 'code-storage',

@@ -19,8 +19,8 @@ export const sourcegraph = {
     path: '/sourcegraph',
     title: `${brand.name} vs. Sourcegraph`,
     description: `Compare ${brand.name} with Sourcegraph: search across all of your code, or one search across many tools, with agents that review, scan and answer.`,
-    heading: 'Search your code or search your tools',
-    intro: `Sourcegraph searches your code, in every repository and branch. ${brand.name} searches ${searchedTools} tools at once, and its agents review and scan pull requests.`,
+    heading: `${brand.name} vs. Sourcegraph`,
+    intro: `Sourcegraph searches your code, in every repository and branch. ${brand.name} is built to search ${searchedTools} tools (only ${toolsAreIntegrated} today), and its agents review and scan pull requests.`,
     actions: [{label: 'See unified search', to: '/landingpage4'}],
   },
   before: [
@@ -34,7 +34,7 @@ export const sourcegraph = {
             topic: 'Where is this function called?',
             cells: [
               'It searches every synced repository. This is its main purpose.',
-              'Unified search is not made for this question.',
+              'Unified search isn’t designed for this.',
             ],
           },
           {
@@ -81,13 +81,13 @@ export const sourcegraph = {
             theirs: [yes(deepSearch, 'About your code')],
           },
           {
-            feature: 'Shows only what each user may open',
+            feature: 'Shows only what each user can open',
             ours: yes(own.trust, claims.permissionAware),
             theirs: [yes(permissions, 'As on the source host, once configured')],
           },
           {
             feature: 'Go to definition and find references',
-            ours: no(own.searchLimits, 'Unified search is not made for this'),
+            ours: no(own.searchLimits, 'Unified search isn’t designed for this'),
             theirs: [yes(navigation)],
           },
         ],
@@ -131,7 +131,7 @@ export const sourcegraph = {
       kind: 'scene',
       scene: 'search',
       heading: 'Answers with their sources',
-      intro: 'Each part of an answer names its source, and shows that you may open it.',
+      intro: 'Each part of an answer names its source, and you can open every source.',
     },
   ],
   choice: {
@@ -147,7 +147,7 @@ export const sourcegraph = {
     ours: {
       title: `Choose ${brand.name} if`,
       points: [
-        `answers are as often in tickets or documents as in code, and you can wait for those integrations (today, only ${toolsAreIntegrated})`,
+        `your answers are often in tickets or documents, and you can wait for those integrations (only ${toolsAreIntegrated} today)`,
         'teams outside engineering ask questions too',
         'you also want pull requests reviewed and scanned',
       ],
@@ -159,7 +159,8 @@ export const sourcegraph = {
       {
         id: 'code-search',
         question: 'Is unified search a code search?',
-        answer: `No. It asks ${searchedTools} tools one question and gives one answer with its sources. To list every use of a symbol, choose a code search tool.`,
+        answer:
+          'No. It sends one question to your connected tools and gives one answer with sources. To list every use of a symbol, choose a code search tool.',
       },
       {
         id: 'together',
@@ -171,7 +172,7 @@ export const sourcegraph = {
         id: 'permissions',
         question: 'Can users see more than they should?',
         answer: [
-          `No, not more than in the source. ${claims.permissionAware} uses only what each user may open there. `,
+          `No. ${claims.permissionAware} uses only what each user can open at the source. `,
           {label: 'See the trust center', to: '/trust'},
           '. Sourcegraph’s documentation describes the same for source hosts, once configured.',
         ],
@@ -180,7 +181,7 @@ export const sourcegraph = {
         id: 'changes',
         question: `Can ${brand.name} change many repositories at once?`,
         answer:
-          'This site lists no such feature. Sourcegraph’s Batch Changes is made for it. Our agents work on pull requests, where they review, scan and suggest changes.',
+          'This site lists no such feature. Sourcegraph’s Batch Changes is designed for it. Our agents work on pull requests, where they review, scan and suggest changes.',
       },
       {
         id: 'others',

@@ -35,7 +35,7 @@ export const usualMix = {
       'Compare one platform of agents with manual review and a set of single-purpose tools, and see when each is the better choice.',
     heading: 'Three ways to review a pull request',
     intro:
-      'Most teams review by hand and add a scanner, a search or a help desk for each gap. Compare the same change reviewed by hand, with single-purpose tools and with agents.',
+      'Most teams review by hand and add a scanner, a search tool or a help desk to fill each gap. Compare the same change reviewed by hand, with single-purpose tools and with agents.',
     actions: [{label: 'Compare features', to: '/compearision#features'}],
   },
   before: [
@@ -47,7 +47,7 @@ export const usualMix = {
         {
           icon: 'users',
           title: 'By hand',
-          text: 'The change waits until a colleague has time. After lunch come two comments, one on a name and one on an overlooked permission, and QA hears about the change at the merge.',
+          text: 'The change waits until a colleague has time. After lunch, two comments arrive: one on a name and one on an overlooked permission. QA doesn’t hear about the change until it’s merged.',
         },
         {
           icon: 'grid',
@@ -57,7 +57,7 @@ export const usualMix = {
         {
           icon: 'bolt',
           title: 'With agents',
-          text: 'Review and scan comment on the lines, the open critical finding blocks the merge, and the preview is up. The reviewer decides only whether this is the right change.',
+          text: 'The agents comment on the lines, an open critical vulnerability can block the merge, and a preview is ready. The reviewer decides only whether this is the right change.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const usualMix = {
   table: {
     heading: 'Feature by feature',
     intro:
-      'Manual review and single-purpose tools have no data sheet. Their marks are based on published review guides and one scanner’s documentation.',
+      'Manual review and single-purpose tools have no spec sheet. Their answers are based on published review guides and one scanner’s documentation.',
     rivals: ['Manual review', 'Single-purpose tools'],
     groups: [
       {
@@ -82,7 +82,7 @@ export const usualMix = {
             theirs: [yes(lookFor), unstated(protection)],
           },
           {
-            feature: 'Knows why the change is wanted',
+            feature: 'Knows why the change is needed',
             ours: no(own.reviewLimits, 'Leave this to people'),
             theirs: [yes(lookFor), unstated(protection)],
           },
@@ -150,7 +150,7 @@ export const usualMix = {
     ours: {
       title: 'Choose agents if',
       points: [
-        'changes wait longer for their first comment than they took to write',
+        'a change often waits longer for its first comment than it took to write',
         'your team moves findings, tickets and previews between tools by hand',
         'reviewers spend their time on comments that a machine could make',
       ],
@@ -175,7 +175,7 @@ export const usualMix = {
         id: 'keep-scanner',
         question: 'Can we keep our current scanner?',
         answer:
-          'Yes. Decide which of the two may block a merge, and let the other one only comment. Two gates for the same check cost more than they find.',
+          'Yes. Decide which of the two can block a merge, and let the other one only comment. Two gates for the same check take more time than they save.',
       },
       {
         id: 'noise',

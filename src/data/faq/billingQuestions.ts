@@ -12,7 +12,7 @@ export const billingQuestions = [
     id: 'free-trial',
     question: 'Can I try it before I pay?',
     answer: [
-      `Yes, with a ${offers.freeTrialDays}-day free trial. ${claims.noCreditCard}, so nothing can be charged when the trial ends. For other questions about the trial, `,
+      `Yes, with a ${offers.freeTrialDays}-day free trial. You don’t need a credit card, so we can’t charge you when it ends. For other questions about the trial, `,
       {label: 'contact us', to: '/sales'},
       '.',
     ],
@@ -21,7 +21,7 @@ export const billingQuestions = [
   {
     id: 'credit-card',
     question: 'Do I need a credit card to start?',
-    answer: `${claims.noCreditCard} for the trial or the Free plan.`,
+    answer: 'No. You don’t need a credit card for the trial or the Free plan.',
     categories: ['Popular', 'Product'],
   },
   {
@@ -60,7 +60,7 @@ export const billingQuestions = [
     id: 'which-plan',
     question: 'Which plan fits my team?',
     answer: [
-      'Plans count pull requests, and none sets a number of users. Compare the pull requests, QA previews and deployments of your busiest month with the plans. ',
+      'Plans are based on pull requests, not on the number of users. Compare the pull requests, QA previews and deployments of your busiest month with the plans. ',
       {label: 'Choose a plan', to: '/docs/getting-started/choose-a-plan'},
       ' shows the calculation. For other questions, ',
       {label: 'contact us', to: '/sales'},

@@ -52,9 +52,9 @@ export const productQuestions = [
   },
   {
     id: 'merge-blocking',
-    question: 'Can it block the merge of a vulnerable change?',
+    question: 'Can a scan block a vulnerable change from merging?',
     answer: [
-      'Yes. It can block a merge while a critical vulnerability is open. ',
+      'Yes. Once a branch rule requires the scan’s check, an open critical vulnerability blocks the merge. ',
       {label: 'See how security scans work', to: '/landingpage2'},
       '.',
     ],
@@ -64,7 +64,7 @@ export const productQuestions = [
     id: 'jira',
     question: 'Can findings become Jira tickets?',
     answer: [
-      `The Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in your backlog. ${isIntegrated('Jira') ? '' : 'The Jira integration is marked as planned. '}`,
+      `${isIntegrated('Jira') ? 'Yes. The' : 'Not yet. The Jira integration is planned. Once it’s available, the'} Security Agent can create a Jira ticket from a finding, so that it gets an owner and a place in your backlog. `,
       {label: 'See the current status', to: '/docs/integrations/jira'},
       '.',
     ],
@@ -91,7 +91,7 @@ export const productQuestions = [
     id: 'support-agent',
     question: 'Can I use the Support Agent today?',
     answer: [
-      'Yes, it is in beta. It guides users inside your app, helps with onboarding and works on support tickets. ',
+      'Yes, it is in beta. It guides users inside your app, helps with onboarding and creates support tickets. ',
       {label: 'Meet the Support Agent', to: '/landingpage3'},
       '.',
     ],
@@ -117,7 +117,7 @@ export const productQuestions = [
     id: 'voice-languages',
     question: 'Which languages do voice agents speak?',
     answer: [
-      'Any language. They detect purpose, urgency and emotion, book appointments, raise tickets and send updates. ',
+      'Any language. They detect purpose, urgency and emotion, book appointments, create tickets and send updates. ',
       {label: 'See how they work', to: '/landingpage5'},
       '.',
     ],

@@ -19,7 +19,7 @@ export const securityQuestions = [
   {
     id: 'access-control',
     question: 'Can I control who can see and do what?',
-    answer: `Yes, with ${claims.accessControl.toLowerCase()}. Each user’s role determines what they may do.`,
+    answer: `Yes, with ${claims.accessControl.toLowerCase()}. Each user’s role determines what they can do.`,
     categories: ['Security'],
   },
   {
@@ -34,15 +34,15 @@ export const securityQuestions = [
   },
   {
     id: 'search-permissions',
-    question: 'Can search show content that I may not open?',
-    answer: 'No. Search is permission-aware, so answers respect what each user may see in the source.',
+    question: 'Can search show content that I’m not allowed to open?',
+    answer: 'No. Search is permission-aware, so answers use only what each user can see at the source.',
     categories: ['Security'],
   },
   {
     id: 'certified',
     question: `Are you certified for ${formatList(frameworks, 'or')}?`,
     answer: [
-      `Our agents check your changes for ${formatList(frameworks)}. A check certifies neither your company nor ours. `,
+      `Our agents check your changes for ${formatList(frameworks)}. The checks don’t certify your company or ours. `,
       {label: 'The trust center', to: '/trust#compliance'},
       ' lists the checks. For our own reports and certificates, ',
       {label: 'ask us', to: '/enterprise#write'},
@@ -69,7 +69,7 @@ export const securityQuestions = [
     id: 'website-monitoring',
     question: 'What does this website record about my visit?',
     answer: [
-      'Your browser keeps a random device identifier. Where this site asks first, it keeps one only after you accept. Where monitoring is on, page use is measured and replayed, with your input masked. ',
+      'Your browser keeps a random device identifier. If this site asks for your consent, it stores the identifier only after you accept. If monitoring is on, we measure page use and record session replays, with your input masked. ',
       {label: 'The privacy policy', to: '/privacypolicy'},
       ' lists what your browser keeps and for how long.',
     ],
@@ -79,7 +79,7 @@ export const securityQuestions = [
     id: 'forms',
     question: 'What happens to the data I enter in your forms?',
     answer: [
-      'A demo request is sent to us. Where monitoring is on, a record of the request may contain its values too. The contact, support, sales, partner, enterprise and startup forms and the newsletter box send nothing, but open your email app with your message. Text that you enter in the ',
+      'We receive your demo request. If monitoring is on, a record of the request may include what you entered. The contact, support, sales, partner, enterprise and startup forms and the newsletter box don’t send anything. They open your email app with your message filled in. Text that you enter in the ',
       {label: 'playground', to: '/playground'},
       ' is not sent anywhere.',
     ],

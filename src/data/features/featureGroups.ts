@@ -6,17 +6,17 @@ import type {FeatureGroup} from '../schema/feature';
 export const reviewFeatures = {
   id: 'review',
   heading: 'Code review and security',
-  intro: 'The review and the scan are on the pull request before you ask a colleague to look.',
+  intro: 'Reviews and scans are on the pull request before you ask a colleague to look.',
   chapters: [
     {
       id: 'code-agent',
       agent: 'Code Agent',
       claim: 'A first review on every pull request',
-      text: 'The agent reads the change with the code around it, and comments on the line with a reason and a severity. Where it can, it suggests a change.',
+      text: 'The agent reads the change with the code around it, and comments on the affected line with a reason and a severity. Where it can, it suggests a change.',
       bullets: ['Inline comments with a severity', 'Suggested changes to accept or reject', claims.codeNotStored],
       scene: 'codeReview',
       room: 'whole',
-      link: {label: 'Explore pull request review', to: '/landingpage1'},
+      link: {label: 'Explore code review', to: '/landingpage1'},
     },
     {
       id: 'security-agent',
@@ -24,7 +24,7 @@ export const reviewFeatures = {
       claim: 'Stop critical vulnerabilities before the merge',
       text: 'Each finding explains the risk and comes with a fix. The most important findings come first.',
       bullets: [
-        'Blocks merges on critical vulnerabilities',
+        'Can block merges on critical vulnerabilities',
         'Names the file, the line and the CWE number',
         `Checks changes against ${formatList(frameworks)}`,
       ],
@@ -44,7 +44,7 @@ export const operateFeatures = {
     {
       id: 'itsm-agent',
       agent: 'ITSM Agent',
-      claim: 'From alert to resolution, with each step recorded',
+      claim: 'Resolve incidents and record every step',
       text: 'Pre-built agents take on incident management, ticket automation, knowledge support and workflow orchestration. They record what they saw and did, so your team can take over at any point.',
       scene: 'itsm',
       room: 'right',
@@ -82,8 +82,8 @@ export const peopleFeatures = {
       agent: 'Support Agent',
       tag: 'Beta',
       claim: 'A guide inside your own app',
-      text: 'The agent answers inside the app and points to the button it mentions. It walks new users through your product step by step.',
-      bullets: ['On-screen guidance', 'Onboarding', 'Support tickets'],
+      text: 'The agent answers inside the app and points to the right button. It walks new users through your product step by step.',
+      bullets: ['In-app guidance', 'Onboarding', 'Support tickets'],
       scene: 'support',
       room: 'left',
       link: {label: 'Explore the Support Agent', to: '/landingpage3'},
@@ -91,9 +91,9 @@ export const peopleFeatures = {
     {
       id: 'voice-agent',
       agent: 'Voice Agent',
-      claim: 'Calls that get things done',
+      claim: 'Let an agent take your calls',
       text: 'The agent talks like a person in any language, and detects purpose, urgency and emotion. It acts while the caller is still on the line.',
-      bullets: ['Books appointments', 'Raises tickets', 'Sends updates'],
+      bullets: ['Books appointments', 'Creates tickets', 'Sends updates'],
       scene: 'voice',
       room: 'right',
       link: {label: 'Explore voice agents', to: '/landingpage5'},

@@ -2,7 +2,7 @@ import {formatList} from '../../lib/format';
 import {frameworks} from '../facts';
 import type {DeployStep, FeaturePart} from '../schema/feature';
 import type {FeatureCard} from '../schema/home';
-import {describeToolStatus, integratedToday} from '../tools';
+import {integratedToday, isIntegrated} from '../tools';
 
 /*
  * QA features of each pull request (specification, section 2: "the QA-preview and test-case page content").
@@ -35,8 +35,8 @@ export const deploySteps = [
   },
   {
     number: 4,
-    headline: 'QA checks, you merge',
-    content: 'After the preview, the tests and the checks, the decision is quick. It’s still yours.',
+    headline: 'QA tests, you merge',
+    content: 'With the preview, tests and checks done, you can decide quickly.',
   },
 ] satisfies DeployStep[];
 
@@ -54,7 +54,7 @@ export const checksFeature = {
   icon: 'shieldCheck',
   name: 'Checks',
   claim: 'Compliance and security checks before the merge',
-  text: 'Passing QA is half the work. The same pull request is also checked for what an auditor would ask later.',
+  text: 'The same pull request is also checked against the rules that auditors ask about.',
   link: {label: 'Read the docs on compliance checks', to: '/docs/security-compliance/compliance-checks'},
 } satisfies FeaturePart;
 
@@ -64,10 +64,14 @@ export const checkCards = [
     title: 'Compliance checks',
     text: `Each change is checked against ${formatList(frameworks)} as you make it.`,
   },
-  {icon: 'lock', title: 'Merge blocking', text: 'A critical vulnerability blocks the merge while it is open.'},
+  {
+    icon: 'lock',
+    title: 'Merge blocking',
+    text: 'Once a branch rule requires the scan’s check, an open critical vulnerability blocks the merge.',
+  },
   {
     icon: 'ticket',
     title: 'Jira tickets',
-    text: `A finding becomes a ticket with an owner and a place in your backlog. ${describeToolStatus(['Jira'])}.`,
+    text: `${isIntegrated('Jira') ? 'Turn' : 'Planned: turn'} a finding into a Jira ticket with an owner and a place in your backlog.`,
   },
 ] satisfies FeatureCard[];

@@ -69,7 +69,7 @@ export const demoPoints = [
     title: claims.noCreditCard,
     text: `If you like what you see, continue with the ${offers.freeTrialDays}-day free trial.`,
   },
-  {icon: 'headset', title: claims.support, text: 'For questions that come up after the demo.'},
+  {icon: 'headset', title: claims.support, text: 'We’re here for questions after the demo.'},
 ] satisfies Point[];
 
 /** Fields of all forms in `mailForms` (specification, section 3). */

@@ -39,7 +39,7 @@ export const helpCategories = [
       },
       {
         title: 'Connect your tools',
-        text: 'Integrations, what agents may read and where they may act, Jira tickets, and whose permissions apply.',
+        text: 'Integrations, what agents can read and where they can act, Jira tickets, and whose permissions apply.',
         to: '/docs#integrations',
       },
       {
@@ -60,8 +60,8 @@ export const helpCategories = [
         to: '/pricing',
       },
       {
-        title: 'Invoices and receipts',
-        text: 'Ask for an invoice or a receipt, or correct the name, address or VAT number.',
+        title: 'Ask about invoices and receipts',
+        text: 'Get an invoice or a receipt, or correct the name, address or VAT number.',
         to: '/contactsupport',
       },
       {
@@ -84,7 +84,7 @@ export const helpCategories = [
   {
     icon: 'headset',
     title: 'Technical Support',
-    text: 'Report a problem, check what changed or use the API.',
+    text: 'Report a problem, see what changed or read the API reference.',
     topics: [
       {
         title: 'Contact support',

@@ -14,12 +14,12 @@ export const benefits = [
   {
     id: 'secure',
     title: 'Keep your code and data secure',
-    text: 'The Security Agent scans every change and blocks the merge while a critical vulnerability is open.',
+    text: 'The Security Agent scans every change and can block the merge while a critical vulnerability is open.',
   },
   {
     id: 'decide',
     title: 'Find, fix and decide faster',
-    text: 'Ask a question instead of waiting for a report. The Data Agent fills in the table and points out what stands out.',
+    text: 'Ask a question instead of waiting for a report. The Data Agent builds a table and highlights what stands out.',
   },
   {
     id: 'empower',

@@ -33,7 +33,7 @@ export const confidentiality = [
   {
     icon: 'key',
     title: claims.sso,
-    text: 'Your team signs in with the accounts that your company already manages.',
+    text: 'Your team logs in with the accounts your company already manages.',
   },
   {
     icon: 'eye',

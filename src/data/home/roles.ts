@@ -12,27 +12,27 @@ export const rolesHead = {
 export const roles = [
   {
     team: 'Engineering',
-    text: 'The Code Agent gives every pull request a first review, so yours can start with the design and not with the missing null check.',
+    text: 'The Code Agent gives every pull request a first review, so your reviewers can focus on the design instead of missing null checks.',
     artefact: 'PR #482 · 1 comment · 1 suggested change',
     link: {label: 'See code review', to: '/landingpage1'},
   },
   {
     team: 'Security',
-    text: 'The Security Agent scans each change and blocks the merge while a critical vulnerability is open.',
+    text: 'The Security Agent scans each change and can block the merge while a critical vulnerability is open.',
     artefact: 'CWE-89 · reports/export.ts:57 · merge blocked',
     link: {label: 'See security scan', to: '/landingpage2'},
   },
   {
     team: 'Compliance',
-    text: 'Compliance checks run on the code itself, so you can show auditors which rule was tested and the result.',
+    text: 'Compliance checks run on each change, so you can show auditors which rule was tested and what the result was.',
     artefact: frameworks.join(' · '),
     link: {label: 'Open the trust center', to: '/trust'},
   },
   {
     team: 'IT',
-    text: 'The ITSM Agent sorts tickets, handles routine requests and keeps the timeline of each incident.',
+    text: 'The ITSM agents sort tickets, handle routine requests and keep the timeline of each incident.',
     artefact: 'INC-3047 · resolved · summary written',
-    link: {label: 'See ITSM Agent', to: '/landingpage6'},
+    link: {label: 'See ITSM agents', to: '/landingpage6'},
   },
   {
     team: 'Support',

@@ -5,10 +5,10 @@ import {integratedToday} from '../tools';
 /** Home page cards on starting, canceling and support (specification, section 2). */
 export const setup = {
   heading: 'Easy to start, easy to leave',
-  intro: 'All you need to start is a login and a repository. You can leave just as easily.',
+  intro: 'All you need to start is an account and a repository. You can leave just as easily.',
   start: {
     title: 'Set up without a credit card',
-    text: `Sign in, connect ${integratedToday} and choose the repositories that agents may read. The free trial runs for ${offers.freeTrialDays} days, ${claims.noCreditCard.toLowerCase()}.`,
+    text: `Log in, connect ${integratedToday} and choose the repositories that agents can read. The free trial runs for ${offers.freeTrialDays} days. ${claims.noCreditCard}.`,
     steps: [`Connect ${integratedToday} through OAuth`, 'Choose repositories', 'Open a pull request'],
   },
   cancel: {

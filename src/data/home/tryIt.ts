@@ -5,10 +5,10 @@ import type {TryIt} from '../schema/home';
 export const tryIt = {
   id: 'try_it',
   heading: 'Give an agent a task',
-  intro: `Write to ${brand.name} as you would to a colleague. Send shows you an example answer.`,
+  intro: `Write to ${brand.name} as you would to a colleague. Select Send to see an example answer.`,
   label: 'What should an agent do for you?',
   placeholder: 'Review the pull request that changes how sessions expire',
-  note: 'Nothing you type is sent anywhere. Real reviews start after you sign in.',
+  note: 'Nothing you type is sent anywhere. Real reviews start after you log in.',
   suggestions: ['Review my last pull request', 'What is blocking this merge?', 'Find the on-call schedule'],
   send: {label: 'Send', to: '/playgroundresult'},
 } satisfies TryIt;

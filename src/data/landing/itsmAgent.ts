@@ -10,7 +10,7 @@ export const itsmAgent = {
     path: '/landingpage6',
     title: 'ITSM agents',
     description:
-      'Pre-built agents for IT service management handle incidents, ticket automation, knowledge support and workflow orchestration.',
+      'Pre-built agents for IT service management cover incident management, ticket automation, knowledge support and workflow orchestration.',
     heading: 'Pre-built agents for IT service management',
     intro: 'The agents take an incident from alert to resolution and log every step along the way.',
     actions: [
@@ -44,9 +44,9 @@ export const itsmAgent = {
         {
           icon: 'ticket',
           title: 'Ticket automation',
-          text: 'The agent sorts and assigns requests, and answers them where it’s safe.',
+          text: 'The agent sorts and assigns requests, and answers them when it’s safe.',
           record: [
-            {name: 'Request', value: 'My second monitor stays black'},
+            {name: 'Request', value: 'My second monitor won’t turn on'},
             {name: 'Category', value: 'Hardware, not urgent'},
             {name: 'Assigned', value: 'Third-floor service desk'},
           ],
@@ -79,13 +79,13 @@ export const itsmAgent = {
     },
     {
       kind: 'workflow',
-      heading: 'One access request across four\u00a0tools',
+      heading: 'One access request, five steps',
       intro: 'An employee needs access to a system for a project. Here’s what happens to the request.',
       steps: [
         {
           tool: 'Chat',
           title: 'The employee asks',
-          text: 'They write in their own words, where they work. There’s no form to find first.',
+          text: 'They describe what they need in their own words, in chat. They don’t have to find a form.',
         },
         {
           tool: 'Service desk',
@@ -101,7 +101,7 @@ export const itsmAgent = {
         {
           tool: 'Directory',
           title: 'The employee gets access',
-          text: 'It covers that one system, with the approved role.',
+          text: 'They get the approved role for that one system.',
         },
         {
           tool: 'Calendar',
@@ -123,7 +123,7 @@ export const itsmAgent = {
     },
   ],
   closing: {
-    heading: 'Sleep through the next small incident',
+    heading: 'Let agents handle the next small incident',
     text: `Start with one agent, and add the next when you’re ready. ${claims.noCreditCard}.`,
     primary: {label: 'Get started', to: 'login'},
     secondary: {label: 'Request a demo', to: '/landingpage6#demo'},

@@ -13,7 +13,7 @@ export const prReview = {
     description:
       'An AI agent reviews every pull request with inline comments and suggested changes. Connect a repository via OAuth to start.',
     heading: 'AI code review for every pull request',
-    intro: 'The Code Agent comments on the line, assigns a severity and suggests a change.',
+    intro: 'The Code Agent comments on the affected line, assigns a severity and suggests a change.',
     actions: [
       {label: 'Request a demo', to: '/landingpage1#demo'},
       {label: 'How it works', to: '/landingpage1#steps'},
@@ -32,7 +32,8 @@ export const prReview = {
       points: [
         {
           pain: 'Pull requests wait until a reviewer has an hour.',
-          relief: 'The first comments are there when you get to it. You handle the parts that need judgment.',
+          relief:
+            'The first comments are waiting when you get to the pull request. You handle the parts that need judgment.',
         },
         {
           pain: 'Most review comments repeat the same few points.',
@@ -45,7 +46,7 @@ export const prReview = {
         {
           pain: 'Before the merge, it’s hard to tell what’s still open.',
           relief:
-            'Open comments, accepted suggestions and blocking findings are kept apart, so you see why a merge has to wait.',
+            'Open comments, accepted suggestions and blocking findings are listed separately, so you can see what’s holding up the merge.',
         },
       ],
     },
@@ -55,16 +56,16 @@ export const prReview = {
       heading: 'Three steps from repository to merge',
       steps: [
         {
-          title: 'Connect your repo',
+          title: 'Connect your repository',
           text: 'Grant access via OAuth and choose which repositories the agent can read.',
         },
         {
-          title: 'Review every PR',
+          title: 'Review every pull request',
           text: 'Each pull request gets inline comments with a severity and, where the fix is clear, a suggested change.',
         },
         {
           title: 'Track and merge',
-          text: 'See what’s open, accepted or blocking, and merge when the pull request is clean.',
+          text: 'See what’s open, accepted or blocking, and merge once nothing is blocking.',
         },
       ],
     },
@@ -86,16 +87,16 @@ export const prReview = {
         {
           icon: 'pullRequest',
           title: 'Reviewers get a head start',
-          text: 'The agent has read the pull request before you turn to it. You spend your time on the design, not on the missing null check.',
+          text: 'The agent has read the pull request before you turn to it. You spend your time on the design instead of missing null checks.',
         },
         {
           icon: 'users',
           title: 'Authors get timely feedback',
-          text: 'Comments arrive while the change is still fresh in mind and easiest to fix.',
+          text: 'Comments arrive while the change is fresh in your mind and easy to fix.',
         },
         {
           icon: 'shieldCheck',
-          title: 'Critical findings block the merge',
+          title: 'Critical findings can block the merge',
           text: 'Once a branch rule requires the scan’s check, an open critical vulnerability blocks the merge.',
         },
         {
@@ -113,13 +114,13 @@ export const prReview = {
     },
     {
       kind: 'demo',
-      heading: 'See it on your own pull requests',
+      heading: 'See code review on your pull requests',
       intro: 'Bring a repository to a call, open a pull request and watch the review arrive.',
     },
   ],
   closing: {
     heading: 'Get your next pull request reviewed',
-    text: `Request a demo, or compare what each plan reviews. The free trial runs for ${offers.freeTrialDays} days.`,
+    text: `Request a demo, or compare plans. The free trial runs for ${offers.freeTrialDays} days.`,
     primary: {label: 'Get started', to: '/landingpage1#demo'},
     secondary: {label: 'Compare plans', to: '/pricing'},
   },

@@ -1,9 +1,7 @@
-import {nbspAfterFirstWord} from '../../lib/format';
+import {formatList, nbspAfterFirstWord} from '../../lib/format';
 import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
 import {describeToolStatus} from '../tools';
-
-const [first, second, third] = frameworks;
 
 /** /landingpage2 */
 export const securityScan = {
@@ -15,8 +13,8 @@ export const securityScan = {
     title: 'Security scan',
     description:
       'Scan every change for vulnerabilities, get each finding with a fix on the line, and block merges on critical ones.',
-    heading: 'Stop vulnerabilities at the pull request',
-    intro: 'The Security Agent scans each change, explains every finding and blocks the merge on critical ones.',
+    heading: 'Stop vulnerabilities before they merge',
+    intro: 'The Security Agent scans each change, explains every finding and can block the merge if one is critical.',
     actions: [
       {label: 'Request a demo', to: '/landingpage2#demo'},
       {label: 'Watch the video', to: '/landingpage2#video'},
@@ -42,20 +40,20 @@ export const securityScan = {
     {
       kind: 'finding',
       heading: 'Findings you can act on',
-      intro: 'A list of alerts isn’t a security review. Each finding shows what it is, where it is and how to fix it.',
+      intro: 'Each finding shows what the problem is, where it is and how to fix it.',
       parts: [
         {
           name: 'Severity',
           value: 'Critical',
-          meaning: 'How urgent the fix is. Critical findings block the merge.',
+          meaning: 'How serious the impact would be. Critical findings can block the merge.',
         },
-        {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look and whose code it is.'},
+        {name: 'File', value: 'src/reports/export.ts', code: true, meaning: 'Where to look.'},
         {name: 'Line', value: '57', code: true, meaning: 'The comment is on this line in the pull request.'},
         {
           name: 'CWE',
           value: 'CWE-89, SQL injection',
           code: true,
-          meaning: 'The number of the weakness in the public catalog, so every team means the same thing.',
+          meaning: 'The ID of this type of weakness in a public catalog, so all teams use the same name.',
         },
         {
           name: 'Fix',
@@ -76,25 +74,25 @@ export const securityScan = {
       cards: [
         {
           icon: 'lock',
-          title: 'The merge is blocked',
+          title: 'Merge blocking',
           text: 'A critical vulnerability blocks the merge once a branch rule requires the scan’s check.',
         },
         {
           icon: 'ticket',
-          title: 'A ticket is created',
+          title: 'Jira tickets',
           text: `A finding you can’t fix right away becomes a Jira ticket with the details. ${describeToolStatus(['Jira'])}.`,
         },
         {
           icon: 'shieldCheck',
-          title: `${first}, ${second} and ${third} are checked`,
-          text: 'Compliance checks run on the same change, long before an auditor asks.',
+          title: 'Compliance checks',
+          text: `Checks for ${formatList(frameworks)} run on the same change, long before an auditor asks.`,
         },
       ],
     },
     {
       kind: 'integrations',
       heading: 'Current and planned integrations',
-      intro: 'Findings appear in the pull request today. Other destinations depend on the next integrations.',
+      intro: 'Findings appear in the pull request today. Other destinations are planned.',
     },
     {kind: 'testimonials', speed: 'slow'},
   ],
@@ -102,6 +100,6 @@ export const securityScan = {
     heading: 'Scan one pull request, then decide',
     text: `${claims.codeNotStored}. ${nbspAfterFirstWord(claims.noCreditCard)}.`,
     primary: {label: 'Get started', to: '/landingpage2#demo'},
-    secondary: {label: 'Visit the Trust center', to: '/trust'},
+    secondary: {label: 'Visit the trust center', to: '/trust'},
   },
 } satisfies LandingPage;

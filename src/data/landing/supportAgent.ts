@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {LandingPage} from '../schema/landing';
 
 /** /landingpage3 */
@@ -21,13 +22,17 @@ export const supportAgent = {
   scene: 'support',
   hero: {
     scene: 'left',
-    notes: ['Points to the exact button to click', 'Guides new users through their first task', 'Enabled in two steps'],
+    notes: [
+      'Points to the exact button to click',
+      'Guides new users through their first task',
+      `Enabled in ${brand.name} in two steps`,
+    ],
   },
   sections: [
     {
       kind: 'guidance',
       heading: 'Help where users need it',
-      intro: 'Users ask in the middle of a task. The answer belongs there too, not in another tab.',
+      intro: 'Users have questions in the middle of a task. Answer them there instead of in another tab.',
       kinds: [
         {
           title: 'In-app guidance',
@@ -46,7 +51,7 @@ export const supportAgent = {
           answer: [
             'Shows the three places they’ll need this week',
             'Walks them through the first task, step by step',
-            'Steps back, and returns when they ask again',
+            'Stays out of the way until they ask again',
           ],
         },
       ],
@@ -54,23 +59,23 @@ export const supportAgent = {
     {
       kind: 'path',
       heading: 'Enable the Support Agent in two steps',
-      intro: 'Every signed-in user finds it in the same place.',
+      intro: 'After they log in, all users find it in the same place.',
       steps: [
         {label: 'Agent', text: 'Log in and open Agent.'},
         {label: 'Enable Support Agent', text: 'Choose Enable Support Agent. It’s then ready for questions.'},
       ],
-      note: 'During the beta, expect changes and the occasional wrong answer, and tell us when you see one. Ask us in a demo how to add the agent to your own app.',
+      note: 'During the beta, expect changes and an occasional wrong answer. Please tell us when you see one. Ask us in a demo how to add the agent to your own app.',
     },
     {
       kind: 'video',
       look: 'beside',
       heading: 'From question to finished task',
-      intro: 'The video stays inside one app. A user asks, and the agent points the way until the task is done.',
+      intro: 'In the video, a user asks a question in an app, and the agent guides them until the task is done.',
       video: {sample: true, title: 'The Support Agent guides a user through an app', id: 'ovamai-0003'},
     },
     {
       kind: 'demo',
-      heading: 'See it guide a user through your app',
+      heading: 'See the Support Agent in your app',
       intro: 'Show us a task your users keep asking about. We’ll show you how the agent walks them through it.',
     },
     {

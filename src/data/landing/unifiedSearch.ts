@@ -27,18 +27,18 @@ export const unifiedSearch = {
       kind: 'question',
       heading: 'Answers that respect permissions',
       intro:
-        'One question goes to every kind of app at once. Each answer draws only on what the user can open in each app.',
+        'Search sends the question to all connected tools at once. In this example, each answer uses only what the user can open.',
       asked: 'Why did we move the launch to May?',
       people: [
         {
           name: 'Nadia',
-          role: 'leads the project',
+          role: 'project lead',
           answer:
             'The load test in March failed at checkout, and the contract with the new provider was signed two weeks late. Both are resolved now.',
         },
         {
           name: 'Tom',
-          role: 'is a contractor for one month',
+          role: 'contractor',
           answer: 'The load test in March failed at checkout. The change that fixes it was merged on April 14.',
         },
       ],
@@ -58,7 +58,7 @@ export const unifiedSearch = {
     {
       kind: 'asked',
       heading: 'Questions that span several tools',
-      intro: 'The answer exists in three tools, and the colleague who knows which ones is on vacation.',
+      intro: 'The answer is spread across three tools, and the one colleague who knows where to look is on vacation.',
       questions: [
         {question: 'Have we solved this error before?', who: 'A developer', from: ['Code', 'Tickets', 'Chat']},
         {

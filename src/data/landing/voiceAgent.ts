@@ -10,7 +10,7 @@ export const voiceAgent = {
     path: '/landingpage5',
     title: 'Voice agents',
     description:
-      'Human-like voice agents that detect purpose, urgency and emotion, book appointments, raise tickets and send updates.',
+      'Human-like voice agents that detect purpose, urgency and emotion, book appointments, create tickets and send updates.',
     heading: 'Voice agents that listen, then act',
     intro: 'Human-like voice agents detect what a call is about, how urgent it is and how the caller feels.',
     actions: [
@@ -36,13 +36,13 @@ export const voiceAgent = {
           said: 'Forty people start here tomorrow at nine.',
           signal: 'Urgency',
           detected: 'High',
-          so: 'The agent asks about the time first. Everything else can wait.',
+          so: 'The agent asks about the deadline first.',
         },
         {
           said: 'And this is the third time I’m explaining it.',
           signal: 'Emotion',
           detected: 'Frustrated',
-          so: 'The agent doesn’t ask twice. It confirms what it knows and says what happens next.',
+          so: 'The agent doesn’t ask the same question twice. It confirms what it knows and says what happens next.',
         },
       ],
     },
@@ -54,13 +54,13 @@ export const voiceAgent = {
         {
           icon: 'calendar',
           title: 'It books the appointment',
-          text: 'The agent finds a time that suits both sides and repeats it, so the caller doesn’t have to call again.',
+          text: 'The agent finds a time that works for both sides and confirms it, so the caller doesn’t have to call again.',
           slip: {title: 'Appointment', lines: ['Tomorrow, 7:30 AM', 'Delivery of ten chairs', 'Confirmed on the call']},
         },
         {
           icon: 'ticket',
-          title: 'It raises the ticket',
-          text: 'Requests for your team become a ticket with what the caller said, so work can start.',
+          title: 'It creates the ticket',
+          text: 'Requests for your team become tickets that include what the caller said, so work can start.',
           slip: {title: 'Ticket', lines: ['Ten chairs missing', 'Urgency: high', 'Caller: frustrated']},
         },
         {
@@ -81,7 +81,7 @@ export const voiceAgent = {
     {
       kind: 'languages',
       heading: 'An agent that speaks any language',
-      intro: 'Callers explain a problem best in the language they think in. Here’s one sentence in eleven languages.',
+      intro: 'Callers explain a problem best in their own language. Here’s one sentence in eleven languages.',
       sentences: [
         {lang: 'en', name: 'English', sentence: 'I’d like to move my appointment to Thursday.'},
         {lang: 'es', name: 'Spanish', sentence: 'Quisiera cambiar mi cita al jueves.'},

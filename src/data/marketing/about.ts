@@ -7,9 +7,9 @@ export const about = {
   meta: {
     path: '/about',
     title: 'About',
-    description: `Why ${brand.name} builds agents for reviews, scans, tickets and incidents, how each one came about and which commitments you can hold us to.`,
-    heading: 'Software teams should spend their days on software',
-    intro: `${brand.name} builds agents that read every pull request, check every merge and answer the tickets that come in at night. Your team keeps the decisions.`,
+    description: `Why ${brand.name} builds agents for reviews, scans, tickets and incidents, what question each one answers and which commitments you can hold us to.`,
+    heading: 'We build agents so your team can build software',
+    intro: `${brand.name} builds agents that review and scan every pull request and answer the tickets that come in at night. Your team keeps the decisions.`,
     actions: [
       {label: 'Explore the agents', to: '/features'},
       {label: 'View careers', to: '/careers'},
@@ -20,18 +20,18 @@ export const about = {
   story: {
     heading: 'Our story',
     intro:
-      'We started with the pull request, where teams wait for each other. One change raises several questions, and each of them became an agent.',
+      'We started with pull requests, where teams wait on each other. Every change raises several questions, and we built an agent to answer each one.',
   },
   beliefs: {
     heading: 'What every agent must do',
     points: [
       {
         title: 'Automate the work that slows you down',
-        text: 'Agents take over repetitive, rule-bound work such as first reviews, ticket sorting and drafting test cases. They hand back the decisions that need judgment.',
+        text: 'Agents take over repetitive, rule-bound work such as first reviews, ticket sorting and drafting test cases. They leave decisions that need judgment to your team.',
       },
       {
         title: 'Keep your code and data secure',
-        text: 'Agents read code to review it, and code is not stored. Stored data is encrypted, and search answers only from sources that the user may open.',
+        text: 'Agents read code to review it, and code is not stored. Stored data is encrypted, and search answers use only sources that the user is allowed to open.',
       },
       {
         title: 'Find, fix and decide faster',
@@ -45,12 +45,12 @@ export const about = {
   },
   team: {
     heading: 'Our team',
-    intro: 'Instead of a wall of portraits, here are the commitments you can hold us to.',
+    intro: 'These are the commitments you can hold our team to.',
     points: [
       {
         icon: 'book',
         title: 'We document decisions',
-        text: 'Every decision comes with its reasons. The changelog lists what changes in the product.',
+        text: 'We write down the reasons for each decision. The changelog lists what changes in the product.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
       {

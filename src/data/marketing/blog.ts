@@ -8,8 +8,8 @@ export const blogList = {
     title: 'Blog',
     description:
       'In-depth articles on code review, audits and support, written for the engineering, security and support teams that do the work.',
-    heading: 'Notes on reviewing, securing and supporting software',
-    intro: 'In-depth articles on code review, audits and support, from the team that builds agents for that work.',
+    heading: 'Articles on code review, security and support',
+    intro: 'In-depth reading from the team that builds agents for this work.',
   },
   posts: {heading: 'Latest posts'},
   newsletter: {heading: 'New posts by email', intro: 'Hear from us when we publish a new post.'},

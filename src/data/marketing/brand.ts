@@ -7,7 +7,7 @@ export const brandAssets = {
     path: '/brand',
     title: 'Brand assets',
     description: `Download the ${brand.name} logo for dark and light backgrounds as SVG or PNG, copy the four brand colors and read the usage rules.`,
-    heading: `Download the ${brand.name} logo`,
+    heading: `${brand.name} logos, colors and usage rules`,
     intro:
       'Use these files, colors and rules when you write about us or show our brand next to your product. They keep the brand recognizable.',
     actions: [{label: 'Ask about the brand', to: '/contact'}],
@@ -26,13 +26,13 @@ export const brandAssets = {
     points: [
       {
         icon: 'check',
-        title: `Write ${brand.name}`,
+        title: `Spell it “${brand.name}”`,
         text: 'Keep the space and the capitals, even in the middle of a sentence.',
       },
       {
         icon: 'check',
         title: 'Match the logo to the background',
-        text: 'Use light letters on dark and dark letters on light. On a picture, choose a calm, even area.',
+        text: 'Use light letters on dark and dark letters on light. On a photo, place the logo over an area with little detail.',
       },
       {
         icon: 'check',

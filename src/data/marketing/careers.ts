@@ -7,7 +7,7 @@ export const careers = {
   meta: {
     path: '/careers',
     title: 'Careers',
-    description: `Learn what it’s like to build agents at ${brand.name}, see the open roles, and introduce yourself even when none is listed.`,
+    description: `Learn what it’s like to build agents at ${brand.name}, check for open roles, and introduce yourself even when none is listed.`,
     heading: 'Build agents you’d want on your team',
     intro:
       'We build agents for work that engineers know well: reviews, scans, tickets and incidents. You’d be one of their first users, and their toughest critic.',
@@ -31,18 +31,18 @@ export const careers = {
         text: 'You’ve waited for a review and been woken by an incident. You can tell a good answer from one that only sounds good.',
       },
       {
-        title: 'Work you can check',
-        text: 'Our agents show their sources and their reasons. We do the same in our own discussions, and any colleague may disagree.',
+        title: 'We show our reasoning',
+        text: 'Our agents show their sources and their reasons. We do the same in our own discussions, and any colleague can disagree.',
       },
       {
         title: 'Security starts with the design',
-        text: 'Customers trust us with their code, their tickets and their calls. Security is where a feature starts, not a review at the end.',
+        text: 'Customers trust us with their code, their tickets and their calls. We design each feature with security in mind instead of reviewing it at the end.',
       },
     ],
   },
   life: {
     heading: 'Life at the company',
-    intro: 'What a week here should feel like.',
+    intro: 'What we want a week here to be like.',
     points: [
       {
         icon: 'book',
@@ -52,12 +52,12 @@ export const careers = {
       {
         icon: 'users',
         title: 'Close to our users',
-        text: 'If you build an agent, you also talk to the teams that use it. Tuesday’s complaint is on your desk on Wednesday.',
+        text: 'If you build an agent, you also talk to the teams that use it. When a user complains on Tuesday, you hear about it on Wednesday.',
       },
       {
         icon: 'refresh',
         title: 'Small, early releases',
-        text: 'We release a change when it’s useful, and review it once it has been used. We don’t wait for one big release.',
+        text: 'We release a change as soon as it’s useful, and review it after users have tried it. We don’t wait for one big release.',
       },
     ],
   },

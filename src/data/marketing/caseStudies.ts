@@ -7,13 +7,13 @@ export const caseStudies = {
   meta: {
     path: '/case-studies',
     title: 'Customer stories',
-    description: `Read what three teams hand over to ${brand.name} agents, with figures for pull requests, deployments, suggestions and integrations.`,
-    heading: 'How teams hand routine work to agents',
+    description: `Read how three teams use ${brand.name} agents, with numbers for pull requests, deployments, suggestions and integrations.`,
+    heading: `How teams use ${brand.name} agents`,
     intro:
-      'Three teams started with a review queue, a release gate and a ticket inbox. Each handed over the routine and kept the decisions.',
+      'Three teams started with a review queue, a release gate and a ticket inbox. Each team handed routine work to an agent and still makes the decisions.',
     actions: [startTrial],
   },
   numbers: {heading: `${brand.name} in numbers`},
   stories: {heading: 'Three teams and their agents'},
-  closing: {heading: 'Which task would you hand over first?'},
+  closing: {heading: 'Which task would you hand off first?'},
 } satisfies Page;

@@ -9,7 +9,7 @@ export const contactPage = {
     title: 'Contact',
     description: `Contact ${brand.name} about support, sales, partnerships or a security report. For anything else, write to us by email.`,
     heading: 'Contact us',
-    intro: 'This page is short for now. Choose a topic below to reach the right team.',
+    intro: 'Choose a topic below to reach the right team.',
   },
   ways: {
     heading: 'Choose a topic',

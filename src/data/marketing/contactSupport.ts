@@ -20,10 +20,10 @@ export const contactSupport = {
     points: [
       {
         icon: 'lock',
-        title: 'Leave out',
+        title: 'What to leave out',
         text: 'Passwords, tokens and customer data. We never need them to help you.',
       },
-      {icon: 'eye', title: 'Include', text: 'The exact error message. A screenshot helps too.'},
+      {icon: 'eye', title: 'What to include', text: 'The exact error message. A screenshot helps too.'},
     ],
   },
   form: {
@@ -68,7 +68,7 @@ export const contactSupport = {
       },
       {
         title: 'Vulnerabilities',
-        text: `Follow our disclosure policy instead of this form, and we acknowledge your report within ${disclosure.acknowledgementHours} hours. If the vulnerability is being exploited or affects your account, write here as well.`,
+        text: `Follow our disclosure policy instead of using this form. We acknowledge reports within ${disclosure.acknowledgementHours} hours. If the vulnerability is being exploited or affects your account, write here as well.`,
         link: {label: 'Report a vulnerability', to: '/security'},
       },
     ],

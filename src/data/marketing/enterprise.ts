@@ -4,6 +4,7 @@ import {claims, frameworks} from '../facts';
 import {plans} from '../plans';
 import {unlimitedOn, unlimitedSentence} from '../pricing/planLimits';
 import type {Page} from '../schema/page';
+import {integratedToday} from '../tools';
 
 const unlimited = unlimitedOn(plans, 'prs');
 const offered = [
@@ -21,8 +22,7 @@ export const enterprise = {
     title: 'Enterprise',
     description: `Roll out ${brand.name} with ${formatList(offered)}.`,
     heading: 'Roll out AI agents under your rules',
-    intro:
-      'Go team by team, require the agents’ checks where your code is hosted, and keep identity where you manage it today.',
+    intro: `Start with one team, require the agents’ checks on ${integratedToday} and keep using your identity provider.`,
     actions: [
       {label: 'Contact us', to: '/enterprise#write'},
       {label: 'View pricing', to: '/pricing'},
@@ -34,9 +34,9 @@ export const enterprise = {
     columns: ['Question', 'Our answer'],
     rows: [
       {
-        topic: 'How do users sign in?',
+        topic: 'How do users log in?',
         cells: [
-          `Users sign in through ${claims.sso} with the account your company manages. A closed account can no longer sign in.`,
+          `Users log in through ${claims.sso} with the account your company manages. Once the account is closed, they can no longer log in.`,
         ],
       },
       {
@@ -76,7 +76,7 @@ export const enterprise = {
         icon: 'shieldCheck',
         title: 'Trust center',
         text: 'How code and data are handled and protected, and what stays your responsibility.',
-        link: {label: 'Visit the Trust center', to: '/trust'},
+        link: {label: 'Visit the trust center', to: '/trust'},
       },
       {
         icon: 'book',

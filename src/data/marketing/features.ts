@@ -10,7 +10,7 @@ export const features = {
     description: `See what each ${brand.name} agent does: code review, security, data, support, search, ITSM and voice, plus QA previews and test cases.`,
     heading: 'Agents for engineering, security, IT and support',
     intro:
-      'Each agent does one job from start to finish and shows its work. Turn on the ones you need, and they work side by side on the same repositories, tickets and tools.',
+      'Each agent handles one area and shows its work. Turn on the ones you need, and they work side by side on the same repositories, tickets and tools.',
     actions: [startTrial, {label: 'View pricing', to: '/pricing'}],
   },
   quality: {

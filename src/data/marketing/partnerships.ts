@@ -6,7 +6,7 @@ export const partnerships = {
   meta: {
     path: '/partnerships',
     title: 'Partnerships',
-    description: `Build an integration with ${brand.name}, offer it to your customers or help teams adopt its agents. See how to become a partner.`,
+    description: `Build an integration, offer ${brand.name} to your customers or help teams adopt its agents. See how to become a partner.`,
     heading: `Partner with ${brand.name}`,
     intro:
       'Our agents are most useful inside the tools that teams already use. If you build those tools or advise those teams, we’d like to hear from you.',
@@ -20,18 +20,18 @@ export const partnerships = {
         topic: 'Build an integration',
         cells: [
           'A tool that developers, IT or support use every day, and a developer who knows its API well.',
-          'What the agents may read and do in the tool, and whose permissions apply.',
+          'What the agents can read and do in the tool, and whose permissions apply.',
         ],
       },
       {
-        topic: 'Offer it to your customers',
+        topic: `Offer ${brand.name} to your customers`,
         cells: [
           'Software that you sell or bundle, and customers who ask for review, security or support agents.',
           'Which agents to include, and who helps customers when something doesn’t work.',
         ],
       },
       {
-        topic: 'Help teams adopt it',
+        topic: `Help teams adopt ${brand.name}`,
         cells: [
           'Engineering, security or compliance teams that you advise and that trust you.',
           'Where a team starts, which rules it sets first and how it measures the benefit.',

@@ -7,13 +7,13 @@ export const playground = {
     path: '/playground',
     title: 'Playground',
     description:
-      'Type a request the way you’d give it to an agent and see an example of an answer. Nothing you type is sent anywhere.',
-    heading: 'Try a request',
+      'Type a task the way you’d give it to an agent and see an example of an answer. Nothing you type is sent anywhere.',
+    heading: 'Try the playground',
     intro: 'Write a task that you’d hand to a colleague, and see an example answer.',
   },
   requests: {
-    heading: 'How to write a good request',
-    intro: 'Agents do better when you say what, where and when, as a colleague would ask you first.',
+    heading: 'How to describe a task',
+    intro: 'Agents give better answers when you say what, where and when.',
     columns: ['Topic', 'Instead of', 'Write'],
     rows: [
       {topic: 'Code', cells: ['Check my code', 'Review the pull request that changes how sessions expire']},
@@ -33,8 +33,8 @@ export const playgroundResult = {
     path: '/playgroundresult',
     title: 'Playground result',
     description:
-      'This is a preview, and your text was not sent. See what a real review contains, and start one from your own account.',
-    heading: 'This is a preview',
+      'This is an example answer. Your text was not sent. See what a real review contains, and start one from your own account.',
+    heading: 'This is an example',
     intro:
       'Your text stayed in your browser and was not sent anywhere, so no agent has read it. You’re looking at a made-up example that is the same for every visitor.',
     actions: [
@@ -47,11 +47,11 @@ export const playgroundResult = {
     points: [
       {
         title: 'A comment on the line',
-        text: 'You read it in the pull request, where your team discusses the change, and not in a separate report.',
+        text: 'You read it in the pull request, where your team discusses the change, not in a separate report.',
       },
       {
         title: 'A severity rating',
-        text: 'Every finding has a severity. Critical vulnerabilities block the merge while they’re open.',
+        text: 'Every finding has a severity. Critical vulnerabilities can block the merge while they’re open.',
       },
       {
         title: 'A suggested fix',
@@ -62,7 +62,7 @@ export const playgroundResult = {
   real: {
     heading: 'Run a real review',
     steps: [
-      {title: 'Log in', text: 'Create an account in the app, or sign in if you have one.'},
+      {title: 'Log in', text: 'Create an account in the app, or log in if you have one.'},
       {
         title: 'Connect a repository',
         text: `Sign in with ${integratedToday} via OAuth, and choose which repositories to connect.`,

@@ -12,7 +12,7 @@ export const pricing = {
     title: 'Pricing',
     description: `Compare plans from ${plans[0]?.name} to ${plans.at(-1)?.name} by credits, pull requests, QA previews and deployments. Yearly billing is ${offers.yearlyDiscountPercent}% off.`,
     heading: 'Plans that grow with your team',
-    intro: `Start small, and upgrade as you open more pull requests. ${offers.freeTrialDays} days free, ${nbspAfterFirstWord(claims.noCreditCard.toLowerCase())}, ${claims.cancelAnytime.toLowerCase()}.`,
+    intro: `Start small, and upgrade as you open more pull requests. Try it free for ${offers.freeTrialDays} days. ${nbspAfterFirstWord(claims.noCreditCard)}, ${claims.cancelAnytime.toLowerCase()}.`,
   },
   cards: {heading: 'Choose a plan'},
   plans: {

@@ -8,11 +8,11 @@ export const sales = {
     title: 'Talk to sales',
     description:
       'Request a demo on your own repositories, a quote for a larger team, or answers to the questions in your security review.',
-    heading: 'See the agents on your own work',
+    heading: 'Get a demo based on your work',
     intro:
       'Bring a repository, a ticket queue or a list of questions. We’ll show you what the agents do with it and which plan covers it.',
     actions: [
-      {label: 'Contact sales', to: '/sales#write'},
+      {label: 'Talk to sales', to: '/sales#write'},
       {label: 'View pricing', to: '/pricing'},
     ],
   },
@@ -28,8 +28,8 @@ export const sales = {
         text: 'We ask what you build, what slows you down and who else should join.',
       },
       {
-        title: 'You see a demo on your own work',
-        text: 'We walk through what you bring and tell you which plan covers it, or that none does.',
+        title: 'You see a demo based on your work',
+        text: 'We demo the agents on your examples and tell you which plan fits, if any.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const sales = {
     ],
   },
   form: {
-    heading: 'Contact sales',
+    heading: 'Talk to sales',
     intro: 'Tell us how many developers you have and what you’d like to see first.',
   },
 } satisfies Page;

@@ -7,9 +7,9 @@ export const siteContent = {
     title: 'Site content',
     description:
       'Copy every marketing and legal page of this site as Markdown, one section per page, into a document, a review or a prompt.',
-    heading: 'This site as Markdown',
+    heading: 'Copy this site as Markdown',
     intro:
-      'Copy our marketing and legal pages into a vendor review, a document or a prompt. Each text is complete and generated from its page, so the two always match.',
+      'Copy our marketing and legal pages into a vendor review, a document or a prompt. Each page’s full text is generated from the page itself, so the two always match.',
   },
   more: {
     heading: 'Docs, blog and changelog',
@@ -29,7 +29,7 @@ export const siteContent = {
       {
         icon: 'refresh',
         title: 'Changelog',
-        text: 'Append .md to the URL of any month.',
+        text: 'Append .md to the URL of any monthly changelog page.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
     ],

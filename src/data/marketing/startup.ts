@@ -26,7 +26,7 @@ export const startup = {
       {
         icon: 'star',
         title: `${discountPercent}% off ${startupPlan.name}`,
-        text: `For ${discountMonths} months, you get the same ${startupPlan.name} plan as every other customer${unlimited && `, with unlimited ${unlimited}`}.`,
+        text: `For ${discountMonths} months, you get the same ${startupPlan.name} plan as every other ${startupPlan.name} customer${unlimited && `, with unlimited ${unlimited}`}.`,
       },
       {
         icon: 'calendar',

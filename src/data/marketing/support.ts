@@ -1,4 +1,3 @@
-import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
 /** /support; search box and cards: `help.ts`. */
@@ -6,8 +5,9 @@ export const support = {
   meta: {
     path: '/support',
     title: 'Help center',
-    description: `Search ${brand.name} help or browse by topic: getting started, account and billing, technical support and product features.`,
-    heading: 'How can we help?',
+    description:
+      'Search the help center or browse by topic: getting started, account and billing, technical support and product features.',
+    heading: 'Help center',
     intro: 'Search the docs, the FAQ and the rest of the site.',
   },
   topics: {

@@ -7,14 +7,14 @@ import type {Page} from '../schema/page';
 const checksByFramework: Record<(typeof frameworks)[number], [requirement: string, check: string]> = {
   SOC2: [
     'Controlled changes and limited access, with evidence of both.',
-    'Changes that widen access or remove logging that is required.',
+    'Changes that widen access or remove required logging.',
   ],
   'ISO 27001': [
-    'Known information risks, and software that is built with them in mind.',
+    'Managed information risks, and software built with those risks in mind.',
     'Secrets in code, weakened encryption and dependencies with known vulnerabilities.',
   ],
   GDPR: [
-    'Personal data that is processed for a purpose, sparingly and with protection.',
+    'Personal data processed for a specific purpose, kept to a minimum and protected.',
     'Changes that start to collect, log or share personal data.',
   ],
 };
@@ -27,7 +27,7 @@ export const trust = {
     description: `How ${brand.name} handles code and data: encryption, access control, compliance checks, vulnerability disclosure and your responsibilities.`,
     heading: 'How we protect your code and data',
     intro:
-      'Agents read your code to review it, and we don’t store it. See what protects your data, what we commit to in hours and days, and what stays your responsibility.',
+      'Agents read your code to review it, and we don’t store it. See what we keep, what we commit to and what you’re responsible for.',
     actions: [
       {label: 'Read the DPA', to: '/dpa'},
       {label: 'Read the privacy policy', to: '/privacypolicy'},
@@ -48,7 +48,7 @@ export const trust = {
       },
       {
         title: claims.sso,
-        text: 'Users sign in with the account your company manages, so joining and leaving happen in one place.',
+        text: 'Users log in with the account your company manages, so you add and remove access in one place.',
       },
       {
         title: claims.permissionAware,
@@ -99,14 +99,14 @@ export const trust = {
     id: 'shared-responsibility',
     heading: 'Shared responsibility',
     intro:
-      'Gaps open when each side assumes that the other is responsible. This table shows which part is ours and which is yours.',
+      'Security gaps appear when each side thinks the other is responsible. This table shows which part is ours and which is yours.',
     columns: ['Topic', 'Our part', 'Your part'],
     rows: [
       {
         topic: 'Code',
         cells: [
           'We read it for the review or the scan and keep no copy. If you use a preview, it runs the changed app for as long as the preview is kept.',
-          'You choose which repositories the agents may read, and what gets merged.',
+          'You choose which repositories the agents can read, and what gets merged.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const trust = {
       {
         topic: 'Vulnerabilities',
         cells: [
-          'We find and fix them in the platform, and answer reports on time.',
+          'We find and fix vulnerabilities in the platform and respond to reports on time.',
           'You act on what the agents find in your code, and keep your own machines up to date.',
         ],
       },

@@ -32,6 +32,7 @@ export const searchSynonyms: readonly Row[] = [
   ['customer stories', 'case study', 'testimonial', 'customer reference'],
   ['changelog', 'release notes', 'whats new', "what's new", 'updates'],
   ['logo', 'press kit', 'brand'],
+  ['docs', 'documentation'],
   ['rss', 'feed', 'atom', 'newsfeed'],
 
   ['connect a repository', 'setup', 'set up', 'install', 'getting started', 'quickstart', 'quick start'],
@@ -49,7 +50,7 @@ export const searchSynonyms: readonly Row[] = [
   ['which source hosts', 'azure', 'azure devops', 'work with azure devops', 'azure repos', 'gitea', 'codecommit'],
   ['self-managed', 'self-hosted', 'on-premises', 'on-prem'],
   ['revoke', 'disconnect', 'uninstall'],
-  ['site endpoints', 'api', 'rest api', 'public api'],
+  ['website endpoints', 'api', 'rest api', 'public api'],
   ['roll out', 'rollout'],
 
   ['pull request', 'pr', 'merge request', 'mr'],

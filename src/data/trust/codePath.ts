@@ -22,7 +22,7 @@ export const codePath = {
   kept: {
     icon: 'lock',
     title: 'Findings and settings are kept',
-    text: 'We keep what the agents found and how you set them up, so you can come back to it.',
+    text: 'We keep the agents’ findings and your settings, so you can come back to them.',
     tag: claims.encryptionAtRest,
   },
   notKept: {

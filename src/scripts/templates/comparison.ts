@@ -15,9 +15,9 @@ export const __name__ = {
   rival: '__title__',
   meta: {
     path: '/__slug__',
-    title: `${brand.name} and __title__`,
+    title: `${brand.name} vs. __title__`,
     description: 'TODO: describe in 50 to 160 characters what this comparison with __title__ covers.',
-    heading: `${brand.name} compared with __title__`,
+    heading: `${brand.name} vs. __title__`,
     intro: 'TODO: describe in two sentences what each product is for.',
     actions: [{label: 'View Pricing', to: '/pricing'}],
   },
@@ -43,7 +43,7 @@ export const __name__ = {
     ],
   },
   choice: {
-    heading: 'Which one to choose',
+    heading: 'Which one should you choose?',
     theirs: {
       title: 'Choose __title__ if',
       points: ['TODO: explain when they are the better choice', 'TODO: explain why'],
@@ -63,5 +63,5 @@ export const __name__ = {
       {id: '__slug__-try', question: 'TODO: what do buyers ask?', answer: 'TODO: answer in two sentences.'},
     ],
   },
-  closing: {heading: 'See it on your own code', text: 'The quickest comparison is your next pull request.'},
+  closing: {heading: 'Try the agents on your own code', text: 'The quickest comparison is your next pull request.'},
 } satisfies ComparisonPage;

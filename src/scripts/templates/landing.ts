@@ -38,7 +38,7 @@ export const __name__ = {
     },
     {kind: 'tools', heading: 'Works with your existing tools', tools: ['GitHub', 'Jira', 'Slack']},
     {kind: 'testimonials'},
-    {kind: 'demo', heading: 'See it in a demo', intro: 'TODO: what visitors should bring to the call.'},
+    {kind: 'demo', heading: 'See the agent in a demo', intro: 'TODO: what visitors should bring to the call.'},
   ],
   closing: {
     heading: 'Get started',

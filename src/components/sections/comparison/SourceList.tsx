@@ -15,8 +15,9 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
     <div className={styles.sources}>
       <h3 className={styles.heading}>Sources</h3>
       <p className={styles.remark}>
-        The number next to a mark is its source. We read stored copies of other companies’ pages, which may have changed
-        since the date shown. “Not stated” means that we did not find the information there, not that the answer is no.
+        The number next to each answer links to its source. We read stored copies of other companies’ pages, which may
+        have changed since the date shown. “Not stated” means that we did not find the information there, not that the
+        answer is no.
       </p>
       <ol className={styles.list}>
         {sources.map(({number, title, url, checked}) => (

@@ -30,7 +30,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
             </th>
             {people.map(({name, role}) => (
               <th key={name} scope="col" role="columnheader" className={styles.column}>
-                <span className={styles.person}>{name}</span> {role}
+                <span className={styles.person}>{name}</span> ({role})
               </th>
             ))}
           </tr>

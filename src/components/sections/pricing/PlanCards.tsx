@@ -69,7 +69,7 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
               No purchase needed
             </Button>
             <span className={styles.reason} id={`${id}-reason`}>
-              {name} costs nothing. <SiteLink to="login">Log in to start</SiteLink>
+              There’s nothing to pay. <SiteLink to="login">Log in to start</SiteLink>
             </span>
           </>
         ) : (

@@ -24,9 +24,7 @@ export function IntegrationGrid({
         describe={({name}) => (isIntegrated(name) ? `${name} (integrated today)` : `${name} (planned)`)}
         label="All integrations"
       />
-      <p className={styles.note}>
-        {toolsAreIntegrated} today. The others are on the roadmap. Logos belong to their owners.
-      </p>
+      <p className={styles.note}>{toolsAreIntegrated} today. The others are planned. Logos belong to their owners.</p>
     </Section>
   );
 }
