@@ -3,6 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
 import {focusMain, focusMainFromOutside, focusWithoutScroll} from './focus';
 import {isSameTabClick} from './isSameTabClick';
+import {reducedMotion} from './reducedMotion';
 import {persistPositions, restorePosition, saveScrollPosition, stopRestoring} from './scrollPositions';
 import {setShownUrl} from './shownUrl';
 
@@ -83,7 +84,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const {target} = event;
     isHashClick = isSameTabClick(event) && target instanceof Element && target.closest('a[href^="#"]') !== null;
     // The browser scrolls to the target before the router handles the navigation.
-    if (isHashClick && !motionIsReduced()) document.documentElement.style.scrollBehavior = 'smooth';
+    if (isHashClick && !reducedMotion().matches) document.documentElement.style.scrollBehavior = 'smooth';
   });
   window.addEventListener('popstate', () => {
     isPopNavigation = !isHashClick;
@@ -125,7 +126,7 @@ function disableBrowserRestoration(): void {
 }
 
 function shouldScrollSmoothly(location: Location, previousLocation: Location): boolean {
-  if (restoring || motionIsReduced()) return false;
+  if (restoring || reducedMotion().matches) return false;
   if (location.pathname !== previousLocation.pathname) return !location.hash;
   return isHashClick || changesQuery(location, previousLocation);
 }
@@ -147,10 +148,6 @@ function sanitizeHash(): void {
 
 function resetScrollBehavior(): void {
   document.documentElement.style.scrollBehavior = '';
-}
-
-function motionIsReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function isRestoredLoad(): boolean {

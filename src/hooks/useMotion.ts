@@ -1,8 +1,9 @@
 import {useSyncExternalStore} from 'react';
+import {reducedMotion} from '../client/reducedMotion';
 import {storageKeys} from '../lib/storageKeys';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
+const isReduced = () => reducedMotion().matches;
 
 /** Whether animations may run, and one toggle for all of them. */
 type Motion = {
@@ -26,10 +27,6 @@ function isStopped(): boolean {
   return document.documentElement.dataset.motion === 'off';
 }
 
-function isReduced(): boolean {
-  return window.matchMedia(reducedMotion).matches;
-}
-
 function toggle(): void {
   setStopped(!isStopped());
   try {
@@ -51,7 +48,7 @@ function onStorage(event: StorageEvent): void {
 }
 
 function subscribe(notify: () => void): () => void {
-  const media = window.matchMedia(reducedMotion);
+  const media = reducedMotion();
   listeners.add(notify);
   media.addEventListener('change', notify);
   if (listeners.size === 1) window.addEventListener('storage', onStorage);

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
+import {PromptBox} from '../components/sections/shared/PromptBox';
 import {TextTable} from '../components/sections/shared/TextTable';
+import {ToolIntro} from '../components/sections/shared/ToolIntro';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {playground} from '../data/marketing/playground';
-import {RequestBox} from './_playground/RequestBox';
 
 export default function PlaygroundPage(): ReactNode {
   return (
     <MarketingPage {...playground.meta}>
-      <RequestBox {...playground.meta} />
+      <ToolIntro {...playground.meta} layout="side-by-side">
+        <PromptBox size="large" />
+      </ToolIntro>
       <TextTable {...playground.requests} divided />
     </MarketingPage>
   );

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
-import {SearchIntro} from '../components/sections/help/SearchIntro';
+import {SearchBox} from '../components/search/SearchBox';
 import {FeatureList} from '../components/sections/shared/FeatureList';
+import {ToolIntro} from '../components/sections/shared/ToolIntro';
 import {NoIndex} from '../components/shell/NoIndex';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {search} from '../data/marketing/search';
+import {searchTexts} from '../data/search/texts';
 import {useUrlPart} from '../hooks/useUrlPart';
 
 export default function SearchPage(): ReactNode {
@@ -11,7 +13,9 @@ export default function SearchPage(): ReactNode {
   return (
     <MarketingPage {...search.meta}>
       <NoIndex />
-      <SearchIntro {...search.meta} />
+      <ToolIntro {...search.meta} layout="stacked">
+        <SearchBox {...searchTexts} action="/search" byKind />
+      </ToolIntro>
       {!hasQuery && <FeatureList {...search.places} variant="cards" />}
     </MarketingPage>
   );

@@ -113,7 +113,14 @@ const forbidden: Record<string, readonly string[]> = {
     '../../../server/leads',
   ],
   'src/components/templates/a.tsx': ['../../pages/index', '../../theme/Root', '../../site/env', '../../server/leads'],
-  'src/pages/a.tsx': ['../site/env', '../plugins/hosting/policy', '../server/leads', '../scripts/facts'],
+  'src/pages/a.tsx': [
+    '../site/env',
+    '../plugins/hosting/policy',
+    '../server/leads',
+    '../scripts/facts',
+    './a.module.css',
+    '../components/ui/Icon.module.css',
+  ],
   'src/theme/Root/a.tsx': ['../../site/env', '../../plugins/hosting/policy', '../../server/leads'],
 };
 

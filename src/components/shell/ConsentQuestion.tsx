@@ -1,5 +1,6 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
 import {type BannerState, hasConsent, setConsent, subscribeToConsent} from '../../client/consent';
+import {focusMain} from '../../client/focus';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './ConsentQuestion.module.css';
@@ -96,6 +97,6 @@ export function ConsentQuestion({question}: {question: Exclude<BannerState, 'non
 
 /** Returns the focus to its origin, or to the main region if there is none. */
 function restoreFocus(origin: HTMLElement | null): void {
-  const next = origin?.isConnected ? origin : document.getElementById('main');
-  next?.focus({preventScroll: true});
+  if (origin?.isConnected) origin.focus({preventScroll: true});
+  else focusMain();
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {focusMain} from '../../../client/focus';
 import type {Banner} from '../../../data/schema/home';
 import {storageKeys} from '../../../lib/storageKeys';
 import {Icon} from '../../ui/Icon';
@@ -38,7 +39,7 @@ export function DismissibleBanner({banner}: {banner: Banner}): ReactNode {
 /** Hides the banner and moves the focus to `<main>`, so that Tab continues after the banner. */
 function dismiss(text: string): void {
   document.documentElement.dataset.bannerDismissed = '';
-  document.getElementById('main')?.focus({preventScroll: true});
+  focusMain();
   try {
     localStorage.setItem(storageKeys.dismissedBanner, text);
   } catch {

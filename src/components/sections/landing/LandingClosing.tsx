@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import type {LandingPage} from '../../../data/schema/landing';
-import {ButtonLink} from '../../ui/Button';
+import {PageActions} from '../shared/PageActions';
 import styles from './LandingClosing.module.css';
 
 type Props = Pick<LandingPage, 'campaign' | 'closing'>;
@@ -17,16 +17,7 @@ export function LandingClosing({campaign, closing: {heading, text, primary, seco
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions}>
-          <ButtonLink to={primary.to} size="large">
-            {primary.label}
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink to={secondary.to} variant="normaloutline" size="large">
-              {secondary.label}
-            </ButtonLink>
-          )}
-        </div>
+        <PageActions actions={secondary ? [primary, secondary] : [primary]} size="large" />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {CodeReviewScene} from '../../components/scenes/CodeReviewScene';
-import {Section} from '../../components/ui/Section';
-import type {PointList} from '../../data/schema/page';
+import type {PointList} from '../../../data/schema/page';
+import {CodeReviewScene} from '../../scenes/CodeReviewScene';
+import {Section} from '../../ui/Section';
 import styles from './ExampleAnswer.module.css';
 
 /** Shows a code review, marked as an example, next to explanations of its parts. */

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {helpBox} from '../../../data/help/help';
+import {ArrowLink} from '../../ui/ArrowLink';
+import {Icon} from '../../ui/Icon';
+import styles from './SupportCard.module.css';
+
+/** Card to contact support, next to the search box of the help center. */
+export function SupportCard(): ReactNode {
+  const {person} = helpBox;
+  return (
+    <aside className={styles.card} aria-label={person.title}>
+      <span className={styles.icon}>
+        <Icon name="headset" size={20} />
+      </span>
+      <p className={styles.title}>{person.title}</p>
+      <p className={styles.text}>{person.text}</p>
+      <ArrowLink {...person.link} />
+    </aside>
+  );
+}
