@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../../data/company/company';
-import {formatShortDate} from '../../../lib/format';
+import {formatDate} from '../../../lib/format';
 import {mailtoLink} from '../../../lib/mailto';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './SourceList.module.css';
@@ -25,7 +25,7 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
             <Title url={url}>{title}</Title>
             <span className={styles.place}>
               {url.startsWith('/') ? 'this site' : new URL(url).host}, as of{' '}
-              <time dateTime={checked}>{formatShortDate(checked)}</time>
+              <time dateTime={checked}>{formatDate(checked)}</time>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Question} from '../../../data/schema/example';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './QuestionTable.module.css';
 
 const allowedLabel = 'Can open';
@@ -30,7 +31,11 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
             </th>
             {people.map(({name, role}) => (
               <th key={name} scope="col" role="columnheader" className={styles.column}>
-                <span className={styles.person}>{name}</span> ({role})
+                <span className={styles.person}>
+                  {name}
+                  <VisuallyHidden>,</VisuallyHidden>
+                </span>{' '}
+                {role}
               </th>
             ))}
           </tr>
