@@ -142,7 +142,9 @@ test('the trust center links to its four sections, and its tables remain tables 
   for (const {id, heading} of [security, compliance, transparency, sharedResponsibility]) {
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: heading}).click();
     await expect(page).toHaveURL(`/trust#${id}`);
-    await expect(page.getByRole('region', {name: heading}).getByRole('heading', {level: 2})).toBeInViewport();
+    await expect(
+      page.getByRole('region', {name: heading, exact: true}).getByRole('heading', {level: 2}),
+    ).toBeInViewport();
   }
   const table = page.getByRole('table', {name: sharedResponsibility.heading});
   const last = table.getByRole('row').last();

@@ -17,7 +17,7 @@ export const securityScan = {
     intro: 'The Security Agent scans each change, explains every finding and can block the merge if one is critical.',
     actions: [
       {label: 'Request a demo', to: '/landingpage2#demo'},
-      {label: 'Watch the video', to: '/landingpage2#video'},
+      {label: 'Watch a video', to: '/landingpage2#video'},
     ],
   },
   scene: 'securityScan',

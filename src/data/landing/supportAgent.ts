@@ -12,11 +12,10 @@ export const supportAgent = {
     description:
       'The Support Agent is an AI guide inside your app, with in-app guidance, onboarding and support tickets. It’s in beta.',
     heading: 'Your AI Guide Inside Every App',
-    intro:
-      'The Support Agent shows users the next step on the page, instead of sending them to an article. It’s in beta.',
+    intro: 'The Support Agent, now in beta, shows users the next step on the page instead of an article.',
     actions: [
       {label: 'Request a demo', to: '/landingpage3#demo'},
-      {label: 'How to enable it', to: '/landingpage3#switch-on'},
+      {label: 'Turn it on', to: '/landingpage3#switch-on'},
     ],
   },
   scene: 'support',

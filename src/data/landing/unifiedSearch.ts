@@ -11,10 +11,10 @@ export const unifiedSearch = {
     title: 'Unified AI search',
     description: `Ask one question across ${searchedTools} apps and get an answer that cites its sources, limited to what you have permission to see.`,
     heading: `One question, ${searchedTools}\u00a0apps, one answer`,
-    intro: `Unified AI search across ${searchedTools} apps answers plain-language questions. It cites its sources and uses only what you can open.`,
+    intro: `Unified AI search across ${searchedTools} apps answers questions, cites its sources and uses only what you can open.`,
     actions: [
       {label: 'Request a demo', to: '/landingpage4#demo'},
-      {label: 'See an example', to: '/landingpage4#question'},
+      {label: 'See example', to: '/landingpage4#question'},
     ],
   },
   scene: 'search',

@@ -46,7 +46,7 @@ test('the enterprise page states that every plan has a limit on credits', () => 
 test('the example in the doc “choose a plan” arrives at the smallest plan that covers all three limits', () => {
   const doc = readFileSync('docs/getting-started/choose-a-plan.mdx', 'utf8');
   const example =
-    /expects about (\d+), and as many previews\..* (\d+) with headroom\.[\s\S]*Here that is (\w+): (\w+) would cover QA, but neither/;
+    /expects about (\d+), and as many previews\..* (\d+) with headroom\.[\s\S]*Here, that’s (\w+)\. (\w+) would cover the QA previews/;
   const [, ...matches] = example.exec(doc) ?? [];
   const [prs, deployments] = matches.map(Number);
   const covers = (limit: number | 'unlimited', needed = Number.NaN) => limit === 'unlimited' || limit >= needed;

@@ -30,12 +30,12 @@ test('with an integrated tool that is not a source host, sentences name it as a 
   expect(text).toContain('Connect GitHub and Slack today and keep your current workflow');
   expect(text).toContain('Slack is integrated today, and Microsoft Teams is planned');
   expect(text).toContain('Today only GitHub is integrated. You connect a repository');
-  expect(text).toContain('Jira integration is marked as planned');
+  expect(text).toContain('The Jira integration is planned');
   expect(text).not.toMatch(/Not yet\. Slack|Slack and Microsoft Teams are planned/);
 });
 
 test('with Jira integrated, no text calls it planned', () => {
   const {errors, text} = withTools('GitHub', 'Jira');
   expect(errors).toEqual([]);
-  expect(text).not.toContain('Jira integration is marked as planned');
+  expect(text).not.toContain('The Jira integration is planned');
 });
