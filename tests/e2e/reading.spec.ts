@@ -160,8 +160,7 @@ test.describe('docs', () => {
     await expect(breadcrumbs).toContainText('Getting Started');
     await expect(breadcrumbs).toContainText('Connect a repository');
     await expect(breadcrumbs.getByRole('link', {name: 'Home page'}).getByRole('img')).toHaveCount(0);
-    await expect(page.getByRole('link', {name: /^Next/})).toHaveAccessibleName('Next Read the first review');
-    await page.getByRole('link', {name: /^Next/}).click();
+    await page.getByRole('link', {name: 'Next Read the first review', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Read the first review');
     await page.getByRole('link', {name: /^Previous/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect a repository');
@@ -336,7 +335,7 @@ test.describe('docs', () => {
     const link = (name: string) => page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name});
     await expect(link('Report a vulnerability')).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('link', {name: /^Next/}).click();
+    await page.getByRole('link', {name: 'Next Roll out review to a team', exact: true}).click();
     await expect(link('Roll out review to a team')).toBeInViewport({ratio: 1});
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
