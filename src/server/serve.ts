@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
 import {type BuiltSite, watchBuild} from './builtSite';
-import {leadEndpoint, leadsFile} from './leads';
+import {leadEndpoint, leadsFile} from './leads/localEndpoint';
 import {siteServer} from './siteServer';
 
 /**

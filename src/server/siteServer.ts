@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {BuiltSite} from './builtSite';
-import type {LeadEndpoint} from './leads';
+import type {LeadEndpoint} from './leads/nodeAdapter';
 import {siteHandler} from './siteHandler';
 
 /** Limits for clients. */

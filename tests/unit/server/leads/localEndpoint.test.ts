@@ -3,9 +3,9 @@ import {createServer, type Server} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {leadPath} from '../../../src/lib/lead';
-import {leadEndpoint} from '../../../src/server/leads';
-import {requestRaw} from '../../support/rawHttp';
+import {leadPath} from '../../../../src/lib/lead';
+import {leadEndpoint} from '../../../../src/server/leads/localEndpoint';
+import {requestRaw} from '../../../support/rawHttp';
 
 const siteOrigin = 'https://ovamai.example';
 const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
@@ -177,12 +177,13 @@ test('an aborted request stores nothing, and the next lead is stored', async () 
   expect(stored()).toHaveLength(1);
 });
 
-test('a lead that cannot be stored gets 500; the log contains the reason but no personal data', async () => {
+test('a lead that cannot be stored gets 503; the log contains the reason but no personal data', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mkdirSync(file, {recursive: true});
   const response = await post(JSON.stringify(lead));
-  expect(response.status).toBe(500);
-  expect(await response.text()).toBe('The lead could not be stored.\n');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('30');
+  expect(await response.text()).toBe('The lead could not be stored. Please try again.\n');
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls.join()).toContain('EISDIR');
   expect(log.mock.calls.join()).not.toContain('Ada');
