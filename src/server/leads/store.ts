@@ -26,3 +26,29 @@ export const duplicateMs = 10 * 60_000;
 export function leadContent({firstName, companyName, workEmail, pageUrl}: Lead): string {
   return JSON.stringify([firstName, companyName, workEmail, pageUrl]);
 }
+
+export type Channel = 'webhook' | 'mail';
+
+/** A stored lead. */
+export type StoredLead = Lead & {id: string; receivedAt: Date; marks: readonly string[]};
+
+export type Delivery = {
+  channel: Channel;
+  state: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  /** Why the last attempt failed. */
+  lastError: string | null;
+};
+
+/** What is to be stored of an attempt to deliver a lead. */
+export type Outcome =
+  | {state: 'delivered'}
+  | {state: 'failed'; reason: string}
+  | {state: 'pending'; reason: string; pauseMs: number};
+
+export type Health = {
+  pending: number;
+  failed: number;
+  /** Age of the oldest lead with a pending delivery, in seconds. */
+  oldestSeconds: number;
+};
