@@ -54,6 +54,7 @@ function readWebhook(env: Env): LeadSettings['webhook'] {
   const format = 'whsec_ and 24 to 64 bytes in Base64, as Standard Webhooks requires';
   const secret = readSecret(env, 'LEADS_WEBHOOK_SECRET', /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, format);
   if (url === undefined) return undefined;
+  if (new URL(url).username) throw malformed('LEADS_WEBHOOK_URL', '(hidden)', 'a URL without user and password');
   if (secret === undefined) throw malformed('LEADS_WEBHOOK_SECRET', '', `set with LEADS_WEBHOOK_URL: ${format}`);
   return {url, secret};
 }

@@ -67,6 +67,7 @@ test.each([
   ['LEADS_DATABASE_URL', {LEADS_DATABASE_URL: ''}],
   ['LEADS_DATABASE_URL', {LEADS_DATABASE_URL: 'mysql://user:hidden-password@localhost/leads'}],
   ['LEADS_WEBHOOK_URL', {LEADS_WEBHOOK_URL: 'crm.example.com'}],
+  ['LEADS_WEBHOOK_URL', {LEADS_WEBHOOK_URL: 'https://user:hidden-password@crm.example.com'}],
   ['LEADS_WEBHOOK_SECRET', {LEADS_WEBHOOK_URL: 'https://crm.example.com'}],
   ['LEADS_WEBHOOK_SECRET', {LEADS_WEBHOOK_SECRET: 'hidden-password'}],
   ['LEADS_MAIL_TO', {LEADS_MAIL_TO: 'sales'}],
