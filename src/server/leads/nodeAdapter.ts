@@ -20,15 +20,22 @@ export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs 
       next();
       return;
     }
-    void send(request, response, handle(toWebRequest(request), visitorAddress(request, trustedProxies))).then(() => {
-      // Discards the rest of the body: closing the connection immediately would truncate the response.
-      request.resume();
-      if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
-    });
+    void sendResponse(request, response, handle(toWebRequest(request), visitorAddress(request, trustedProxies))).then(
+      () => {
+        // Discards the rest of the body: closing the connection immediately would truncate the response.
+        request.resume();
+        if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
+      },
+    );
   };
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: Promise<Response>): Promise<void> {
+/** Sends a web response, for example of the handler, with Node. */
+export async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Promise<Response>,
+): Promise<void> {
   const {status, headers, body} = await answer;
   const text = body && request.method !== 'HEAD' ? Buffer.from(await new Response(body).arrayBuffer()) : undefined;
   response.writeHead(status, Object.fromEntries(headers)).end(text);
