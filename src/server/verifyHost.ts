@@ -6,7 +6,7 @@ import {sendTestLead} from './leads/testLead';
 
 /**
  * `npm run check:host -- https://example.com`: requests pages, files and missing URLs from a running host and prints
- * one line per requirement of the hosting policy. With `--test-lead`, also posts a test lead to the host's lead API.
+ * one line per requirement of the hosting policy. With `--test-lead`, also posts a test lead.
  * Exits with 1 if a check fails.
  */
 async function verifyHost(url: string | undefined, option: string | undefined): Promise<void> {
@@ -22,7 +22,7 @@ async function verifyHost(url: string | undefined, option: string | undefined): 
   if (failed > 0) process.exitCode = 1;
 }
 
-/** Posts a test lead to the API that pages of the site post to: `API_HOST`, or the site's own origin. */
+/** Posts a test lead as the site's pages do: at `API_HOST`, or at the site's own origin. */
 export async function checkLeads(siteOrigin: string, apiOrigin = loadSiteEnv().apiHost ?? siteOrigin): Promise<Check> {
   const {fault} = await sendTestLead(apiOrigin, siteOrigin);
   return {name: `${apiOrigin} accepts a test lead from the site`, fault};

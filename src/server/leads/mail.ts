@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Creates a function that mails leads to the addresses of the settings, and never to the visitor: neither as a
+ * Creates a function that mails a lead. The addresses of the settings receive it, and never the visitor: neither as a
  * recipient nor in `Reply-To`, because the address in a form may be another person's. Automatic replies are switched off
  * for the same reason. All errors of the mail server are retried: a wrong password can be corrected.
  */

@@ -8,7 +8,7 @@ export type TestLead = {
   fault: string | undefined;
 };
 
-/** Posts a test lead to the API as a page of the site would. */
+/** Posts a test lead as a page of the site would. */
 export async function sendTestLead(apiOrigin: string, siteOrigin: string): Promise<TestLead> {
   const firstName = `Test ${randomUUID()}`;
   const workEmail = `test@${new URL(siteOrigin).hostname}`;

@@ -11,7 +11,7 @@ type Options = {
 };
 
 /**
- * Creates a function that posts leads to a webhook, signed by the Standard Webhooks specification. The id of the
+ * Creates a function that posts a lead, signed by the Standard Webhooks specification. The id of the
  * message is the lead's, the same in each attempt, so that the receiver can ignore repeated deliveries. Does not
  * follow redirects: most clients would turn the request into a GET without the lead.
  */
