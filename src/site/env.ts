@@ -106,8 +106,7 @@ function readOrigin(env: Env, name: SettingName): string | undefined {
   return url.origin;
 }
 
-/** Returns the value of a variable that must match `pattern`; `format` describes it in the error message. */
-export function readPattern(env: Env, name: SettingName, pattern: RegExp, format: string): string | undefined {
+function readPattern(env: Env, name: SettingName, pattern: RegExp, format: string): string | undefined {
   const value = readVar(env, name);
   if (value !== undefined && !pattern.test(value)) throw malformed(name, value, format);
   return value;

@@ -1,4 +1,4 @@
-import {HttpError} from './httpError';
+import {HttpError} from './errors';
 
 const maxBodyBytes = 16 * 1024;
 

@@ -1,3 +1,4 @@
+import {errorText} from './errors';
 import type {PostgresStore} from './postgresStore';
 import {type AttemptResult, outcomeOf} from './retry';
 import type {Channel, StoredLead} from './store';
@@ -28,8 +29,7 @@ export async function deliverDue(
     if (claims.length === 0) return total;
     total += claims.length;
     const attempts = claims.map(async (claim) => {
-      const result = await send(claim.lead);
-      const outcome = outcomeOf(result, claim.attempts, now(), random());
+      const outcome = outcomeOf(await send(claim.lead), claim.attempts, now(), random());
       if (outcome.state === 'failed') {
         console.error(`Lead ${claim.lead.id} cannot be delivered by ${channel}: ${outcome.reason}.`);
       }
@@ -42,7 +42,7 @@ export async function deliverDue(
 
 export type Repeated = {
   /** Runs the task now, or again after its current run. */
-  wake: () => void;
+  runNow: () => void;
   /** Resolves once the current run has ended. */
   stop: () => Promise<void>;
 };
@@ -53,38 +53,31 @@ export function repeat(name: string, task: () => Promise<unknown>, pauseMs: numb
   let isRequested = false;
   let endPause = () => {};
   let lastError = '';
+  const runNow = () => {
+    isRequested = true;
+    endPause();
+  };
 
   async function run(): Promise<void> {
     while (!isStopped) {
       isRequested = false;
-      try {
-        await task();
-        lastError = '';
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (message !== lastError) console.error(`${name}: ${message}`);
-        lastError = message;
-      }
-      if (isStopped || isRequested) continue;
+      const error = await task().then(() => '', errorText);
+      if (error && error !== lastError) console.error(`${name}: ${error}`);
+      lastError = error;
+      if (isRequested) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs);
-        endPause = () => {
-          clearTimeout(timer);
-          resolve();
-        };
+        endPause = () => resolve(clearTimeout(timer));
       });
     }
   }
 
   const ended = run();
   return {
-    wake() {
-      isRequested = true;
-      endPause();
-    },
+    runNow,
     stop() {
       isStopped = true;
-      endPause();
+      runNow();
       return ended;
     },
   };

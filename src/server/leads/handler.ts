@@ -1,7 +1,7 @@
-import {leadPath, readLead} from '../../lib/lead';
-import {textResponse} from '../textResponse';
+import {type Lead, leadPath, readLead} from '../../lib/lead';
+import {type Answer, textResponse} from '../textResponse';
 import {readBody} from './body';
-import {HttpError} from './httpError';
+import {errorText, HttpError} from './errors';
 import {spamMarks} from './spamMarks';
 import type {LeadStore} from './store';
 import {visitorHash} from './visitor';
@@ -23,35 +23,32 @@ type Options = {
   onStored?: () => void;
 };
 
-const retryAfterSeconds = {limited: 60, unavailable: 30};
-
 /**
- * Creates the lead API (specification, section 7), which `README.md` in this folder describes: stores the lead, then
+ * Creates the lead API (specification, section 7), which `README.md` in the folder above describes: stores the lead, then
  * answers 200. Rejects every body that is not declared as JSON, because other sites can send such requests without a
  * CORS preflight.
  */
-export function leadHandler({onlyBadRequest = false, timeoutMs = 10_000, ...options}: Options): LeadHandler {
+export function leadHandler(options: Options): LeadHandler {
+  const {onlyBadRequest = false, siteOrigin} = options;
   return async (request, address) => {
-    const {status, headers, body} = await answer(request, address, timeoutMs, options).catch((error: unknown) => {
+    const answer = await answerTo(request, address, options).catch((error: unknown) => {
       if (error instanceof HttpError) {
         const status = onlyBadRequest && [413, 415].includes(error.status) ? 400 : error.status;
         return textResponse(status, error.message, error.headers);
       }
-      console.error(`A lead could not be stored: ${error instanceof Error ? error.message : error}`);
-      return textResponse(503, 'The lead could not be stored. Please try again.', {
-        'Retry-After': String(retryAfterSeconds.unavailable),
-      });
+      console.error(`A lead could not be stored: ${errorText(error)}`);
+      return textResponse(503, 'The lead could not be stored. Please try again.', {'Retry-After': '30'});
     });
-    return new Response(body?.toString(), {status, headers: {...headers, ...corsHeaders(request, options.siteOrigin)}});
+    return toResponse({...answer, headers: {...answer.headers, ...corsHeaders(request, siteOrigin)}});
   };
 }
 
-async function answer(
-  request: Request,
-  address: string | undefined,
-  timeoutMs: number,
-  {store, siteOrigin, hashKey, onStored}: Options,
-): Promise<ReturnType<typeof textResponse> | {status: number; headers: Record<string, string>; body?: undefined}> {
+export function toResponse({status, headers, body}: Answer): Response {
+  return new Response(body?.toString(), {status, headers});
+}
+
+async function answerTo(request: Request, address: string | undefined, options: Options): Promise<Answer> {
+  const {store, siteOrigin, hashKey, onStored, timeoutMs = 10_000} = options;
   const allow = {Allow: 'POST, OPTIONS'};
   if (new URL(request.url).pathname !== leadPath) throw new HttpError(404, 'There is no such API.');
   if (request.method === 'OPTIONS') return {status: 204, headers: allow};
@@ -63,15 +60,13 @@ async function answer(
   const marks = spamMarks(lead, request.headers, siteOrigin);
   const result = await store.save({...lead, marks, visitor: visitorHash(address, hashKey)});
   if (result === 'limited') {
-    throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {
-      'Retry-After': String(retryAfterSeconds.limited),
-    });
+    throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
   }
   if (result === 'stored') onStored?.();
   return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
 }
 
-function parseLead(body: Uint8Array): ReturnType<typeof readLead> {
+function parseLead(body: Uint8Array): Lead {
   try {
     return readLead(body);
   } catch (error) {

@@ -1,6 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {loadSiteEnv} from '../../site/dotenv';
 import {runCommand} from './commands';
+import {errorText} from './errors';
 import {startLeadServer} from './server';
 import {createLeadService} from './service';
 
@@ -26,6 +27,6 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(errorText(error));
   process.exit(1);
 });

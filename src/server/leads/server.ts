@@ -1,8 +1,7 @@
-import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {Env} from '../../site/env';
 import {limitedServer} from '../siteServer';
 import {sendText} from '../textResponse';
-import {repeat} from './delivery';
+import {type Repeated, repeat} from './delivery';
 import {nodeAdapter, sendResponse} from './nodeAdapter';
 import {createLeadService} from './service';
 
@@ -17,44 +16,37 @@ const stopTimeoutMs = 20_000;
  * a function that stops it after the open requests. It also starts without its database, and stores leads once that is up.
  */
 export async function startLeadServer(env: Env): Promise<{port: number; stop: () => Promise<void>}> {
-  const service = createLeadService(env, {
-    onStored() {
-      for (const delivery of deliveries) delivery.wake();
-    },
-  });
-  const {host, port, trustedProxies} = service.settings;
-  const leads = nodeAdapter(service.respond, {trustedProxies});
-  const server = limitedServer(
-    (request, response) => leads(request, response, () => answerOther(request, response, service.health)),
-    {timeoutMs: 20_000, maxConnections: 5000},
-  );
-  await listen(server, port, host);
-  const deliveries = service.deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, run, pollMs));
-  const purge = repeat('Deletion of old leads', service.purge, purgePauseMs);
-  return {
-    port,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const ended = Promise.all([closed, purge.stop(), ...deliveries.map((delivery) => delivery.stop())]);
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
-      await service.close();
-    },
+  let tasks: Repeated[] = [];
+  const deliverNow = () => {
+    for (const {runNow} of tasks) runNow();
   };
-}
-
-function answerOther(request: IncomingMessage, response: ServerResponse, health: () => Promise<Response>): void {
-  request.resume();
-  if (request.url?.split('?')[0] === '/healthz') void sendResponse(request, response, health());
-  else sendText(response, 404, 'There is no such API.');
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const {settings, respond, health, deliveries, purge, close} = createLeadService(env, {onStored: deliverNow});
+  const {host, port, trustedProxies} = settings;
+  const leads = nodeAdapter(respond, {trustedProxies});
+  const limits = {timeoutMs: 20_000, maxConnections: 5000};
+  const server = limitedServer((request, response) => {
+    leads(request, response, () => {
+      request.resume();
+      if (request.url?.split('?')[0] === '/healthz') void sendResponse(request, response, health());
+      else sendText(response, 404, 'There is no such API.');
+    });
+  }, limits);
+  await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isInUse = error.code === 'EADDRINUSE';
       reject(isInUse ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1}.`) : error);
     });
     server.listen(port, host, resolve);
   });
+  tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, run, pollMs));
+  const deletion = repeat('Deletion of old leads', purge, purgePauseMs);
+  return {
+    port,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const ended = Promise.all([closed, ...[deletion, ...tasks].map((task) => task.stop())]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
+      await close();
+    },
+  };
 }

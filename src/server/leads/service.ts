@@ -3,7 +3,7 @@ import {leadStorage} from '../../data/privacy/leadStorage';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
 import {deliverDue, type Send} from './delivery';
-import {leadHandler} from './handler';
+import {leadHandler, toResponse} from './handler';
 import {mailSender} from './mail';
 import {postgresStore} from './postgresStore';
 import {readLeadSettings} from './settings';
@@ -23,45 +23,38 @@ export type LeadService = ReturnType<typeof createLeadService>;
 export function createLeadService(env: Env, {onStored, maxConnections}: Options = {}) {
   const settings = readLeadSettings(env);
   const siteOrigin = readSiteEnv(env).siteUrl;
-  const {webhook, mail, perMinute, alert, keepDays} = settings;
+  const {databaseUrl, webhook, mail, perMinute, alert, keepDays} = settings;
   const senders: [Channel, Send][] = [];
   if (webhook) senders.push(['webhook', webhookSender(webhook)]);
   if (mail) senders.push(['mail', mailSender(mail)]);
   const channels = senders.map(([channel]) => channel);
-  const store = postgresStore({url: settings.databaseUrl, channels, perMinute, maxConnections});
+  const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
+  /** One function a channel, so that one that hangs does not delay the others. */
+  const deliveries = senders.map(([channel, send]) => ({channel, run: () => deliverDue(channel, send, {store})}));
 
   return {
     settings,
     siteOrigin,
     store,
     channels,
+    deliveries,
 
     /** Answers a request to the lead API. */
     respond: leadHandler({store, siteOrigin, hashKey, onStored}),
 
-    /** One function a channel, so that one that hangs does not delay the others; each delivers all leads that are due. */
-    deliveries: senders.map(([channel, send]) => ({channel, run: () => deliverDue(channel, send, {store})})),
-
     /** Delivers all leads that are due. */
-    async deliver(): Promise<void> {
-      await Promise.all(senders.map(([channel, send]) => deliverDue(channel, send, {store})));
-    },
+    deliver: () => Promise.all(deliveries.map(({run}) => run())),
 
     /** Deletes everything whose retention time is over. */
     purge: () => store.purge(keepDays, leadStorage.visitorHashDays, new Date()),
 
     /** Reports the state of the store and of the deliveries, with status 503 if an operator should act. */
     async health(): Promise<Response> {
-      const health = await store.health().then(
-        (counts) => ({writable: true as const, ...counts}),
-        () => ({writable: false as const}),
-      );
-      const isHealthy = health.writable && health.oldestSeconds <= alert.minutes * 60 && health.failed <= alert.failed;
-      const {status, headers, body} = textResponse(isHealthy ? 200 : 503, JSON.stringify(health), {
-        'Content-Type': 'application/json',
-      });
-      return new Response(body?.toString(), {status, headers});
+      const health = await store.health().catch(() => undefined);
+      const isHealthy = health && health.oldestSeconds <= alert.minutes * 60 && health.failed <= alert.failed;
+      const text = JSON.stringify({writable: health !== undefined, ...health});
+      return toResponse(textResponse(isHealthy ? 200 : 503, text, {'Content-Type': 'application/json'}));
     },
 
     close: () => store.close(),

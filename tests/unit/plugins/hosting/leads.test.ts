@@ -31,7 +31,9 @@ test('the command of the Dockerfile bundles the service into one file that runs 
       outfile,
     });
     const run = spawnSync(process.execPath, [outfile], {cwd: folder, encoding: 'utf8', env: {LEADS_DATABASE_URL: 'x'}});
-    expect(run.stderr).toBe('LEADS_DATABASE_URL is "(hidden)"; it should be a URL with the protocol postgresql.\n');
+    expect(run.stderr).toBe(
+      'LEADS_DATABASE_URL is "(hidden)"; it should be the URL of a Postgres database: postgres://user:password@host/name.\n',
+    );
     expect(run.status).toBe(1);
   } finally {
     rmSync(folder, {recursive: true});

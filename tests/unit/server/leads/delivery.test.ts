@@ -62,14 +62,14 @@ describe('a repeated task', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('runs at once, after each pause, and when woken, until it is stopped', async () => {
+  test('runs at once, after each pause, and when requested, until it is stopped', async () => {
     const task = jest.fn(async () => {});
     const repeated = repeat('Task', task, 5000);
     await jest.advanceTimersByTimeAsync(0);
     expect(task).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(5000);
     expect(task).toHaveBeenCalledTimes(2);
-    repeated.wake();
+    repeated.runNow();
     await jest.advanceTimersByTimeAsync(0);
     expect(task).toHaveBeenCalledTimes(3);
     await repeated.stop();
@@ -77,7 +77,7 @@ describe('a repeated task', () => {
     expect(task).toHaveBeenCalledTimes(3);
   });
 
-  test('that is woken during a run, runs again', async () => {
+  test('that is requested during a run, runs again', async () => {
     let finish = () => {};
     const task = jest.fn(
       () =>
@@ -86,7 +86,7 @@ describe('a repeated task', () => {
         }),
     );
     const repeated = repeat('Task', task, 5000);
-    repeated.wake();
+    repeated.runNow();
     finish();
     await jest.advanceTimersByTimeAsync(0);
     expect(task).toHaveBeenCalledTimes(2);
