@@ -19,65 +19,50 @@ export type Terminal = {
   pause: (milliseconds: number) => Promise<void>;
 };
 
+const validArguments = /^(list( --json)?|export( \S+)?|retry|erase \S+|status|test( \S+)?)$/;
+
 /** Runs a command. Resolves with whether it succeeded; throws if the command is unknown. */
 export async function runCommand(args: readonly string[], service: LeadService, terminal: Terminal): Promise<boolean> {
-  const [command, option, ...rest] = args;
+  if (!validArguments.test(args.join(' '))) throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
+  const [command, option] = args;
   const {store} = service;
   const {print} = terminal;
-  if (rest.length === 0) {
-    switch (command) {
-      case 'list':
-        if (option !== undefined && option !== '--json') break;
-        for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));
-        return true;
-      case 'export':
-        print(formatCsv(['receivedAt', ...leadFields, 'marks']));
-        for await (const lead of store.list(option)) {
-          print(
-            formatCsv([lead.receivedAt.toISOString(), ...leadFields.map((field) => lead[field]), lead.marks.join(' ')]),
-          );
-        }
-        return true;
-      case 'retry':
-        if (option !== undefined) break;
-        print(`${await store.retry()} deliveries are due now. The service attempts them within seconds.`);
-        return true;
-      case 'erase':
-        if (option === undefined) break;
-        print(`${await store.erase(option)} leads deleted. Delete them also where they were delivered.`);
-        return true;
-      case 'status': {
-        if (option !== undefined) break;
-        const response = await service.health();
-        print((await response.text()).trim());
-        return response.ok;
+  switch (command) {
+    case 'list':
+      for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));
+      return true;
+    case 'export':
+      print(formatCsv(['receivedAt', ...leadFields, 'marks']));
+      for await (const lead of store.list(option)) {
+        const values = leadFields.map((field) => lead[field]);
+        print(formatCsv([lead.receivedAt.toISOString(), ...values, lead.marks.join(' ')]));
       }
-      case 'test':
-        return followTestLead(option ?? `http://localhost:${service.settings.port}`, service, terminal);
+      return true;
+    case 'retry':
+      print(`${await store.retry()} deliveries are due now. The service attempts them within seconds.`);
+      return true;
+    case 'erase':
+      print(`${await store.erase(option ?? '')} leads deleted. Delete them also where they were delivered.`);
+      return true;
+    case 'status': {
+      const response = await service.health();
+      print((await response.text()).trim());
+      return response.ok;
     }
+    default:
+      return followTestLead(option ?? `http://localhost:${service.settings.port}`, service, terminal);
   }
-  throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
 }
 
-function formatLead({
-  receivedAt,
-  firstName,
-  companyName,
-  workEmail,
-  pageUrl,
-  marks,
-  deliveries,
-}: LeadWithDeliveries): string {
-  const values = [firstName, companyName, workEmail, pageUrl].map(oneLine).join(', ');
-  const states = deliveries.map(formatDelivery).join('; ') || 'no delivery';
-  const mark = marks.length > 0 ? `  [${marks.join(', ')}]` : '';
-  return `${receivedAt.toISOString()}  ${values}${mark}  ${states}`;
+function formatLead(lead: LeadWithDeliveries): string {
+  const values = leadFields.map((field) => oneLine(lead[field])).join(', ');
+  const states = lead.deliveries.map(formatDelivery).join('; ') || 'no delivery';
+  const marks = lead.marks.length > 0 ? `  [${lead.marks.join(', ')}]` : '';
+  return `${lead.receivedAt.toISOString()}  ${values}${marks}  ${states}`;
 }
 
 function formatDelivery({channel, state, attempts, lastError}: Delivery): string {
-  return state === 'delivered' || !lastError
-    ? `${channel} ${state}`
-    : `${channel} ${state} (${attempts}x: ${lastError})`;
+  return `${channel} ${state}${lastError ? ` (${attempts}x: ${lastError})` : ''}`;
 }
 
 /** Quotes values, and disables those that a spreadsheet would run as a formula. */
@@ -94,24 +79,16 @@ async function followTestLead(url: string, {store, siteOrigin, channels}: LeadSe
     return false;
   }
   print(`ok     ${url} has accepted the test lead "${firstName}"`);
-  const open = new Set<string>(channels);
   let deliveries: readonly Delivery[] = [];
-  for (let seconds = 0; open.size > 0 && seconds < followSeconds; seconds += 1) {
-    deliveries = (await findLead(store.list(workEmail), firstName))?.deliveries ?? [];
-    for (const delivery of deliveries) {
-      if (delivery.state === 'delivered' && open.delete(delivery.channel)) print(`ok     ${formatDelivery(delivery)}`);
-    }
-    if (open.size > 0) await pause(1000);
+  const isDelivered = () => deliveries.filter(({state}) => state === 'delivered').length === channels.length;
+  for (let seconds = 0; !isDelivered() && seconds < followSeconds; seconds += 1) {
+    if (seconds > 0) await pause(1000);
+    for await (const lead of store.list(workEmail)) if (lead.firstName === firstName) deliveries = lead.deliveries;
   }
-  for (const channel of open) {
-    const delivery = deliveries.find((candidate) => candidate.channel === channel);
-    print(`FAILED ${delivery ? formatDelivery(delivery) : `${channel}: the lead is not in this database`}`);
+  for (const delivery of deliveries) {
+    print(`${delivery.state === 'delivered' ? 'ok    ' : 'FAILED'} ${formatDelivery(delivery)}`);
   }
+  if (deliveries.length < channels.length) print('FAILED The lead is not in this database: check LEADS_DATABASE_URL.');
   if (channels.length === 0) print('No delivery is set: set LEADS_WEBHOOK_URL or LEADS_MAIL_TO.');
-  return open.size === 0;
-}
-
-async function findLead(leads: AsyncIterable<LeadWithDeliveries>, firstName: string) {
-  for await (const lead of leads) if (lead.firstName === firstName) return lead;
-  return undefined;
+  return isDelivered();
 }

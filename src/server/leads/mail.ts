@@ -18,17 +18,10 @@ export function mailSender({to, from, smtpUrl, timeoutMs = 30_000}: Options) {
   return async (lead: StoredLead): Promise<AttemptResult> => {
     // Loaded when needed: services without mail may run where there are no TCP sockets.
     const {createTransport} = await import('nodemailer');
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: timeoutMs / 2,
-      greetingTimeout: timeoutMs / 2,
-      socketTimeout: timeoutMs / 2,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const transport = createTransport({url: smtpUrl, disableFileAccess: true, disableUrlAccess: true});
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error(), {code: 'ETIMEDOUT'})), timeoutMs);
+      timer = setTimeout(() => reject({code: 'ETIMEDOUT'}), timeoutMs);
     });
     try {
       await Promise.race([transport.sendMail({...message(lead), from, to, envelope: {from, to}}), timeout]);

@@ -20,35 +20,29 @@ export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs 
       next();
       return;
     }
-    void sendResponse(request, response, handle(toWebRequest(request), visitorAddress(request, trustedProxies))).then(
-      () => {
-        // Discards the rest of the body: closing the connection immediately would truncate the response.
-        request.resume();
-        if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
-      },
-    );
+    const answer = handle(toWebRequest(request), visitorAddress(request, trustedProxies));
+    void sendResponse(response, answer).then(() => {
+      // Discards the rest of the body: closing the connection immediately would truncate the response.
+      request.resume();
+      if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
+    });
   };
 }
 
-/** Sends a web response, for example of the handler, with Node. */
-export async function sendResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Promise<Response>,
-): Promise<void> {
-  const {status, headers, body} = await answer;
-  const text = body && request.method !== 'HEAD' ? Buffer.from(await new Response(body).arrayBuffer()) : undefined;
-  response.writeHead(status, Object.fromEntries(headers)).end(text);
+/** Sends a web response with Node. */
+export async function sendResponse(response: ServerResponse, answer: Promise<Response>): Promise<void> {
+  const webResponse = await answer;
+  const body = Buffer.from(await webResponse.arrayBuffer());
+  response.writeHead(webResponse.status, Object.fromEntries(webResponse.headers)).end(body);
 }
 
 function toWebRequest(request: IncomingMessage): Request {
   const {method = 'GET', headers} = request;
-  const webHeaders = new Headers();
-  for (const [name, value] of Object.entries(headers)) webHeaders.set(name, String(value));
+  const webHeaders = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const body = method === 'POST' ? bodyOf(request) : null;
   // `Request` rejects some methods, such as TRACE; to the handler, they are one more method that is not POST.
-  const isRejected = /^(connect|trace|track)$/i.test(method);
-  const init = {method: isRejected ? 'GET' : method, headers: webHeaders, body, duplex: 'half'};
+  const webMethod = /^(connect|trace|track)$/i.test(method) ? 'GET' : method;
+  const init = {method: webMethod, headers: webHeaders, body, duplex: 'half'};
   return new Request(`http://localhost${leadPath}`, init);
 }
 

@@ -3,16 +3,8 @@ import {Pool, type QueryResultRow} from 'pg';
 import {leadFields} from '../../lib/lead';
 import {migrationSql} from './migrations';
 import {leadsPerHour, manyFromAddress} from './spamMarks';
-import {
-  type Channel,
-  type Delivery,
-  duplicateMs,
-  type Health,
-  type LeadStore,
-  leadContent,
-  type Outcome,
-  type StoredLead,
-} from './store';
+import type {Channel, Delivery, Health, LeadStore, Outcome, StoredLead} from './store';
+import {duplicateMs, leadContent} from './store';
 
 type Options = {
   url: string;
@@ -83,8 +75,9 @@ export function postgresStore(options: Options) {
       // Postgres cannot store NUL.
       const texts = leadFields.map((field) => lead[field].replaceAll('\0', '\uFFFD'));
       const digest = createHash('sha256').update(leadContent(lead)).digest('base64url');
-      const [row] = await run<{allowed: boolean; stored: boolean}>(
-        `WITH recent AS (
+      const request = [visitor ?? null, perMinute, digest, randomUUID(), duplicateMs / 1000];
+      const marking = [leadsPerHour, marks, manyFromAddress];
+      const sql = `WITH recent AS (
           SELECT count(*) FILTER (WHERE visited_at > clock - interval '1 minute') AS minute, count(*) AS hour
           FROM lead_visits WHERE visitor = $1 AND visited_at > clock - interval '1 hour' AND visited_at <= clock
         ), allowed AS (
@@ -104,72 +97,49 @@ export function postgresStore(options: Options) {
           INSERT INTO lead_deliveries (lead_id, channel, next_at)
           SELECT id, channel, clock FROM lead, unnest($13::text[]) AS channel
         )
-        SELECT EXISTS (SELECT FROM allowed) AS allowed, EXISTS (SELECT FROM lead) AS stored`,
-        visitor ?? null,
-        perMinute,
-        digest,
-        randomUUID(),
-        duplicateMs / 1000,
-        ...texts,
-        leadsPerHour,
-        marks,
-        manyFromAddress,
-        channels,
-      );
+        SELECT EXISTS (SELECT FROM allowed) AS allowed, EXISTS (SELECT FROM lead) AS stored`;
+      const [row] = await run<{allowed: boolean; stored: boolean}>(sql, ...request, ...texts, ...marking, channels);
       if (!row?.allowed) return 'limited';
       return row.stored ? 'stored' : 'duplicate';
     },
 
     /** Claims deliveries that are due. */
     async claim(channel: Channel, count: number): Promise<Claim[]> {
-      const rows = await run<StoredLead & {attempts: number}>(
-        `UPDATE lead_deliveries d SET attempts = d.attempts + 1, next_at = clock + interval '${claimSeconds} seconds'
-        FROM leads l WHERE l.id = d.lead_id AND d.channel = $1 AND d.lead_id IN (
+      // Materialized: the planner may otherwise repeat the subquery, and claim more than `count`.
+      const sql = `WITH due AS MATERIALIZED (
           SELECT lead_id FROM lead_deliveries
           WHERE channel = $1 AND state = 'pending'
             AND (next_at <= clock OR next_at > clock + interval '${maxPauseHours} hours')
           ORDER BY next_at LIMIT $2::int FOR UPDATE SKIP LOCKED
-        ) RETURNING ${leadColumns}, d.attempts`,
-        channel,
-        count,
-      );
+        )
+        UPDATE lead_deliveries d SET attempts = d.attempts + 1, next_at = clock + interval '${claimSeconds} seconds'
+        FROM due JOIN leads l ON l.id = due.lead_id WHERE d.lead_id = due.lead_id AND d.channel = $1
+        RETURNING ${leadColumns}, d.attempts`;
+      const rows = await run<StoredLead & {attempts: number}>(sql, channel, count);
       return rows.map(({attempts, ...lead}) => ({lead, attempts}));
     },
 
     /** Stores the outcome of an attempt, unless the claim has expired and another service has claimed the delivery. */
     async settle(channel: Channel, {lead, attempts}: Claim, outcome: Outcome): Promise<void> {
-      const [reason, pauseMs] = [
-        'reason' in outcome ? outcome.reason : null,
-        'pauseMs' in outcome ? outcome.pauseMs : 0,
-      ];
-      await run(
-        `UPDATE lead_deliveries SET state = $4, last_error = $5, next_at = clock + $6::float * interval '1 millisecond',
-          delivered_at = CASE WHEN $4 = 'delivered' THEN clock END
-        WHERE lead_id = $1::uuid AND channel = $2 AND attempts = $3::int AND state = 'pending'`,
-        lead.id,
-        channel,
-        attempts,
-        outcome.state,
-        reason,
-        pauseMs,
-      );
+      const {state, reason = null, pauseMs = 0} = outcome;
+      const sql = `UPDATE lead_deliveries SET state = $4, last_error = $5,
+          next_at = clock + $6::float * interval '1 millisecond', delivered_at = CASE WHEN $4 = 'delivered' THEN clock END
+        WHERE lead_id = $1::uuid AND channel = $2 AND attempts = $3::int AND state = 'pending'`;
+      await run(sql, lead.id, channel, attempts, state, reason, pauseMs);
     },
 
     /** Returns leads in the order of their arrival, a thousand a query. */
     async *list(email?: string): AsyncGenerator<LeadWithDeliveries> {
+      const sql = `SELECT ${leadColumns}, coalesce((
+          SELECT json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
+            'lastError', last_error) ORDER BY channel DESC)
+          FROM lead_deliveries d WHERE d.lead_id = l.id), '[]') AS deliveries
+        FROM leads l WHERE ($1::text IS NULL OR lower(trim(work_email)) = lower(trim($1)))
+          AND ($2::uuid IS NULL OR (received_at, id) > (SELECT received_at, id FROM leads WHERE id = $2))
+        ORDER BY received_at, id LIMIT 1000`;
       let last: LeadWithDeliveries | undefined;
       do {
-        const leads = await run<LeadWithDeliveries>(
-          `SELECT ${leadColumns}, coalesce((
-            SELECT json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
-              'lastError', last_error) ORDER BY channel DESC)
-            FROM lead_deliveries d WHERE d.lead_id = l.id), '[]') AS deliveries
-          FROM leads l WHERE ($1::text IS NULL OR lower(trim(work_email)) = lower(trim($1)))
-            AND ($2::uuid IS NULL OR (received_at, id) > (SELECT received_at, id FROM leads WHERE id = $2))
-          ORDER BY received_at, id LIMIT 1000`,
-          email ?? null,
-          last?.id ?? null,
-        );
+        const leads = await run<LeadWithDeliveries>(sql, email ?? null, last?.id ?? null);
         yield* leads;
         last = leads.at(-1);
       } while (last);
@@ -177,18 +147,16 @@ export function postgresStore(options: Options) {
 
     /** Deletes all leads with an e-mail address, and everything stored for them. Returns their number. */
     async erase(email: string): Promise<number> {
-      const rows = await run('DELETE FROM leads WHERE lower(trim(work_email)) = lower(trim($1)) RETURNING id', email);
-      return rows.length;
+      const sql = 'DELETE FROM leads WHERE lower(trim(work_email)) = lower(trim($1)) RETURNING id';
+      return (await run(sql, email)).length;
     },
 
     /** Makes failed deliveries, and those that wait for their next attempt, due now. Returns their number. */
     async retry(): Promise<number> {
-      const rows = await run(
-        `UPDATE lead_deliveries SET state = 'pending', attempts = 0, next_at = clock
+      const sql = `UPDATE lead_deliveries SET state = 'pending', attempts = 0, next_at = clock
         WHERE state = 'failed' OR (state = 'pending' AND next_at > clock + interval '${claimSeconds} seconds')
-        RETURNING lead_id`,
-      );
-      return rows.length;
+        RETURNING lead_id`;
+      return (await run(sql)).length;
     },
 
     /** Returns the state of the deliveries. Rejects if the database cannot be written. */
@@ -211,19 +179,13 @@ export function postgresStore(options: Options) {
      * deleted only if the database's clock and this machine's agree that their time is over.
      */
     async purge(keepDays: number, visitorHashDays: number, machineTime: Date): Promise<number> {
-      const rows = await run(
-        `WITH visits AS (
+      const sql = `WITH visits AS (
           DELETE FROM lead_visits WHERE visited_at < clock - $2::int * interval '1 day'
         ), digests AS (
           DELETE FROM lead_digests WHERE received_at < clock - $3::float * interval '1 second'
         )
-        DELETE FROM leads WHERE received_at < least(clock, $4::timestamptz) - $1::int * interval '1 day' RETURNING id`,
-        keepDays,
-        visitorHashDays,
-        duplicateMs / 1000,
-        machineTime,
-      );
-      return rows.length;
+        DELETE FROM leads WHERE received_at < least(clock, $4::timestamptz) - $1::int * interval '1 day' RETURNING id`;
+      return (await run(sql, keepDays, visitorHashDays, duplicateMs / 1000, machineTime)).length;
     },
 
     close: () => pool.end(),

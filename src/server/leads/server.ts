@@ -27,7 +27,7 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
   const server = limitedServer((request, response) => {
     leads(request, response, () => {
       request.resume();
-      if (request.url?.split('?')[0] === '/healthz') void sendResponse(request, response, health());
+      if (request.url?.split('?')[0] === '/healthz') void sendResponse(response, health());
       else sendText(response, 404, 'There is no such API.');
     });
   }, limits);

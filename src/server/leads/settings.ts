@@ -30,13 +30,7 @@ const formats: Record<Name, [pattern: RegExp, format: string]> = {
   LEADS_HOST: [/^[\w.:-]+$/, 'a host name or IP address'],
 };
 
-const secrets: readonly Name[] = [
-  'LEADS_DATABASE_URL',
-  'LEADS_WEBHOOK_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_SMTP_URL',
-  'LEADS_HASH_KEY',
-];
+const secrets = /_(URL|SECRET|KEY)$/;
 
 export type LeadSettings = ReturnType<typeof readLeadSettings>;
 
@@ -77,7 +71,7 @@ function read(env: Env, name: Name): string | undefined {
   const value = readVar(env, name);
   const [pattern, format] = formats[name];
   const isValid = value === undefined || (pattern.test(value) && (!name.endsWith('_URL') || URL.canParse(value)));
-  if (!isValid) throw malformed(name, secrets.includes(name) ? '(hidden)' : value, format);
+  if (!isValid) throw malformed(name, secrets.test(name) ? '(hidden)' : value, format);
   return value;
 }
 

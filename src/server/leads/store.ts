@@ -40,11 +40,8 @@ export type Delivery = {
   lastError: string | null;
 };
 
-/** What is to be stored of an attempt to deliver a lead. */
-export type Outcome =
-  | {state: 'delivered'}
-  | {state: 'failed'; reason: string}
-  | {state: 'pending'; reason: string; pauseMs: number};
+/** The outcome of an attempt to deliver a lead: why it failed, and the pause before the next attempt. */
+export type Outcome = {state: Delivery['state']; reason?: string; pauseMs?: number};
 
 export type Health = {
   pending: number;

@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, METHODS, type Server} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -238,4 +238,12 @@ test('only the lead path is handled, with any query', async () => {
     expect(await (await fetch(origin + path, {method: 'POST', headers: json, body: '{}'})).text()).toBe('next handler');
   }
   expect((await fetch(`${origin}${leadPath}?a=1`)).status).toBe(405);
+});
+
+test('every method of HTTP gets 405 except POST and OPTIONS, and bytes beyond ASCII in headers do no harm', async () => {
+  const {port} = server.address() as AddressInfo;
+  for (const method of METHODS.filter((name) => !['POST', 'OPTIONS', 'CONNECT'].includes(name))) {
+    const head = `${method} ${leadPath} HTTP/1.1\r\nHost: x\r\nOrigin: \xff\xe9\r\nConnection: close\r\n\r\n`;
+    expect([method, (await requestRaw(port, head)).slice(0, 12)]).toEqual([method, 'HTTP/1.1 405']);
+  }
 });
