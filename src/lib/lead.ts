@@ -7,6 +7,9 @@ export const leadFields = ['firstName', 'companyName', 'workEmail', 'pageUrl'] a
 /** The visitor's input as typed, and the name of the page in `pageUrl`. */
 export type Lead = Record<(typeof leadFields)[number], string>;
 
+/** The `pageUrl` of test leads, which operators send to check that leads are stored and delivered. */
+export const testPageUrl = 'test lead';
+
 /**
  * Parses a lead from a request body and drops all other fields. Throws a one-line message that does not quote the body,
  * which is personal data.

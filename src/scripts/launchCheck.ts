@@ -2,6 +2,7 @@ import {legalVersions} from '../data/facts';
 import {announcement, homeBanner} from '../data/home/banners';
 import {openQuestions} from '../data/launch/openQuestions';
 import {specConflicts} from '../data/launch/specConflicts';
+import {leadStorage} from '../data/privacy/leadStorage';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {loadPages} from '../plugins/content-lint/pages';
 import {loadSiteEnv} from '../site/dotenv';
@@ -38,7 +39,7 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
     ),
     ...section(
       'Contradictory facts: decide which is right, then correct src/data',
-      specConflicts.map(({fact, note}) => `${fact}\n    ${note}`),
+      [...specConflicts, ...leadConflicts(process.env.LEADS_KEEP_DAYS)].map(({fact, note}) => `${fact}\n    ${note}`),
     ),
     ...section(
       'Open questions of customers: answer them on these pages, then remove them from src/data/launch/openQuestions.ts',
@@ -77,11 +78,22 @@ function unsetSettings(env: SiteEnv): string[] {
       name: 'API_HOST',
       value: env.apiHost,
       fallback: defaults.apiHost,
-      use: 'leads are posted to the site itself, but a static host does not accept them',
+      use: 'leads are posted to the site itself, but a static host does not accept them: see src/server/leads/README.md',
     },
   ]
     .filter(({value, fallback}) => value === fallback)
     .map(({name, value, use}) => `${name}  ${value ?? 'not set'}: ${use}`);
+}
+
+/** Reports if the lead service deletes leads at another time than the privacy policy says. */
+export function leadConflicts(keepDays: string | undefined): typeof specConflicts {
+  if (!keepDays || Number(keepDays) === leadStorage.keepDays) return [];
+  return [
+    {
+      fact: 'privacy/leadStorage.ts: leadStorage.keepDays',
+      note: `The privacy policy says that demo requests are deleted after ${leadStorage.keepDays} days; LEADS_KEEP_DAYS is ${keepDays}.`,
+    },
+  ];
 }
 
 function listBanners(): string[] {

@@ -20,8 +20,8 @@ export function appendJsonLine(path: string, value: object): void {
   }
 }
 
-/** Escapes three line separators that JSON allows in strings, at which many parsers would split the line. */
-function jsonLine(value: object): string {
+/** Serializes a value. Escapes three line separators that JSON allows in strings, at which many parsers would split the line. */
+export function jsonLine(value: object): string {
   return JSON.stringify(value).replace(
     /[\u0085\u2028\u2029]/g,
     (lineBreak) => `\\u${lineBreak.charCodeAt(0).toString(16).padStart(4, '0')}`,

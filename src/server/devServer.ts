@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
 import {watchBuild} from './builtSite';
-import {leadEndpoint, leadsFile} from './leads';
+import {leadEndpoint, leadsFile} from './leads/localEndpoint';
 import {type Handler, siteHandler} from './siteHandler';
 import {sendText} from './textResponse';
 
-/** Adds the lead endpoint (src/server/leads.ts) and the search index of the last build to `npm start`. */
+/** Adds the lead endpoint (src/server/leads) and the search index of the last build to `npm start`. */
 export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'dev-server',

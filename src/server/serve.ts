@@ -1,7 +1,8 @@
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
 import {type BuiltSite, watchBuild} from './builtSite';
-import {leadEndpoint, leadsFile} from './leads';
+import {leadEndpoint, leadsFile} from './leads/localEndpoint';
+import {parsePort} from './port';
 import {siteServer} from './siteServer';
 
 /**
@@ -9,7 +10,7 @@ import {siteServer} from './siteServer';
  */
 function serve(): void {
   const {siteUrl} = loadSiteEnv();
-  const port = parsePort(process.env.PORT);
+  const port = parsePort(process.env.PORT, 3000);
   const site = watchBuild(resolve('build'));
   const leads = leadEndpoint({file: resolve(leadsFile), siteOrigin: siteUrl});
   const server = siteServer(site, leads);
@@ -21,12 +22,6 @@ function serve(): void {
   server.listen(port, 'localhost', () => {
     console.log(`Serving build/ (${formatPageCount(site())}) on http://localhost:${port}`);
   });
-}
-
-function parsePort(value: string | undefined): number {
-  const port = Number(value?.trim() || 3000);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is ${JSON.stringify(value)}; it should be a number from 1 to 65535.`);
 }
 
 function formatPageCount({pages}: BuiltSite): string {

@@ -1,21 +1,31 @@
 import {request as overHttp} from 'node:http';
 import {request as overHttps} from 'node:https';
 import {type Check, checkHost, type SendRequest} from '../plugins/hosting/checks';
+import {loadSiteEnv} from '../site/dotenv';
+import {sendTestLead} from './leads/testLead';
 
 /**
  * `npm run check:host -- https://example.com`: requests pages, files and missing URLs from a running host and prints
- * one line per requirement of the hosting policy. Exits with 1 if a check fails.
+ * one line per requirement of the hosting policy. With `--test-lead`, also posts a test lead.
+ * Exits with 1 if a check fails.
  */
-async function verifyHost(url: string | undefined): Promise<void> {
+async function verifyHost(url: string | undefined, option: string | undefined): Promise<void> {
   if (!url || !URL.canParse(url) || !/^https?:/.test(url)) {
     exitWithError('The URL of the host is missing or invalid. Example: npm run check:host -- https://example.com');
   }
   const {origin, protocol} = new URL(url);
   const checks = await checkHost(createClient(origin), protocol === 'https:' ? 'https' : 'http');
+  if (option === '--test-lead') checks.push(await checkLeads(origin));
   for (const check of checks) console.log(formatCheck(check));
   const failed = checks.filter(({fault}) => fault !== undefined).length;
   console.log(`\n${checks.length - failed} of ${checks.length} checks passed at ${origin}`);
   if (failed > 0) process.exitCode = 1;
+}
+
+/** Posts a test lead as the site's pages do: at `API_HOST`, or at the site's own origin. */
+export async function checkLeads(siteOrigin: string, apiOrigin = loadSiteEnv().apiHost ?? siteOrigin): Promise<Check> {
+  const {fault} = await sendTestLead(apiOrigin, siteOrigin);
+  return {name: `${apiOrigin} accepts a test lead from the site`, fault};
 }
 
 function formatCheck({name, fault}: Check): string {
@@ -55,7 +65,7 @@ function exitWithError(message: string): never {
 }
 
 if (require.main === module) {
-  verifyHost(process.argv[2]).catch((error: unknown) =>
+  verifyHost(process.argv[2], process.argv[3]).catch((error: unknown) =>
     exitWithError(error instanceof Error ? error.message : String(error)),
   );
 }

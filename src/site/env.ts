@@ -12,9 +12,26 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'>
   appUrl: string;
 };
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Names of the environment variables. */
+/** Names of the environment variables of the service that stores leads, which `src/server/leads/settings.ts` reads. */
+export const leadSettingNames = [
+  'LEADS_DATABASE_URL',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'LEADS_MAIL_TO',
+  'LEADS_MAIL_FROM',
+  'LEADS_SMTP_URL',
+  'LEADS_PER_MINUTE',
+  'LEADS_TRUSTED_PROXIES',
+  'LEADS_HASH_KEY',
+  'LEADS_KEEP_DAYS',
+  'LEADS_ALERT_MINUTES',
+  'LEADS_ALERT_FAILED',
+  'LEADS_HOST',
+] as const;
+
+/** Names of all environment variables. */
 export const settingNames = [
   'SITE_URL',
   'APP_URL',
@@ -26,8 +43,9 @@ export const settingNames = [
   'DATADOG_PROXY',
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
+  ...leadSettingNames,
 ] as const;
-type SettingName = (typeof settingNames)[number];
+export type SettingName = (typeof settingNames)[number];
 
 /** Reads and validates all settings. Unset or empty variables have the contract's defaults. */
 export function readSiteEnv(env: Env): SiteEnv {
@@ -74,7 +92,7 @@ function readMonitoring(env: Env): MonitoringSettings | undefined {
 }
 
 /** Returns the trimmed value of a variable; empty counts as unset. */
-function readVar(env: Env, name: SettingName): string | undefined {
+export function readVar(env: Env, name: SettingName): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
@@ -103,6 +121,7 @@ function readChoice<const T extends string>(env: Env, name: SettingName, choices
   return choice;
 }
 
-function malformed(name: SettingName, value: string, format: string): Error {
+/** Creates the error of a malformed variable: its name, value and expected format in one line. */
+export function malformed(name: SettingName, value: string, format: string): Error {
   return new Error(`${name} is ${JSON.stringify(value)}; it should be ${format}.`);
 }

@@ -2,14 +2,15 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {copyWithDocs, measureBuilds} from './builds';
 import {buildClassicTemplate, copyClassicTemplate} from './classic';
+import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
 
-/** Measurements that build their own site. The others read `build/`. */
-const selfBuilding = ['builds', 'growth'];
+/** Measurements that build what they need. The others read `build/`. */
+const selfBuilding = ['builds', 'growth', 'leads'];
 
 /** All measurements by name. Each prints its tables. */
 const measurements: Record<string, () => Promise<void>> = {
@@ -48,6 +49,10 @@ const measurements: Record<string, () => Promise<void>> = {
   async load() {
     console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');
     console.table(await measureLoad());
+  },
+  async leads() {
+    console.log('\nLead service: losses while it is killed, and its speed next to a Node server that only answers');
+    console.table(await measureLeads());
   },
   async search() {
     console.log('\nSearch on the current site and with generated pages');

@@ -101,7 +101,7 @@ export const openQuestions: OpenQuestion[] = [
     pages: ['/trust', '/dpa', '/docs/core-features/voice-agents', '/docs/core-features/unified-search'],
   },
   {
-    question: 'How long are demo requests and monitoring records kept, and on what legal basis?',
+    question: 'How long are monitoring records kept, and on what legal basis are they and demo requests processed?',
     pages: ['/privacypolicy'],
   },
   {

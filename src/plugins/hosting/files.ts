@@ -2,6 +2,7 @@ import {caddyfile} from './caddy';
 import {cloudFrontFunction, cloudFrontHeaders} from './cloudFront';
 import {dockerfile} from './docker';
 import {headersFile, redirectsFile} from './headersFile';
+import {leadsCompose, leadsDockerfile, leadsNginxConf, leadsUnit} from './leads';
 import {nginxConf} from './nginx';
 import {type HostingPolicy, hostsFolder} from './policy';
 import {vercelJson} from './vercel';
@@ -16,6 +17,10 @@ export function hostingFiles(policy: HostingPolicy): Record<string, string> {
     [`${hostsFolder}/nginx.conf`]: nginxConf(policy),
     [`${hostsFolder}/Caddyfile`]: caddyfile(policy),
     [`${hostsFolder}/Dockerfile`]: dockerfile,
+    [`${hostsFolder}/leads.Dockerfile`]: leadsDockerfile,
+    [`${hostsFolder}/leads.conf`]: leadsNginxConf,
+    [`${hostsFolder}/leads.service`]: leadsUnit,
+    [`${hostsFolder}/compose.yaml`]: leadsCompose,
     [`${hostsFolder}/cloudfront-function.js`]: cloudFrontFunction(policy),
     [`${hostsFolder}/cloudfront-headers.json`]: cloudFrontHeaders(policy),
   };

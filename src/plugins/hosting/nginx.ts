@@ -62,6 +62,8 @@ server {
   gzip_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json
     application/manifest+json application/xml application/rss+xml application/atom+xml image/svg+xml image/x-icon;
   include brotli-static.con[f];
+  # Proxies the lead API (leads.conf), if the file exists.
+  include leads.con[f];
 
 ${Object.entries(policy.headers)
   .filter(([name]) => !varying.includes(name))

@@ -6,7 +6,8 @@ import {legalVersions} from '../../../src/data/facts';
 import {homeBanner} from '../../../src/data/home/banners';
 import {openQuestions} from '../../../src/data/launch/openQuestions';
 import {specConflicts} from '../../../src/data/launch/specConflicts';
-import {launchReport} from '../../../src/scripts/launchCheck';
+import {leadStorage} from '../../../src/data/privacy/leadStorage';
+import {launchReport, leadConflicts} from '../../../src/scripts/launchCheck';
 import {readSiteEnv} from '../../../src/site/env';
 import addresses from '../../../src/site/publishedUrls.json';
 import {redirects} from '../../../src/site/redirects';
@@ -156,3 +157,14 @@ function countSamples(value: unknown, seen = new Set<unknown>()): number {
   const own = 'sample' in value && value.sample === true ? 1 : 0;
   return Object.values(value).reduce<number>((sum, part) => sum + countSamples(part, seen), own);
 }
+
+test('a LEADS_KEEP_DAYS that differs from the privacy policy is a contradiction', () => {
+  expect(leadConflicts(undefined)).toEqual([]);
+  expect(leadConflicts(String(leadStorage.keepDays))).toEqual([]);
+  expect(leadConflicts('30')).toEqual([
+    {
+      fact: 'privacy/leadStorage.ts: leadStorage.keepDays',
+      note: 'The privacy policy says that demo requests are deleted after 365 days; LEADS_KEEP_DAYS is 30.',
+    },
+  ]);
+});

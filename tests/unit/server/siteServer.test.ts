@@ -7,7 +7,7 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {leadPath} from '../../../src/lib/lead';
 import {type BuiltSite, loadBuild} from '../../../src/server/builtSite';
-import {leadEndpoint} from '../../../src/server/leads';
+import {leadEndpoint} from '../../../src/server/leads/localEndpoint';
 import {type Limits, siteServer} from '../../../src/server/siteServer';
 import {requestRaw} from '../../support/rawHttp';
 import {writeSite} from '../../support/writeSite';

@@ -1,11 +1,11 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, METHODS, type Server} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {leadPath} from '../../../src/lib/lead';
-import {leadEndpoint} from '../../../src/server/leads';
-import {requestRaw} from '../../support/rawHttp';
+import {leadPath} from '../../../../src/lib/lead';
+import {leadEndpoint} from '../../../../src/server/leads/localEndpoint';
+import {requestRaw} from '../../../support/rawHttp';
 
 const siteOrigin = 'https://ovamai.example';
 const lead = {firstName: 'Ada Example', companyName: 'Example Ltd', workEmail: 'ada@example.com', pageUrl: 'prreview'};
@@ -177,12 +177,13 @@ test('an aborted request stores nothing, and the next lead is stored', async () 
   expect(stored()).toHaveLength(1);
 });
 
-test('a lead that cannot be stored gets 500; the log contains the reason but no personal data', async () => {
+test('a lead that cannot be stored gets 503; the log contains the reason but no personal data', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mkdirSync(file, {recursive: true});
   const response = await post(JSON.stringify(lead));
-  expect(response.status).toBe(500);
-  expect(await response.text()).toBe('The lead could not be stored.\n');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('30');
+  expect(await response.text()).toBe('The lead could not be stored. Please try again.\n');
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls.join()).toContain('EISDIR');
   expect(log.mock.calls.join()).not.toContain('Ada');
@@ -237,4 +238,12 @@ test('only the lead path is handled, with any query', async () => {
     expect(await (await fetch(origin + path, {method: 'POST', headers: json, body: '{}'})).text()).toBe('next handler');
   }
   expect((await fetch(`${origin}${leadPath}?a=1`)).status).toBe(405);
+});
+
+test('every method of HTTP gets 405 except POST and OPTIONS, and bytes beyond ASCII in headers do no harm', async () => {
+  const {port} = server.address() as AddressInfo;
+  for (const method of METHODS.filter((name) => !['POST', 'OPTIONS', 'CONNECT'].includes(name))) {
+    const head = `${method} ${leadPath} HTTP/1.1\r\nHost: x\r\nOrigin: \xff\xe9\r\nConnection: close\r\n\r\n`;
+    expect([method, (await requestRaw(port, head)).slice(0, 12)]).toEqual([method, 'HTTP/1.1 405']);
+  }
 });

@@ -1,0 +1,94 @@
+import {leadFields} from '../../lib/lead';
+import {jsonLine} from '../appendJsonLine';
+import {oneLine} from './oneLine';
+import type {LeadWithDeliveries} from './postgresStore';
+import type {LeadService} from './service';
+import type {Delivery} from './store';
+import {sendTestLead} from './testLead';
+
+export const usage = `npm run leads                     starts the service
+npm run leads -- list [--json]    lists all leads and their deliveries; --json: a lead a line
+npm run leads -- export [EMAIL]   writes all leads, or those of an e-mail address, as CSV
+npm run leads -- retry            delivers failed and waiting leads now
+npm run leads -- erase EMAIL      deletes all leads of an e-mail address
+npm run leads -- status           reports the store and the deliveries; exits with 1 if an operator should act
+npm run leads -- test [URL]       posts a test lead to the service and waits for its deliveries`;
+
+export type Terminal = {
+  print: (line: string) => void;
+  pause: (milliseconds: number) => Promise<void>;
+};
+
+const validArguments = /^(list( --json)?|export( \S+)?|retry|erase \S+|status|test( \S+)?)$/;
+
+/** Runs a command. Resolves with whether it succeeded; throws if the command is unknown. */
+export async function runCommand(args: readonly string[], service: LeadService, terminal: Terminal): Promise<boolean> {
+  if (!validArguments.test(args.join(' '))) throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
+  const [command, option] = args;
+  const {store} = service;
+  const {print} = terminal;
+  switch (command) {
+    case 'list':
+      for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));
+      return true;
+    case 'export':
+      print(formatCsv(['receivedAt', ...leadFields, 'marks']));
+      for await (const lead of store.list(option)) {
+        const values = leadFields.map((field) => lead[field]);
+        print(formatCsv([lead.receivedAt.toISOString(), ...values, lead.marks.join(' ')]));
+      }
+      return true;
+    case 'retry':
+      print(`${await store.retry()} deliveries are due now. The service attempts them within seconds.`);
+      return true;
+    case 'erase':
+      print(`${await store.erase(option ?? '')} leads deleted. Delete them also where they were delivered.`);
+      return true;
+    case 'status': {
+      const response = await service.health();
+      print((await response.text()).trim());
+      return response.ok;
+    }
+    default:
+      return followTestLead(option ?? `http://localhost:${service.settings.port}`, service, terminal);
+  }
+}
+
+function formatLead(lead: LeadWithDeliveries): string {
+  const values = leadFields.map((field) => oneLine(lead[field])).join(', ');
+  const states = lead.deliveries.map(formatDelivery).join('; ') || 'no delivery';
+  const marks = lead.marks.length > 0 ? `  [${lead.marks.join(', ')}]` : '';
+  return `${lead.receivedAt.toISOString()}  ${values}${marks}  ${states}`;
+}
+
+function formatDelivery({channel, state, attempts, lastError}: Delivery): string {
+  return `${channel} ${state}${lastError ? ` (${attempts}x: ${lastError})` : ''}`;
+}
+
+/** Quotes values, and disables those that a spreadsheet would run as a formula. */
+function formatCsv(values: readonly string[]): string {
+  return values.map((value) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',');
+}
+
+const followSeconds = 60;
+
+async function followTestLead(url: string, {store, siteOrigin, channels}: LeadService, {print, pause}: Terminal) {
+  const {firstName, workEmail, fault} = await sendTestLead(new URL(url).origin, siteOrigin);
+  if (fault) {
+    print(`FAILED ${url} has not accepted the test lead: ${fault}`);
+    return false;
+  }
+  print(`ok     ${url} has accepted the test lead "${firstName}"`);
+  let deliveries: readonly Delivery[] = [];
+  const isDelivered = () => deliveries.filter(({state}) => state === 'delivered').length === channels.length;
+  for (let seconds = 0; !isDelivered() && seconds < followSeconds; seconds += 1) {
+    if (seconds > 0) await pause(1000);
+    for await (const lead of store.list(workEmail)) if (lead.firstName === firstName) deliveries = lead.deliveries;
+  }
+  for (const delivery of deliveries) {
+    print(`${delivery.state === 'delivered' ? 'ok    ' : 'FAILED'} ${formatDelivery(delivery)}`);
+  }
+  if (deliveries.length < channels.length) print('FAILED The lead is not in this database: check LEADS_DATABASE_URL.');
+  if (channels.length === 0) print('No delivery is set: set LEADS_WEBHOOK_URL or LEADS_MAIL_TO.');
+  return isDelivered();
+}

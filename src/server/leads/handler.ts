@@ -1,0 +1,89 @@
+import {type Lead, leadPath, readLead} from '../../lib/lead';
+import {type Answer, textResponse} from '../textResponse';
+import {readBody} from './body';
+import {errorText, HttpError} from './errors';
+import {spamMarks} from './spamMarks';
+import type {LeadStore} from './store';
+import {visitorHash} from './visitor';
+
+/** Answers a request to the lead API; `address` is the visitor's IP address, if known. Never rejects. */
+export type LeadHandler = (request: Request, address?: string) => Promise<Response>;
+
+type Options = {
+  store: LeadStore;
+  /** The origin allowed by CORS: the site's own. Pages of the API's own origin need no CORS headers. */
+  siteOrigin: string;
+  /** Key of the hash of visitors' addresses. */
+  hashKey: string;
+  /** Maximum time for a request's body to arrive. */
+  timeoutMs?: number;
+  /** Answers 400 instead of 413 and 415, as the contract requires of `npm start` and `npm run serve`. */
+  onlyBadRequest?: boolean;
+  /** Called after a new lead is stored. */
+  onStored?: () => void;
+};
+
+/**
+ * Creates the lead API (specification, section 7), which `README.md` in the folder above describes: stores the lead, then
+ * answers 200. Rejects every body that is not declared as JSON, because other sites can send such requests without a
+ * CORS preflight.
+ */
+export function leadHandler(options: Options): LeadHandler {
+  const {onlyBadRequest = false, siteOrigin} = options;
+  return async (request, address) => {
+    const answer = await answerTo(request, address, options).catch((error: unknown) => {
+      if (error instanceof HttpError) {
+        const status = onlyBadRequest && [413, 415].includes(error.status) ? 400 : error.status;
+        return textResponse(status, error.message, error.headers);
+      }
+      console.error(`A lead could not be stored: ${errorText(error)}`);
+      return textResponse(503, 'The lead could not be stored. Please try again.', {'Retry-After': '30'});
+    });
+    return toResponse({...answer, headers: {...answer.headers, ...corsHeaders(request, siteOrigin)}});
+  };
+}
+
+export function toResponse({status, headers, body}: Answer): Response {
+  return new Response(body?.toString(), {status, headers});
+}
+
+async function answerTo(request: Request, address: string | undefined, options: Options): Promise<Answer> {
+  const {store, siteOrigin, hashKey, onStored, timeoutMs = 10_000} = options;
+  const allow = {Allow: 'POST, OPTIONS'};
+  if (new URL(request.url).pathname !== leadPath) throw new HttpError(404, 'There is no such API.');
+  if (request.method === 'OPTIONS') return {status: 204, headers: allow};
+  if (request.method !== 'POST') throw new HttpError(405, 'Only POST is allowed.', allow);
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new HttpError(415, 'The Content-Type should be application/json.');
+  }
+  const lead = parseLead(await readBody(request, timeoutMs));
+  const marks = spamMarks(lead, request.headers, siteOrigin);
+  const result = await store.save({...lead, marks, visitor: visitorHash(address, hashKey)});
+  if (result === 'limited') {
+    throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
+  }
+  if (result === 'stored') onStored?.();
+  return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
+}
+
+function parseLead(body: Uint8Array): Lead {
+  try {
+    return readLead(body);
+  } catch (error) {
+    throw new HttpError(400, (error as Error).message);
+  }
+}
+
+/** Returns the CORS headers that allow only pages of the site's origin to post. */
+function corsHeaders({method, headers}: Request, siteOrigin: string): Record<string, string> {
+  if (headers.get('Origin') !== siteOrigin) return {Vary: 'Origin'};
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': siteOrigin,
+    ...(method === 'OPTIONS' && {
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '600',
+    }),
+  };
+}

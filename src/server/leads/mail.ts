@@ -1,0 +1,59 @@
+import {oneLine} from './oneLine';
+import type {AttemptResult} from './retry';
+import type {StoredLead} from './store';
+
+type Options = {
+  to: string[];
+  from: string;
+  smtpUrl: string;
+  timeoutMs?: number;
+};
+
+/**
+ * Creates a function that mails a lead. The addresses of the settings receive it, and never the visitor: neither as a
+ * recipient nor in `Reply-To`, because the address in a form may be another person's. Automatic replies are switched off
+ * for the same reason. All errors of the mail server are retried: a wrong password can be corrected.
+ */
+export function mailSender({to, from, smtpUrl, timeoutMs = 30_000}: Options) {
+  return async (lead: StoredLead): Promise<AttemptResult> => {
+    // Loaded when needed: services without mail may run where there are no TCP sockets.
+    const {createTransport} = await import('nodemailer');
+    const transport = createTransport({url: smtpUrl, disableFileAccess: true, disableUrlAccess: true});
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject({code: 'ETIMEDOUT'}), timeoutMs);
+    });
+    try {
+      await Promise.race([transport.sendMail({...message(lead), from, to, envelope: {from, to}}), timeout]);
+      return {ok: true};
+    } catch (error) {
+      const {code, responseCode} = error as {code?: string; responseCode?: number};
+      return {ok: false, reason: ['mail server', responseCode, code].filter(Boolean).join(' ')};
+    } finally {
+      clearTimeout(timer);
+      transport.close();
+    }
+  };
+}
+
+function message({id, receivedAt, firstName, companyName, workEmail, pageUrl, marks}: StoredLead) {
+  const lines = {
+    'Full name': firstName,
+    Company: companyName,
+    'Work email': workEmail,
+    Page: pageUrl,
+    Received: receivedAt.toISOString(),
+    ...(marks.length > 0 && {Marks: marks.join(', ')}),
+    Lead: id,
+  };
+  const mark = marks.length > 0 ? `[${marks.join(', ')}] ` : '';
+  return {
+    subject: `${mark}Demo request from ${oneLine(companyName).slice(0, 80)}`,
+    text: Object.entries(lines)
+      .map(([name, value]) => `${name}: ${oneLine(value)}\n`)
+      .join(''),
+    // The same in each attempt, so that mail programs can recognize repeated deliveries.
+    messageId: `<${id}@leads.invalid>`,
+    headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
+  };
+}

@@ -1,0 +1,35 @@
+/** Changes of the schema, in order. Never edit one that was released: append another. */
+const migrations = [
+  `
+  CREATE TABLE leads (id uuid PRIMARY KEY, received_at timestamptz NOT NULL, first_name text NOT NULL,
+    company_name text NOT NULL, work_email text NOT NULL, page_url text NOT NULL, marks text[] NOT NULL);
+  CREATE INDEX leads_by_time ON leads (received_at, id);
+
+  CREATE TABLE lead_deliveries (lead_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE, channel text NOT NULL,
+    state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'delivered', 'failed')),
+    attempts int NOT NULL DEFAULT 0, next_at timestamptz NOT NULL, last_error text, delivered_at timestamptz,
+    PRIMARY KEY (lead_id, channel));
+  CREATE INDEX lead_deliveries_pending ON lead_deliveries (channel, next_at) WHERE state = 'pending';
+  CREATE INDEX lead_deliveries_failed ON lead_deliveries (channel) WHERE state = 'failed';
+
+  CREATE TABLE lead_digests (digest text PRIMARY KEY, lead_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE,
+    received_at timestamptz NOT NULL);
+  CREATE INDEX lead_digests_by_lead ON lead_digests (lead_id);
+
+  CREATE TABLE lead_visits (visitor text NOT NULL, visited_at timestamptz NOT NULL);
+  CREATE INDEX lead_visits_by_visitor ON lead_visits (visitor, visited_at);
+  CREATE INDEX lead_visits_by_time ON lead_visits (visited_at);
+
+  CREATE TABLE lead_health (id int PRIMARY KEY, checked_at timestamptz NOT NULL);
+  `,
+];
+
+/** Brings the schema up to date. Postgres runs it as one transaction; the lock lets several services start at once. */
+export const migrationSql = `SELECT pg_advisory_xact_lock(5683246521);
+CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
+${migrations
+  .map(
+    (sql, index) => `DO $$ BEGIN IF NOT EXISTS (SELECT FROM lead_migrations WHERE version = ${index + 1})
+  THEN ${sql} INSERT INTO lead_migrations VALUES (${index + 1}); END IF; END $$;`,
+  )
+  .join('\n')}`;

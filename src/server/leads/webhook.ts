@@ -1,0 +1,53 @@
+import {createHmac} from 'node:crypto';
+import type {AttemptResult} from './retry';
+import type {StoredLead} from './store';
+
+type Options = {
+  url: string;
+  /** `whsec_` and the key in Base64. */
+  secret: string;
+  timeoutMs?: number;
+  now?: () => number;
+};
+
+/**
+ * Creates a function that posts a lead, signed by the Standard Webhooks specification. The id of the
+ * message is the lead's, the same in each attempt, so that the receiver can ignore repeated deliveries. Does not
+ * follow redirects: most clients would turn the request into a GET without the lead.
+ */
+export function webhookSender({url, secret, timeoutMs = 15_000, now = Date.now}: Options) {
+  return async ({id, receivedAt, ...data}: StoredLead): Promise<AttemptResult> => {
+    const body = JSON.stringify({type: 'lead.received', timestamp: receivedAt.toISOString(), data: {id, ...data}});
+    const timestamp = Math.floor(now() / 1000);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': sign(secret, id, timestamp, body),
+        },
+        body,
+        redirect: 'manual',
+        // Also limits the time of a response that arrives slowly.
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // The status is enough: the body may never end.
+      response.body?.cancel().catch(() => {});
+      if (response.ok) return {ok: true};
+      const retryAfter = response.headers.get('Retry-After');
+      return {ok: false, reason: `status ${response.status}`, status: response.status, retryAfter};
+    } catch (error) {
+      const {name, cause} = error as {name?: string; cause?: {code?: string}};
+      const reason = name === 'TimeoutError' ? `no response within ${timeoutMs / 1000} s` : 'connection failed';
+      return {ok: false, reason: cause?.code ? `${reason}: ${cause.code}` : reason};
+    }
+  };
+}
+
+/** Returns the signature of a message (https://www.standardwebhooks.com). */
+export function sign(secret: string, id: string, timestamp: number, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}

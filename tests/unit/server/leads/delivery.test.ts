@@ -1,0 +1,111 @@
+import {deliverDue, repeat} from '../../../../src/server/leads/delivery';
+import type {Claim} from '../../../../src/server/leads/postgresStore';
+import type {Channel, Outcome} from '../../../../src/server/leads/store';
+
+const claimOf = (id: string, attempts = 1): Claim => ({
+  lead: {
+    id,
+    receivedAt: new Date(0),
+    firstName: 'Ada Example',
+    companyName: 'Example Ltd',
+    workEmail: 'ada@example.com',
+    pageUrl: 'prreview',
+    marks: [],
+  },
+  attempts,
+});
+
+const storeOf = (batches: Claim[][]) => {
+  const settled: [string, Outcome][] = [];
+  return {
+    settled,
+    claim: async () => batches.shift() ?? [],
+    settle: async (_: Channel, {lead}: Claim, outcome: Outcome) => {
+      settled.push([lead.id, outcome]);
+    },
+  };
+};
+const fixed = {now: () => 0, random: () => 0};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('all leads that are due are delivered, and each outcome is stored', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const store = storeOf([[claimOf('a'), claimOf('b', 3)], [claimOf('c')]]);
+  const results = {
+    a: {ok: true},
+    b: {ok: false, reason: 'status 500', status: 500},
+    c: {ok: false, reason: 'status 410', status: 410},
+  } as const;
+  const attempts = await deliverDue('webhook', async ({id}) => results[id as keyof typeof results], {store, ...fixed});
+  expect(attempts).toBe(3);
+  expect(store.settled).toEqual([
+    ['a', {state: 'delivered'}],
+    ['b', {state: 'pending', reason: 'status 500', pauseMs: 300_000}],
+    ['c', {state: 'failed', reason: 'status 410'}],
+  ]);
+  expect(log.mock.calls).toEqual([['Lead c cannot be delivered by webhook: status 410.']]);
+});
+
+test('if an outcome cannot be stored, the others are', async () => {
+  const store = storeOf([[claimOf('a'), claimOf('b')]]);
+  const settle: typeof store.settle = async (channel, claim, outcome) => {
+    if (claim.lead.id === 'a') throw new Error('database gone');
+    await store.settle(channel, claim, outcome);
+  };
+  const delivering = deliverDue('mail', async () => ({ok: true}), {store: {...store, settle}, ...fixed});
+  await expect(delivering).rejects.toThrow('database gone');
+  expect(store.settled).toEqual([['b', {state: 'delivered'}]]);
+});
+
+describe('a repeated task', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('runs at once, after each pause, and when requested, until it is stopped', async () => {
+    const task = jest.fn(async () => {});
+    const repeated = repeat('Task', task, 5000);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(task).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(task).toHaveBeenCalledTimes(2);
+    repeated.runNow();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(task).toHaveBeenCalledTimes(3);
+    await repeated.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(task).toHaveBeenCalledTimes(3);
+  });
+
+  test('that is requested during a run, runs again', async () => {
+    let finish = () => {};
+    const task = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const repeated = repeat('Task', task, 5000);
+    repeated.runNow();
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(task).toHaveBeenCalledTimes(2);
+    const stopped = repeated.stop();
+    finish();
+    await stopped;
+  });
+
+  test('that fails continues, and its error is logged once', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = ['down', 'down', '', 'down'];
+    const task = jest.fn(async () => {
+      const message = errors.shift();
+      if (message) throw new Error(message);
+    });
+    const repeated = repeat('Delivery', task, 5000);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(task.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(log.mock.calls).toEqual([['Delivery: down'], ['Delivery: down']]);
+    await repeated.stop();
+  });
+});

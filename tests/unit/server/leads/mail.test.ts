@@ -1,0 +1,92 @@
+import {mailSender} from '../../../../src/server/leads/mail';
+import {freePort} from '../../../support/freePort';
+import {type SmtpServer, startSmtpServer} from '../../../support/smtpServer';
+
+const lead = {
+  id: '3e6518d8-93fa-4c8c-8bfe-f8b6c75760d3',
+  receivedAt: new Date('2026-03-01T12:00:00Z'),
+  firstName: 'Ada Example',
+  companyName: 'Example Ltd',
+  workEmail: 'ada@example.com',
+  pageUrl: 'prreview',
+  marks: [] as string[],
+};
+
+let server: SmtpServer;
+afterEach(() => server.close());
+
+const send = async (
+  values: Partial<typeof lead> = {},
+  reply?: Parameters<typeof startSmtpServer>[0],
+  timeoutMs = 10_000,
+) => {
+  server = await startSmtpServer(reply);
+  const to = ['sales@example.com', 'boss@example.com'];
+  return mailSender({to, from: 'site@example.com', smtpUrl: server.url, timeoutMs})({...lead, ...values});
+};
+
+test('a lead is mailed to the addresses of the settings only', async () => {
+  expect(await send()).toEqual({ok: true});
+  expect(server.recipients).toEqual(['sales@example.com', 'boss@example.com']);
+  const [head = '', text = ''] = (server.mails[0] ?? '').split('\r\n\r\n');
+  expect(head).toContain('Subject: Demo request from Example Ltd\r\n');
+  expect(head).toContain('From: site@example.com\r\n');
+  expect(head).toContain('To: sales@example.com, boss@example.com\r\n');
+  expect(head).toContain('Auto-Submitted: auto-generated');
+  expect(head).toContain('Message-ID: <3e6518d8-93fa-4c8c-8bfe-f8b6c75760d3@leads.invalid>');
+  expect(head).not.toMatch(/reply-to|ada@example\.com/i);
+  expect(text).toContain('Full name: Ada Example\r\n');
+  expect(text).toContain('Work email: ada@example.com\r\n');
+});
+
+test('line breaks in values add no headers, recipients or lines', async () => {
+  const values = {
+    companyName: 'Evil\r\nBcc: victim@example.com',
+    firstName: 'Eve\u2028Work email: victim@example.com',
+    workEmail: 'a@example.com>\r\nRCPT TO:<victim@example.com',
+  };
+  expect(await send(values)).toEqual({ok: true});
+  expect(server.recipients).toEqual(['sales@example.com', 'boss@example.com']);
+  expect(server.mails[0]).not.toMatch(/^(Bcc|Work email: victim)/m);
+});
+
+test('marks are in the subject and the text, and a long company name is cut', async () => {
+  await send({marks: ['no-origin', 'test'], companyName: 'x'.repeat(10_000)});
+  const unfolded = (server.mails[0] ?? '').replaceAll('\r\n ', ' ');
+  expect(unfolded).toMatch(/^Subject: \[no-origin, test\] Demo request from x{80}\r$/m);
+  expect(unfolded).toContain('Marks: no-origin, test');
+});
+
+test.each([
+  ['CONNECT', '554 no service', /^mail server 554/],
+  ['MAIL', '451 try later', /^mail server 451/],
+  ['RCPT', '550 no such mailbox', /^mail server 550/],
+  ['DATA', '554 refused', /^mail server 554/],
+  ['.', '552 refused', /^mail server 552/],
+])('a server that refuses %s with %s is a failure that is attempted again', async (command, response, reason) => {
+  const result = await send({}, (received) => (received.startsWith(command) ? response : undefined));
+  expect(result).toEqual({ok: false, reason: expect.stringMatching(reason)});
+});
+
+test('a wrong password is a failure that is attempted again', async () => {
+  server = await startSmtpServer((command) =>
+    command.startsWith('EHLO') ? '250-test\r\n250 AUTH PLAIN' : command.startsWith('AUTH') ? '535 wrong' : undefined,
+  );
+  const smtpUrl = server.url.replace('//', '//user:password@');
+  const result = await mailSender({to: ['a@example.com'], from: 'b@example.com', smtpUrl})(lead);
+  expect(result).toEqual({ok: false, reason: 'mail server 535 EAUTH'});
+});
+
+test('a server that hangs is a failure after the timeout', async () => {
+  expect(await send({}, (command) => (command === 'CONNECT' ? '' : undefined), 200)).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/ETIMEDOUT/),
+  });
+});
+
+test('a server that is down is a failure with its code', async () => {
+  server = await startSmtpServer();
+  const smtpUrl = `smtp://127.0.0.1:${freePort()}`;
+  const result = await mailSender({to: ['a@example.com'], from: 'b@example.com', smtpUrl})(lead);
+  expect(result).toMatchObject({ok: false, reason: expect.stringMatching(/ECONNREFUSED|ECONNECTION|ESOCKET/)});
+});

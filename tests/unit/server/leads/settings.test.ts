@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import {readLeadSettings} from '../../../../src/server/leads/settings';
+import {leadSettingNames} from '../../../../src/site/env';
+
+const LEADS_DATABASE_URL = 'postgres://user:password@localhost/leads';
+const secret = `whsec_${'A'.repeat(32)}`;
+
+test('unset variables have their defaults, which .env.example lists', () => {
+  const defaults = {
+    databaseUrl: LEADS_DATABASE_URL,
+    webhook: undefined,
+    mail: undefined,
+    perMinute: 20,
+    trustedProxies: 0,
+    hashKey: undefined,
+    keepDays: 365,
+    alert: {minutes: 15, failed: 0},
+    host: 'localhost',
+    port: 3001,
+  };
+  expect(readLeadSettings({LEADS_DATABASE_URL})).toEqual(defaults);
+  const listed = Object.fromEntries(
+    [...readFileSync('.env.example', 'utf8').matchAll(/^# (LEADS_[A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  expect(Object.keys(listed)).toEqual(leadSettingNames);
+  expect(readLeadSettings({...listed, LEADS_DATABASE_URL})).toEqual(defaults);
+});
+
+test('set variables replace the defaults', () => {
+  const settings = readLeadSettings({
+    LEADS_DATABASE_URL,
+    LEADS_WEBHOOK_URL: 'https://crm.example.com/leads',
+    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_MAIL_TO: 'sales@example.com, boss@example.com',
+    LEADS_SMTP_URL: 'smtps://user:password@smtp.example.com',
+    LEADS_PER_MINUTE: '0',
+    LEADS_TRUSTED_PROXIES: '1',
+    LEADS_HASH_KEY: 'a key of 16 chars',
+    LEADS_KEEP_DAYS: '30',
+    LEADS_ALERT_MINUTES: '5',
+    LEADS_ALERT_FAILED: '2',
+    LEADS_HOST: '0.0.0.0',
+    PORT: '4000',
+  });
+  expect(settings).toEqual({
+    databaseUrl: LEADS_DATABASE_URL,
+    webhook: {url: 'https://crm.example.com/leads', secret},
+    mail: {
+      to: ['sales@example.com', 'boss@example.com'],
+      from: 'sales@example.com',
+      smtpUrl: 'smtps://user:password@smtp.example.com',
+    },
+    perMinute: 0,
+    trustedProxies: 1,
+    hashKey: 'a key of 16 chars',
+    keepDays: 30,
+    alert: {minutes: 5, failed: 2},
+    host: '0.0.0.0',
+    port: 4000,
+  });
+});
+
+test.each([
+  ['LEADS_DATABASE_URL', {LEADS_DATABASE_URL: ''}],
+  ['LEADS_DATABASE_URL', {LEADS_DATABASE_URL: 'mysql://user:hidden-password@localhost/leads'}],
+  ['LEADS_WEBHOOK_URL', {LEADS_WEBHOOK_URL: 'crm.example.com'}],
+  ['LEADS_WEBHOOK_URL', {LEADS_WEBHOOK_URL: 'https://user:hidden-password@crm.example.com'}],
+  ['LEADS_WEBHOOK_SECRET', {LEADS_WEBHOOK_URL: 'https://crm.example.com'}],
+  ['LEADS_WEBHOOK_SECRET', {LEADS_WEBHOOK_SECRET: 'hidden-password'}],
+  ['LEADS_MAIL_TO', {LEADS_MAIL_TO: 'sales'}],
+  ['LEADS_MAIL_FROM', {LEADS_MAIL_FROM: 'a@example.com, b@example.com'}],
+  ['LEADS_SMTP_URL', {LEADS_MAIL_TO: 'sales@example.com'}],
+  ['LEADS_SMTP_URL', {LEADS_SMTP_URL: 'https://user:hidden-password@smtp.example.com'}],
+  ['LEADS_PER_MINUTE', {LEADS_PER_MINUTE: 'many'}],
+  ['LEADS_TRUSTED_PROXIES', {LEADS_TRUSTED_PROXIES: '-1'}],
+  ['LEADS_HASH_KEY', {LEADS_HASH_KEY: 'short'}],
+  ['LEADS_KEEP_DAYS', {LEADS_KEEP_DAYS: '0'}],
+  ['LEADS_ALERT_MINUTES', {LEADS_ALERT_MINUTES: '1.5'}],
+  ['PORT', {PORT: '70000'}],
+])('an invalid %s stops the service with one line: name and expected format, without secrets', (name, env) => {
+  const read = () => readLeadSettings({LEADS_DATABASE_URL, ...env});
+  expect(read).toThrow(new RegExp(`^${name} is .*should be .`));
+  expect(read).not.toThrow('\n');
+  expect(read).not.toThrow('hidden-password');
+});
