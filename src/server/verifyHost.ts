@@ -13,12 +13,14 @@ async function verifyHost(url: string | undefined): Promise<void> {
   const {origin, protocol} = new URL(url);
   const checks = await checkHost(createClient(origin), protocol === 'https:' ? 'https' : 'http');
   for (const check of checks) console.log(formatCheck(check));
-  const failed = checks.filter(({fault}) => fault !== undefined).length;
-  console.log(`\n${checks.length - failed} of ${checks.length} checks passed at ${origin}`);
+  const supported = checks.filter(({unsupported}) => !unsupported);
+  const failed = supported.filter(({fault}) => fault !== undefined).length;
+  console.log(`\n${supported.length - failed} of ${supported.length} checks passed at ${origin}`);
   if (failed > 0) process.exitCode = 1;
 }
 
-function formatCheck({name, fault}: Check): string {
+export function formatCheck({name, fault, unsupported}: Check): string {
+  if (unsupported) return `-      ${name}: not on this host`;
   return fault === undefined ? `ok     ${name}` : `FAILED ${name}: ${fault}`;
 }
 
