@@ -90,7 +90,7 @@ export const complianceTimeline = {
 /** Versions of the legal pages. The terms' are from the specification (section 2), the others ours. */
 export const legalVersions = {
   terms: {version: '1.0', lastUpdated: '2025-08-13'},
-  privacy: {version: '1.0', lastUpdated: '2026-11-23'},
+  privacy: {version: '1.1', lastUpdated: '2026-11-27'},
   dataProcessing: {version: '1.1', lastUpdated: '2026-11-26'},
   disclosure: {version: '1.1', lastUpdated: '2026-11-26'},
 } as const;
