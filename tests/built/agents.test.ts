@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import {markdownPath} from '../../src/lib/markdownPath';
 import {find, readHtml} from '../../src/plugins/built-page/html';
@@ -100,4 +101,17 @@ test('link-headers: the files of every host send a Link header to llms.txt', () 
   for (const file of files)
     expect([file, String(assetBytes(`/${file}`)).includes('</llms.txt>')]).toEqual([file, true]);
   expect(readdirSync('build/.hosts')).toEqual(expect.arrayContaining(['cloudflare-pages', 'netlify', 'vercel']));
+});
+
+test('agentSkills: the index has the digest of the skill, which lists every doc', () => {
+  const {skills} = JSON.parse(assetBytes('/.well-known/agent-skills/index.json').toString());
+  expect(skills).toHaveLength(1);
+  const {name, type, description, url, digest} = skills[0];
+  const skill = assetBytes(url);
+  expect([type, url]).toEqual(['skill-md', `/.well-known/agent-skills/${name}/SKILL.md`]);
+  expect(digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
+  expect(skill.toString()).toContain(`---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n`);
+  for (const path of pages.filter((page) => page.startsWith('/docs'))) {
+    expect(skill.toString()).toContain(`(${siteUrl}${markdownPath(path)})`);
+  }
 });

@@ -4,8 +4,10 @@ import {join} from 'node:path';
 import {brand} from '../../data/brand';
 import {type MarkdownPage, markdownPath, siteContentPath} from '../../lib/markdownPath';
 import {pageFile} from '../built-page/builtPage';
+import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {missingMarkdown} from '../hosting/policy';
+import {agentSkillFiles} from './agentSkill';
 import {type ListedPage, llmsTxt} from './llmsTxt';
 import {indexPointer, pageMarkdown} from './pageMarkdown';
 import {fillSiteContent, isSiteContent} from './siteContent';
@@ -37,6 +39,8 @@ export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
       const file = join(outDir, pageFile(siteContentPath));
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
       await writeFile(join(outDir, 'llms.txt'), llmsTxt(listed, {...brand, siteUrl: url}));
+      const docs = listed.filter(({kind}) => kind === 'Docs');
+      for (const [name, text] of Object.entries(agentSkillFiles(docs, url))) await outputFile(outDir, name, text);
       await writeFile(join(outDir, missingMarkdown), `# Page not found\n\n${indexPointer(url)}\n`);
     },
   };
