@@ -9,7 +9,7 @@ const name = `${brand.name.toLowerCase().replaceAll(/\W+/g, '-')}-docs`;
 const folder = '.well-known/agent-skills';
 
 /**
- * Generates the skill that tells coding agents when and how to read these docs, and the index by which they find it
+ * Generates the skill with which coding agents read these docs, and the index by which they find it
  * (Agent Skills Discovery 0.2.0), by path. The digest is of the exact bytes of the skill.
  */
 export function agentSkillFiles(docs: readonly Doc[], siteUrl: string): Record<string, string> {
