@@ -111,6 +111,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', changelogOptions],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
+    './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',

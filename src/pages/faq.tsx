@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {FaqBrowser} from '../components/sections/help/FaqBrowser';
+import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
@@ -10,7 +11,9 @@ import {callsToAction} from '../data/navigation/callsToAction';
 export default function FaqPage(): ReactNode {
   return (
     <MarketingPage {...faq.meta}>
-      <PageHeader {...faq.meta} />
+      <PageHeader {...faq.meta}>
+        <LazyPageMenu />
+      </PageHeader>
       <FaqBrowser {...faq.questions} topics={faqTopics} />
       <CallToAction {...callsToAction.startFree} />
     </MarketingPage>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PlanCards} from '../components/sections/pricing/PlanCards';
 import {PlanTable} from '../components/sections/pricing/PlanTable';
+import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {Faq} from '../components/sections/shared/Faq';
 import {FeatureList} from '../components/sections/shared/FeatureList';
@@ -14,7 +15,9 @@ import {plans} from '../data/plans';
 export default function PricingPage(): ReactNode {
   return (
     <MarketingPage {...pricing.meta}>
-      <PageHeader label={pricing.meta.title} {...pricing.meta} />
+      <PageHeader label={pricing.meta.title} {...pricing.meta}>
+        <LazyPageMenu />
+      </PageHeader>
       <PlanCards {...pricing.cards} plans={plans} />
       <PlanTable {...pricing.plans} plans={plans} />
       <Faq {...pricing.questions} questions={billingQuestions} />

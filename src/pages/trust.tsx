@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
 import {EmailContact} from '../components/sections/shared/EmailContact';
 import {PageHeader} from '../components/sections/shared/PageHeader';
 import {TextTable} from '../components/sections/shared/TextTable';
@@ -13,7 +14,9 @@ export default function TrustPage(): ReactNode {
   return (
     <MarketingPage {...trust.meta}>
       <div>
-        <PageHeader label={trust.meta.title} {...trust.meta} />
+        <PageHeader label={trust.meta.title} {...trust.meta}>
+          <LazyPageMenu />
+        </PageHeader>
         <InPageNav sections={[security, compliance, transparency, sharedResponsibility]} />
       </div>
       <TrustSecurity {...security} />

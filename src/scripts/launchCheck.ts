@@ -11,7 +11,7 @@ import {findSamples} from './samples';
 
 /**
  * Lists what the site's owner must supply or decide before launch (contract, "Settings" and "Where the world has
- * moved"): sample content with file and line, settings, banners, legal texts, unpublished pages, contradictory facts
+ * moved"): sample content with file and line, settings, decisions, banners, legal texts, unpublished pages, contradictory facts
  * and open questions. The site is `ready` if no sample content is left.
  */
 export function launchReport(root: string, env: SiteEnv): {lines: string[]; ready: boolean} {
@@ -28,6 +28,7 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
   const lines = [
     ...section('Sample content: replace it, then remove "sample: true"', samples),
     ...section('Settings with default values: set your own for the build (see .env.example)', settings),
+    ...section('Decisions: set them for the build, or leave them open (see .env.example)', openDecisions(env)),
     ...section(
       'Banners on the home page: change them in src/data/home/banners.ts, or set them to undefined',
       listBanners(),
@@ -94,6 +95,12 @@ export function leadConflicts(keepDays: string | undefined): typeof specConflict
       note: `The privacy policy says that demo requests are deleted after ${leadStorage.keepDays} days; LEADS_KEEP_DAYS is ${keepDays}.`,
     },
   ];
+}
+
+/** Lists the settings whose default is to state nothing. */
+function openDecisions({aiTraining}: SiteEnv): string[] {
+  if (aiTraining !== undefined) return [];
+  return ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)'];
 }
 
 function listBanners(): string[] {

@@ -1,6 +1,13 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {type HostingPolicy, hostingPolicy, hostsFolder, isHidden, securityHeaders} from '../plugins/hosting/policy';
+import {
+  type HostingPolicy,
+  hostingPolicy,
+  hostsFolder,
+  isHidden,
+  missingMarkdown,
+  securityHeaders,
+} from '../plugins/hosting/policy';
 
 /**
  * A built site: its files in `folder`, by URL path. Only listed files are served, so that no request can reach others.
@@ -15,6 +22,8 @@ export type BuiltSite = {
   policy: HostingPolicy;
   /** The HTML file for unknown paths. */
   notFound: string;
+  /** The Markdown file for unknown paths; `undefined` in builds of other projects. */
+  notFoundMarkdown: string | undefined;
 };
 
 /** Loads the list of files in `folder`, without those of a later build. Throws with a fix if there is no build. */
@@ -39,7 +48,9 @@ export function loadBuild(folder: string): BuiltSite {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${join(folder, '404.html')} is missing: run "npm run build" again.`);
   pages.delete('/404');
-  return {folder, pages, files, policy, notFound};
+  const notFoundMarkdown = files.get(missingMarkdown);
+  files.delete(missingMarkdown);
+  return {folder, pages, files, policy, notFound, notFoundMarkdown};
 }
 
 /**

@@ -2,8 +2,10 @@ import {type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
+import {markdownPath} from '../lib/markdownPath';
 import {decodeUrl} from '../lib/paths';
-import {assetsFolder, cachingOf, headersOver, withQuery} from '../plugins/hosting/policy';
+import {prefersMarkdown} from '../plugins/hosting/negotiation';
+import {assetsFolder, cachingOf, headersOver, markdownType, pageLinks, withQuery} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath} from './builtSite';
 import {sendText} from './textResponse';
 
@@ -12,8 +14,9 @@ type Headers = Record<string, string>;
 
 /**
  * Creates a request handler that serves the site like a static host with the site's hosting policy: clean URLs,
- * compression, caching, and the 404 page for everything else, malformed URLs included. A missing asset gets a text
- * response, because a browser would run an HTML page as the requested script. If `site` throws, only that request
+ * compression, caching, Markdown at a page's URL for clients that prefer it, and the 404 page for everything else,
+ * malformed URLs included. A missing asset gets a text response, because a browser would run an HTML page as the
+ * requested script. If `site` throws, only that request
  * fails. Compresses each response on the fly; the default quality is the fastest, for browser tests.
  */
 export function siteHandler(site: () => BuiltSite, brotliQuality = 1): Handler {
@@ -44,7 +47,10 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   const name = decodeUrl(path);
   const clean = cleanPath(name);
   const moved = policy.redirects.find(({from}) => from === clean);
-  const file = pages.get(name) ?? files.get(name);
+  const wantsMarkdown = prefersMarkdown(request.headers.accept ?? '');
+  const page = pages.get(name);
+  const markdown = page && files.get(markdownPath(name));
+  const file = files.get(name);
   const redirect = (status: number, to: string) =>
     response
       .writeHead(status, {
@@ -55,14 +61,33 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
       .end();
 
   if (moved) redirect(301, moved.to);
+  else if (markdown && wantsMarkdown) sendFile(request, response, site, markdown, fileHeaders(markdown, site));
+  else if (page) sendFile(request, response, site, page, pageHeaders(name, markdown, site));
   else if (file !== undefined) sendFile(request, response, site, file, fileHeaders(name, site));
   else if (pages.has(clean)) redirect(308, encodeURI(clean));
   else if (name.startsWith(assetsFolder)) sendText(response, 404, 'There is no such file.');
   else {
     response.statusCode = 404;
+    const isMarkdown = wantsMarkdown && site.notFoundMarkdown !== undefined;
+    const headers = {
+      'Cache-Control': policy.caching.missing,
+      Vary: variesByFormat,
+      ...(isMarkdown && {'Content-Type': markdownType}),
+    };
     const withoutValidators = {etag: false, lastModified: false, acceptRanges: false};
-    sendFile(request, response, site, site.notFound, {'Cache-Control': policy.caching.missing}, withoutValidators);
+    const missing = (isMarkdown && site.notFoundMarkdown) || site.notFound;
+    sendFile(request, response, site, missing, headers, withoutValidators);
   }
+}
+
+/** `Vary` of responses that exist as HTML and as Markdown. */
+const variesByFormat = 'Accept, Accept-Encoding';
+
+function pageHeaders(name: string, markdown: string | undefined, {policy}: BuiltSite): Headers {
+  return {
+    'Cache-Control': cachingOf(name, policy),
+    ...(markdown && {Vary: variesByFormat, Link: pageLinks(encodeURI(markdown), policy)}),
+  };
 }
 
 function fileHeaders(name: string, {policy}: BuiltSite): Headers {
@@ -71,6 +96,7 @@ function fileHeaders(name: string, {policy}: BuiltSite): Headers {
     'Cache-Control': cachingOf(name, policy),
     ...(type && {'Content-Type': type}),
     ...(policy.noindex.some((ending) => name.endsWith(ending)) && {'X-Robots-Tag': 'noindex'}),
+    ...(name.endsWith('.md') && {Vary: variesByFormat, Link: policy.links}),
   };
 }
 
@@ -83,7 +109,7 @@ function sendFile(
   headers: Headers,
   options: send.SendOptions = {},
 ): void {
-  setHeaders(response, {...headers, Vary: 'Accept-Encoding'});
+  setHeaders(response, {Vary: 'Accept-Encoding', ...headers});
   send(request, encodeURI(file), {root: folder, cacheControl: false, dotfiles: 'allow', ...options})
     .on('error', ({status, headers: extraHeaders}: {status: number; headers?: Headers}) => {
       if (response.headersSent) response.destroy();

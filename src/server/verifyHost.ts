@@ -17,8 +17,9 @@ async function verifyHost(url: string | undefined, option: string | undefined): 
   const checks = await checkHost(createClient(origin), protocol === 'https:' ? 'https' : 'http');
   if (option === '--test-lead') checks.push(await checkLeads(origin));
   for (const check of checks) console.log(formatCheck(check));
-  const failed = checks.filter(({fault}) => fault !== undefined).length;
-  console.log(`\n${checks.length - failed} of ${checks.length} checks passed at ${origin}`);
+  const supported = checks.filter(({unsupported}) => !unsupported);
+  const failed = supported.filter(({fault}) => fault !== undefined).length;
+  console.log(`\n${supported.length - failed} of ${supported.length} checks passed at ${origin}`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -28,7 +29,8 @@ export async function checkLeads(siteOrigin: string, apiOrigin = loadSiteEnv().a
   return {name: `${apiOrigin} accepts a test lead from the site`, fault};
 }
 
-function formatCheck({name, fault}: Check): string {
+export function formatCheck({name, fault, unsupported}: Check): string {
+  if (unsupported) return `-      ${name}: not on this host`;
   return fault === undefined ? `ok     ${name}` : `FAILED ${name}: ${fault}`;
 }
 

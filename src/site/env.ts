@@ -10,6 +10,8 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'>
   siteUrl: string;
   /** Origin of the external app. */
   appUrl: string;
+  /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
+  aiTraining: 'yes' | 'no' | undefined;
 };
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -43,6 +45,7 @@ export const settingNames = [
   'DATADOG_PROXY',
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
+  'AI_TRAINING',
   ...leadSettingNames,
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -65,6 +68,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoring: readMonitoring(env),
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
+    aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
   };
 }
 

@@ -65,6 +65,35 @@ describe('the CloudFront function', () => {
     for (const path of pathsFromSitemap()) expect(existsSync(`build${answerTo(path).uri}`)).toBe(true);
   });
 
+  test('finds the Markdown version for clients that prefer it', () => {
+    const answer = (uri: string, accept: string): {uri: string} =>
+      runInNewContext(`${source}; handler(event)`, {
+        event: {request: {uri, querystring: {}, headers: {accept: {value: accept}}}},
+      });
+    for (const path of pathsFromSitemap()) {
+      expect(existsSync(`build${answer(path, 'text/markdown, */*').uri}`)).toBe(true);
+      expect(answer(path, 'text/markdown, */*').uri).toMatch(/\.md$/);
+      expect(answer(path, 'text/html,*/*').uri).toMatch(/\.html$/);
+    }
+  });
+
+  test('adds Vary to pages, and Link headers to those that exist', () => {
+    const respond = (uri: string, statusCode = 200): {headers: Record<string, {value: string}>} =>
+      runInNewContext(`${source}; handler(event)`, {
+        event: {request: {uri}, response: {statusCode, headers: {vary: {value: 'Accept-Encoding'}}}},
+      });
+    for (const uri of ['/pricing', '/pricing.html', '/pricing.md']) {
+      expect(respond(uri).headers).toMatchObject({
+        vary: {value: 'Accept-Encoding, Accept'},
+        link: {value: expect.stringMatching(/^<\/pricing\.md>; rel="alternate"/)},
+      });
+    }
+    expect(respond('/').headers.link?.value).toContain('</index.md>');
+    expect(respond('/index.html').headers.link?.value).toContain('</index.md>');
+    expect(respond('/nope.html', 404).headers.link).toBeUndefined();
+    expect(respond('/assets/a.js').headers.vary?.value).toBe('Accept-Encoding');
+  });
+
   test('does not change the paths of other files', () => {
     for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png', '.ico']) {
       for (const address of urlsEndingWith(ending)) expect(answerTo(address).uri).toBe(address);

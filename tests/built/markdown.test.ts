@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {assistants} from '../../src/data/agents/assistants';
 import {faqs} from '../../src/data/faq/faqs';
 import {plans} from '../../src/data/plans';
 import {formatLimit} from '../../src/lib/format';
@@ -125,11 +126,11 @@ describe.each([
     }
   });
 
-  test('every link of the page except the one to its Markdown', () => {
+  test('every link of the page except those of its menu', () => {
     const hrefs = readableElements(path, /^a$/)
       .filter((link) => textOf(link) && !String(link.properties.className ?? '').includes('hash-link'))
       .map(({properties}) => String(properties.href))
-      .filter((href) => href !== markdownPath(path))
+      .filter((href) => href !== markdownPath(path) && !assistants.some(({newChat}) => href.startsWith(newChat)))
       .map((href) => (/^[a-z]+:/.test(href) ? href : new URL(href, siteUrl + path).href));
     // A URL that is also the link's text is written once.
     for (const href of hrefs) expect(markdownOf(path)).toContain(href.replace(/^mailto:/, ''));

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {checkHost, type SendRequest} from '../../src/plugins/hosting/checks';
 import {compressFolder} from '../../src/server/compress';
 import {createClient} from '../../src/server/verifyHost';
+import {acceptHeaders, unusualAcceptHeaders} from '../support/acceptHeaders';
 import {freePort} from '../support/freePort';
 import {findNginx, hasBrotli, startNginx, waitForPort} from '../support/nginx';
 
@@ -41,6 +42,38 @@ if (!nginx)
       ({name, fault}) => fault && (hasBrotli() || !/Brotli/.test(name)),
     );
     expect(faults).toEqual([]);
+  });
+
+  describe.each([...acceptHeaders, ...unusualAcceptHeaders])('%s: %s', (_, Accept, isMarkdown) => {
+    const type = `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`;
+
+    test(`gets ${isMarkdown ? 'Markdown' : 'HTML'}`, async () => {
+      for (const path of ['/', '/pricing', '/docs/api-reference/feeds']) {
+        const {status, headers} = await send(path, {Accept});
+        expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
+        expect(headers.vary).toMatch(/\bAccept(,|$)/);
+        expect(headers['x-robots-tag']).toBe(isMarkdown ? 'noindex' : undefined);
+        expect(headers['content-security-policy']).toContain("default-src 'none'");
+      }
+      const missing = await send('/no-such-page', {Accept});
+      expect([missing.status, missing.headers['content-type']]).toEqual([404, type]);
+      expect(missing.headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  test('clients that prefer Markdown get files and missing assets as others do', async () => {
+    const Accept = 'text/markdown';
+    expect((await send('/robots.txt', {Accept})).headers['content-type']).toContain('text/plain');
+    expect(String((await send('/assets/nope.js', {Accept})).body)).toBe('There is no such file.\n');
+    expect((await send('/about.md', {Accept})).headers['content-type']).toContain('text/markdown');
+    expect((await send('/about/', {Accept})).headers.location).toBe('/about');
+    expect((await send('/404.md')).status).toBe(404);
+  });
+
+  test('a page has a Link header to its Markdown version', async () => {
+    expect((await send('/pricing')).headers.link).toMatch(/^<\/pricing\.md>; rel="alternate"; type="text\/markdown", /);
+    expect((await send('/')).headers.link).toContain('</index.md>');
+    expect((await send('/no-such-page')).headers.link).toBeUndefined();
   });
 
   test('redirects old URLs with their query', async () => {

@@ -6,7 +6,7 @@ import {checkHost, type SendRequest} from '../../src/plugins/hosting/checks';
 
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
-import {createClient} from '../../src/server/verifyHost';
+import {createClient, formatCheck} from '../../src/server/verifyHost';
 
 const site = loadBuild('build');
 let server: Server;
@@ -83,6 +83,17 @@ test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, Re
     ({status}) => (status === 308 ? {status: 200} : {}),
     /about\/ redirects permanently to \/about/,
   ],
+  ['no Link header', (found) => without(found, 'link'), /Link header to \/llms\.txt: Link is missing/],
+  [
+    'Markdown without Vary',
+    ({headers}) => ({headers: {...headers, vary: 'Accept-Encoding'}}),
+    /Markdown for clients that prefer it: Vary does not contain Accept/,
+  ],
+  [
+    'Markdown for all clients',
+    ({headers}, path) => (path === '/about' ? {headers: {...headers, 'content-type': 'text/markdown'}} : {}),
+    /about is HTML for browsers: Content-Type is text\/markdown/,
+  ],
   ['serving files for hosts', (_, path) => (path === '/_headers' ? {status: 200} : {}), /_headers is not served/],
   [
     'HTML for missing assets',
@@ -92,6 +103,15 @@ test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, Re
   ],
 ])('%s is a fault', async (_, change, expected) => {
   expect((await faults(change)).join('\n')).toMatch(expected);
+});
+
+test('a host that does not negotiate is no fault, and the checks say so', async () => {
+  const onlyHtml: SendRequest = (path, {Accept: _, ...headers} = {}) => sendWithShortSitemap(path, headers);
+  const checks = await checkHost(onlyHtml, 'http');
+  expect(checks.filter(({fault}) => fault)).toEqual([]);
+  expect(checks.filter(({unsupported}) => unsupported).map(formatCheck)).toContain(
+    '-      a missing page is a 404 in Markdown that names /llms.txt: not on this host',
+  );
 });
 
 test('HTTPS requires HSTS and upgrade-insecure-requests', async () => {

@@ -2,17 +2,47 @@ import type {Page} from '@playwright/test';
 import {examples} from '../support/examples';
 import {expect, test, visit} from '../support/test';
 
-const opener = (page: Page) => page.getByRole('main').getByText('Markdown', {exact: true});
+const opener = (page: Page) => page.getByRole('main').getByText('Ask about this page', {exact: true});
 const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
-const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
+const copy = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
 
-for (const path of ['/docs', examples.doc, '/blog', examples.post, '/changelog', '/changelog/2025-09']) {
+const marketingPages = ['/pricing', examples.comparison, '/trust', '/security', '/faq'];
+const assistants = {
+  ChatGPT: 'https://chatgpt.com/?hints=search&q=',
+  Claude: 'https://claude.ai/new?q=',
+  Perplexity: 'https://www.perplexity.ai/search?q=',
+};
+
+/** Expects the links that open assistants in a new tab, with the Markdown URL of the page in their prompt. */
+async function expectAssistantLinks(page: Page, path: string): Promise<void> {
+  for (const [name, start] of Object.entries(assistants)) {
+    const link = page.getByRole('link', {name: `Open in ${name}`});
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.startsWith(start)).toBe(true);
+    expect(decodeURIComponent(href.slice(start.length))).toMatch(new RegExp(`^Read https?://[^/ ]+${path}\\.md, then`));
+    expect(href.slice(start.length)).not.toMatch(/[:/ ]/);
+  }
+}
+
+for (const path of [
+  '/docs',
+  examples.doc,
+  '/blog',
+  examples.post,
+  '/changelog',
+  '/changelog/2025-09',
+  ...marketingPages,
+]) {
   test(`${path} can be viewed and copied as Markdown`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, path);
     await expect(copy(page)).toBeHidden();
     await opener(page).click();
     await expect(view(page)).toHaveAttribute('href', `${path}.md`);
+    await expectAssistantLinks(page, path);
     await copy(page).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
     const markdown = await (await page.request.get(`${path}.md`)).text();
@@ -20,14 +50,19 @@ for (const path of ['/docs', examples.doc, '/blog', examples.post, '/changelog',
   });
 }
 
-for (const path of ['/docs', '/blog', examples.post, '/changelog']) {
-  test(`${path} opens the Markdown menu within a phone’s window`, async ({page}) => {
+for (const path of ['/docs', '/blog', examples.post, '/changelog', ...marketingPages]) {
+  test(`${path} opens the page menu within a phone’s window`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 568});
     await visit(page, path);
     await opener(page).click();
     await copy(page).scrollIntoViewIfNeeded();
     await expect(copy(page)).toBeInViewport({ratio: 1});
-    await expect(view(page)).toBeInViewport({ratio: 1});
+    // Scrolling stops at whole pixels.
+    await view(page).scrollIntoViewIfNeeded();
+    await expect(view(page)).toBeInViewport({ratio: 0.95});
+    const last = page.getByRole('link', {name: 'Open in Perplexity'});
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 0.95});
   });
 }
 
@@ -42,6 +77,33 @@ test('closes on Escape and on a click outside', async ({page}) => {
   await expect(view(page)).toBeHidden();
 });
 
+test('opens, and its entries follow each other, by keyboard', async ({page}) => {
+  await visit(page, '/pricing');
+  // The hydrated menu replaces the server's HTML.
+  await expect(page.locator('[data-hydrated="false"] details')).toHaveCount(0);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(view(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(copy(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(view(page)).toBeFocused();
+  for (const name of Object.keys(assistants)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: `Open in ${name}`})).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+});
+
+test('is on a page that was opened by a link', async ({page}) => {
+  await visit(page, '/faq');
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await opener(page).click();
+  await expectAssistantLinks(page, '/pricing');
+});
+
 test('shows an error when the Markdown cannot be loaded', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, examples.post);
@@ -54,10 +116,14 @@ test('shows an error when the Markdown cannot be loaded', async ({page, context}
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('opens and links to the Markdown', async ({page}) => {
-    await page.goto(examples.doc);
-    await opener(page).click();
-    await expect(view(page)).toBeVisible();
-    await expect(copy(page)).toBeHidden();
-  });
+  for (const path of [examples.doc, ...marketingPages]) {
+    test(`${path} opens, and links to the Markdown and the assistants, at 375 px`, async ({page}) => {
+      await page.setViewportSize({width: 375, height: 667});
+      await page.goto(path);
+      await opener(page).click();
+      await expect(view(page)).toBeVisible();
+      await expect(copy(page)).toBeHidden();
+      await expectAssistantLinks(page, path);
+    });
+  }
 });

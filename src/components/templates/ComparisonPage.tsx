@@ -6,6 +6,7 @@ import {assertNever} from '../../lib/assertNever';
 import {StaticScene} from '../scenes/StaticScene';
 import {CompareTable} from '../sections/comparison/CompareTable';
 import {WhoShouldChoose} from '../sections/comparison/WhoShouldChoose';
+import {LazyPageMenu} from '../sections/reading/LazyPageMenu';
 import {CallToAction} from '../sections/shared/CallToAction';
 import {Faq} from '../sections/shared/Faq';
 import {FeatureList} from '../sections/shared/FeatureList';
@@ -19,7 +20,9 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   const {meta, before = [], table, after = [], choice, faq, closing} = page;
   return (
     <MarketingPage {...meta} sample={page.sample}>
-      <PageHeader label={meta.heading === meta.title ? undefined : meta.title} {...meta} />
+      <PageHeader label={meta.heading === meta.title ? undefined : meta.title} {...meta}>
+        <LazyPageMenu />
+      </PageHeader>
       {before.map(renderSection)}
       <CompareTable {...table} />
       {after.map(renderSection)}

@@ -1,4 +1,17 @@
-import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
+import {patterns} from './negotiation';
+import {
+  assetsFolder,
+  type HostingPolicy,
+  headersOver,
+  markdownType,
+  missingMarkdown,
+  pageLinks,
+  withQuery,
+} from './policy';
+
+/** Whether the client prefers Markdown, by the placeholders of `qualityMap`. */
+const prefersMarkdown =
+  'expression `double({markdown_quality}) > 0.0 && double({markdown_quality}) >= double({html_quality})`';
 
 /**
  * Generates the Caddyfile. `SITE_ADDRESS` is the site's address (for a domain name Caddy obtains a certificate and uses
@@ -12,20 +25,33 @@ export function caddyfile(policy: HostingPolicy): string {
 	root * {$SITE_ROOT:/srv}
 
 	route {
+${qualityMap('markdown')}${qualityMap('html')}\
+		@negotiated not path *.*
+		header @negotiated Vary Accept
+		# A client that prefers Markdown gets the page's Markdown version.
+		@markdown {
+			${prefersMarkdown}
+			not path *.*
+			file {
+				try_files {path}.md {path}index.md
+			}
+		}
+		rewrite @markdown {http.matchers.file.relative}
+
 		header -Server
 ${security.map(([name, value]) => header('', name, value)).join('')}${header('', 'Cache-Control', caching.other)}\
 ${Object.entries(caching.folders)
   .map(([folder, value]) => header(`${folder}*`, 'Cache-Control', value))
   .join('')}\
 ${Object.entries(types)
-  .map(([ending, type]) => header(`*${ending}`, 'Content-Type', type))
+  .map(([ending, type]) => endingMatcher(ending) + header(matcherName(ending), 'Content-Type', type))
   .join('')}\
-${noindex.map((ending) => header(`*${ending}`, 'X-Robots-Tag', 'noindex')).join('')}
+${noindex.map((ending) => header(matcherName(ending), 'X-Robots-Tag', 'noindex')).join('')}
 		map {query} {with_query} {
 			~^(.+)$ "?\${1}"
 			default ""
 		}
-		@hidden path ${hidden.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ')} *.br *.gz /404 /404.html
+		@hidden path ${hidden.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ')} *.br *.gz /404 /404.html ${missingMarkdown}
 		error @hidden 404
 ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 		# Each page has one URL. Its other forms redirect there if the page exists.
@@ -34,17 +60,24 @@ ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 			header Cache-Control ${quoted(caching.redirect)}
 			redir * /{with_query} 308
 		}
-		@other_address {
-			path_regexp page ^(/.*[^/])(?:/+(?:index\\.html)?|\\.html)$
-			file {re.page.1}.html
-		}
+		@other_address path_regexp page ^(/.*?[^/])(?:/+(?:index\\.html)?|\\.html)$
 		handle @other_address {
-			header Cache-Control ${quoted(caching.redirect)}
-			redir * {re.page.1}{with_query} 308
+			# A matcher of its own: Caddy evaluates the parts of one matcher in any order.
+			@existing file {re.page.1}.html
+			handle @existing {
+				header Cache-Control ${quoted(caching.redirect)}
+				redir * {re.page.1}{with_query} 308
+			}
+			error 404
 		}
 
 		encode zstd gzip
 		try_files {path} {path}.html
+		@html {
+			path_regexp html ^(.+)\\.html$
+			file {path}
+		}
+${header('@html', 'Link', pageLinks('{re.html.1}.md', policy))}${header(matcherName('.md'), 'Link', policy.links)}\
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -58,6 +91,14 @@ ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 			header Content-Type "text/plain; charset=utf-8"
 			respond "There is no such file." 404
 		}
+		@missing_markdown ${prefersMarkdown}
+		handle @missing_markdown {
+			header Content-Type ${quoted(markdownType)}
+			rewrite * ${missingMarkdown}
+			file_server {
+				precompressed br gzip
+			}
+		}
 		handle {
 			rewrite * /404.html
 			file_server {
@@ -66,6 +107,26 @@ ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 		}
 	}
 }
+`;
+}
+
+/** Defines a matcher for an ending: Caddy would read a pattern that starts with `*.` as the name of a header. */
+function endingMatcher(ending: string): string {
+  return `\t\t${matcherName(ending)} path *${ending}\n`;
+}
+
+function matcherName(ending: string): string {
+  return `@${ending.replaceAll(/\W/g, '')}`;
+}
+
+/** Maps the `Accept` header to the q-value of a type: 0 if the type is missing, 1 if it has no q-value. */
+function qualityMap(type: keyof typeof patterns): string {
+  const {named, quality} = patterns[type];
+  return `		map {header.Accept} {${type}_quality} {
+			"~(?i)${quality}" "\${1}"
+			"~(?i)${named}" "1"
+			default "0"
+		}
 `;
 }
 

@@ -20,6 +20,8 @@ export type Check = {
   name: string;
   /** What is wrong; `undefined` if the requirement is met. */
   fault: string | undefined;
+  /** Whether the host cannot meet the requirement as it is set up, which is not a fault. */
+  unsupported?: true;
 };
 
 /** Paths of the site's pages and files to request, read from its home page, sitemap and search index. */
@@ -38,7 +40,7 @@ export async function checkHost(send: SendRequest, scheme: 'http' | 'https'): Pr
   // One at a time: hosts may reject many simultaneous requests.
   const results: Check[] = [];
   for (const [name, run] of checks) results.push({name, fault: await failureOf(run)});
-  return results;
+  return [...results, ...(await negotiationChecks(send, example))];
 }
 
 /** Returns what is wrong, or `undefined`. */
@@ -84,6 +86,13 @@ function urlChecks(send: SendRequest, {page}: Example): NamedCheck[] {
         const answer = await send(`${page}.html`);
         if (answer.status !== 200) return expectRedirect(answer, page);
         return answer.body.equals((await send(page)).body) ? undefined : 'it is another page';
+      },
+    ],
+    [
+      `${page} has a Link header to /llms.txt`,
+      async () => {
+        const {link} = (await send(page)).headers;
+        return link?.includes('</llms.txt>') ? undefined : `Link is ${link ?? 'missing'}`;
       },
     ],
     ['/index.html redirects to /', async () => expectRedirect(await send('/index.html'), '/')],
@@ -211,6 +220,56 @@ function cachingChecks(send: SendRequest, {page, script, markdown}: Example): Na
       },
     ],
   ];
+}
+
+/**
+ * Checks that clients that prefer Markdown get it. A host that answers with HTML does not negotiate: static hosts need
+ * the function that the build generates, so that is no fault.
+ */
+async function negotiationChecks(send: SendRequest, {page}: Example): Promise<Check[]> {
+  const inMarkdown = {Accept: 'text/markdown'};
+  const isMarkdown = (answer: HostAnswer) => /^text\/markdown/.test(answer.headers['content-type'] ?? '');
+  const variesByAccept = ({headers}: HostAnswer) =>
+    /(^|,)\s*accept\s*(,|$)/i.test(headers.vary ?? '') ? undefined : 'Vary does not contain Accept';
+  const checks: NamedCheck[] = [
+    [
+      `${page} is Markdown for clients that prefer it`,
+      async () => {
+        const answer = await send(page, inMarkdown);
+        return expectContentType(answer, /^text\/markdown/) ?? variesByAccept(answer);
+      },
+    ],
+    [
+      '/ is Markdown for clients that prefer it',
+      async () => expectContentType(await send('/', inMarkdown), /^text\/markdown/),
+    ],
+    [
+      `${page} is HTML for browsers`,
+      async () => {
+        const answer = await send(page, {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'});
+        return expectHtml(answer) ?? variesByAccept(answer);
+      },
+    ],
+    [
+      `${page} is HTML for clients that prefer it to Markdown`,
+      async () => expectHtml(await send(page, {Accept: 'text/markdown;q=0.8, text/html'})),
+    ],
+    [`${page} is HTML for clients without a preference`, async () => expectHtml(await send(page, {Accept: '*/*'}))],
+    [
+      'a missing page is a 404 in Markdown that names /llms.txt',
+      async () => {
+        const answer = await send('/no-such-page', inMarkdown);
+        if (!isMarkdown(answer)) return `Content-Type is ${answer.headers['content-type'] ?? 'missing'}`;
+        return expectStatus(answer, 404) ?? (answer.body.includes('/llms.txt') ? undefined : 'it does not name it');
+      },
+    ],
+  ];
+  const isNegotiated = isMarkdown(await send(page, inMarkdown));
+  const results: Check[] = [];
+  for (const [name, run] of checks) {
+    results.push(isNegotiated ? {name, fault: await failureOf(run)} : {name, fault: undefined, unsupported: true});
+  }
+  return results;
 }
 
 function compressionChecks(send: SendRequest, {page, script, index}: Example): NamedCheck[] {

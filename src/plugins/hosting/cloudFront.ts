@@ -1,26 +1,45 @@
-import {type HostingPolicy, headersOver} from './policy';
+import {prefersMarkdownSource} from './negotiation';
+import {type HostingPolicy, headersOver, pageLinks} from './policy';
 
 /**
- * Generates the function for CloudFront's "viewer request", which redirects old URLs and maps pages to files. It cannot
- * check whether a file exists, so a last segment with a dot is a file and any other a page; no page has a dot in its
- * path.
+ * Generates the function for CloudFront's "viewer request" and "viewer response". It redirects old URLs, maps pages to
+ * their files, HTML or Markdown, and adds the headers of pages. It cannot check whether a file exists, so a last segment
+ * with a dot is a file and any other a page; no page has a dot in its path.
  */
-export function cloudFrontFunction({redirects, caching}: HostingPolicy): string {
+export function cloudFrontFunction(policy: HostingPolicy): string {
+  const {redirects, caching} = policy;
   const moved = JSON.stringify(Object.fromEntries(redirects.map(({from, to}) => [from, to])), null, 2);
   return `var moved = ${moved};
 
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
+  if (event.response) return withPageHeaders(event.response, uri);
   var clean = uri.replace(/\\/+$/, '').replace(/(\\/index)?\\.html$/, '') || '/';
   if (Object.prototype.hasOwnProperty.call(moved, clean)) return redirect(301, moved[clean], request.querystring);
   // Two slashes at the beginning would redirect to another host.
   if (clean !== uri && !/^\\/[\\/\\\\]/.test(clean)) return redirect(308, clean, request.querystring);
-  if (uri === '/') request.uri = '/index.html';
-  else if (uri.slice(uri.lastIndexOf('/')).indexOf('.') < 0) request.uri = uri + '.html';
+  var accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
+  if (isPage(uri)) request.uri = (uri === '/' ? '/index' : uri) + (prefersMarkdown(accept) ? '.md' : '.html');
   return request;
 }
 
+function isPage(uri) {
+  return uri.slice(uri.lastIndexOf('/')).indexOf('.') < 0;
+}
+
+function withPageHeaders(response, uri) {
+  var headers = response.headers;
+  var file = uri.replace(/\\.(html|md)$/, '');
+  if (!isPage(file)) return response;
+  headers.vary = {value: (headers.vary ? headers.vary.value + ', ' : '') + 'Accept'};
+  if (response.statusCode === 200) {
+    headers.link = {value: ${JSON.stringify(pageLinks('MARKDOWN', policy))}.replace('MARKDOWN', (file === '/' ? '/index' : file) + '.md')};
+  }
+  return response;
+}
+
+${prefersMarkdownSource}
 function redirect(status, to, query) {
   var hashIndex = to.indexOf('#');
   var path = hashIndex < 0 ? to : to.slice(0, hashIndex);

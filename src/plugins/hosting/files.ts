@@ -1,6 +1,7 @@
 import {caddyfile} from './caddy';
 import {cloudFrontFunction, cloudFrontHeaders} from './cloudFront';
 import {dockerfile} from './docker';
+import {cloudflareRoutes, cloudflareWorker, netlifyFunction, vercelMiddleware} from './edgeFunctions';
 import {headersFile, redirectsFile} from './headersFile';
 import {leadsCompose, leadsDockerfile, leadsNginxConf, leadsUnit} from './leads';
 import {nginxConf} from './nginx';
@@ -23,5 +24,9 @@ export function hostingFiles(policy: HostingPolicy): Record<string, string> {
     [`${hostsFolder}/compose.yaml`]: leadsCompose,
     [`${hostsFolder}/cloudfront-function.js`]: cloudFrontFunction(policy),
     [`${hostsFolder}/cloudfront-headers.json`]: cloudFrontHeaders(policy),
+    [`${hostsFolder}/netlify/markdown.js`]: netlifyFunction(policy),
+    [`${hostsFolder}/cloudflare-pages/_worker.js`]: cloudflareWorker(policy),
+    [`${hostsFolder}/cloudflare-pages/_routes.json`]: cloudflareRoutes(policy),
+    [`${hostsFolder}/vercel/middleware.js`]: vercelMiddleware(policy),
   };
 }

@@ -8,7 +8,7 @@ import {type HostingPolicy, headersOver} from './policy';
 export function headersFile(policy: HostingPolicy): string {
   const {caching, types, noindex} = policy;
   return [
-    rule('/*', headersOver('https', policy)),
+    rule('/*', {...headersOver('https', policy), Link: policy.links}),
     ...Object.entries(caching.folders).map(([folder, value]) => rule(`${folder}*`, {'Cache-Control': value})),
     ...Object.entries(types).map(([ending, type]) =>
       rule(`/*${ending}`, {'Content-Type': type, ...(noindex.includes(ending) && {'X-Robots-Tag': 'noindex'})}),

@@ -1,5 +1,14 @@
 import {escapeRegExp} from '../../lib/regExp';
-import {assetsFolder, type HostingPolicy, headersOver, withQuery} from './policy';
+import {patterns} from './negotiation';
+import {
+  assetsFolder,
+  type HostingPolicy,
+  headersOver,
+  markdownType,
+  missingMarkdown,
+  pageLinks,
+  withQuery,
+} from './policy';
 
 type NginxPlace = {
   /** Absolute path of the build on the server. */
@@ -37,7 +46,15 @@ ${varying
     ([folder, value]): Entry => [`~^(200|206|304) ${escapeRegExp(folder)}`, value],
   ),
   ['~^(200|206|304) ', caching.other],
-])}${lookup('$uri', '$site_robots', '', [[`~(${endings(noindex)})$`, 'noindex']])}
+])}${lookup('$uri', '$site_robots', '', [[`~(${endings(noindex)})$`, 'noindex']])}${lookup('$uri', '$site_vary', '', [
+  ['~\\.(html|md)$', 'Accept'],
+])}\
+map "$status $uri" $site_link {
+  default "";
+  "~^(200|304) (?<html_page>/.+)\\.html$" ${escaped(pageLinks('$html_page.md', policy))};
+  "~^(200|304) /.+\\.md$" ${escaped(policy.links)};
+}
+${preference}
 server {
   listen ${port};
   server_name _;
@@ -71,20 +88,34 @@ ${Object.entries(policy.headers)
   .join('')}${varying.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('')}\
   add_header Cache-Control $site_caching always;
   add_header X-Robots-Tag $site_robots always;
+  add_header Vary $site_vary always;
+  add_header Link $site_link always;
 
   # Malformed URLs and folders get the 404 page, too.
-  error_page 400 403 404 =404 /404.html;
+  error_page 400 403 404 =404 /404$site_missing;
   location = /404.html {
     internal;
+  }
+  location = ${missingMarkdown} {
+    internal;
+    types {}
+    default_type ${markdownType.split(';')[0]};
   }
   location = /404 {
     return 404;
   }
 
+  # A client that prefers Markdown gets the page's Markdown version; its own location sets the headers.
   location = / {
+    if ($site_markdown = ".md") {
+      rewrite ^ /index.md last;
+    }
     try_files /index.html =404;
   }
   location / {
+    if (-f $document_root$uri$site_markdown) {
+      rewrite ^ $uri$site_markdown last;
+    }
     try_files $uri $uri.html =404;
   }
 
@@ -133,6 +164,43 @@ ${groups(types)
 `;
 }
 
+/**
+ * Compares the q-values of Markdown and HTML: nginx has no numbers, so both become four digits, which a regular
+ * expression compares. `$site_markdown` is the ending of the Markdown version, or a slash, which no file ends with.
+ */
+const preference = `
+${qualityMaps('markdown')}${qualityMaps('html')}
+map "$site_markdown_digits $site_html_digits" $site_markdown {
+  default "/";
+  "~^0000 " "/";
+  "~^(?<equal>[0-9]+) \\k<equal>$" ".md";
+  "~^(?<start>[0-9]*)(${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}[0-9]* \\k<start>[0-${digit - 1}]`).join('|')})" ".md";
+}
+map $site_markdown $site_missing {
+  default ".html";
+  ".md" ".md";
+}
+`;
+
+/** Generates the maps that set the digits of a type's q-value: `0800` for 0.8, `0000` if the type is missing. */
+function qualityMaps(type: keyof typeof patterns): string {
+  const {named, quality} = patterns[type];
+  const digits = (count: number) => `(?<${type}_${count}>[0-9]{${count}})`;
+  return `map $http_accept $site_${type}_quality {
+  default "0";
+  "~*${quality.replace('([01]', `(?<${type}_quality>[01]`)}" "$${type}_quality";
+  "~*${named}" "1";
+}
+map $site_${type}_quality $site_${type}_digits {
+  default "0000";
+  "~^1" "1000";
+  "~^0\\.${digits(3)}$" "0\${${type}_3}";
+  "~^0\\.${digits(2)}$" "0\${${type}_2}0";
+  "~^0\\.${digits(1)}$" "0\${${type}_1}00";
+}
+`;
+}
+
 type Entry = [pattern: string, value: string];
 
 /** Generates a `map`, which sets the variable `target` by the value of `source`. */
@@ -160,5 +228,10 @@ function variable(header: string): string {
 /** Quotes a value. Throws if it contains a variable: nginx would substitute it and has no way to escape `$`. */
 function quoted(value: string): string {
   if (/\$[a-z{]/i.test(value)) throw new Error(`nginx cannot send ${JSON.stringify(value)}: remove the dollar sign`);
+  return escaped(value);
+}
+
+/** Quotes a value that may contain variables. */
+function escaped(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -26,6 +26,8 @@ export type HostingPolicy = {
   types: Readonly<Record<string, string>>;
   /** File name extensions that search engines may crawl, but should not list. */
   noindex: readonly string[];
+  /** `Link` header of pages and their Markdown versions: the list of all pages, by both of its relation names. */
+  links: string;
   /** Permanent redirects of pages and their Markdown versions. */
   redirects: readonly Redirect[];
   /** Files of the build that are for hosts and not served: paths, for folders with a trailing slash. */
@@ -59,9 +61,15 @@ export const securityHeaders: Headers = {
  */
 const compressible = 'text/plain; charset=utf-8';
 
+/** Content type of Markdown. */
+export const markdownType = 'text/markdown; charset=utf-8';
+
+/** The response for a missing page to clients that prefer Markdown: a file of the build. */
+export const missingMarkdown = '/404.md';
+
 /** Content types that most hosts do not know, by file name extension. */
 const unknownTypes: Readonly<Record<string, string>> = {
-  '.md': 'text/markdown; charset=utf-8',
+  '.md': markdownType,
   '.pagefind': compressible,
   '.pf_filter': compressible,
   '.pf_fragment': compressible,
@@ -99,6 +107,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
     },
     types: unknownTypes,
     noindex: ['.md'],
+    links: '</llms.txt>; rel="describedby"; type="text/plain", </llms.txt>; rel="llms-txt"',
     redirects: hostRedirects(redirects),
     hidden: [`/${hostsFolder}/`, '/_headers', '/_redirects', '/vercel.json'],
   };
@@ -107,6 +116,11 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
 /** Returns the headers of every response. Plain HTTP, as in local use, omits the headers that require HTTPS. */
 export function headersOver(scheme: 'http' | 'https', {headers, httpsHeaders}: HostingPolicy): Headers {
   return scheme === 'https' ? {...headers, ...httpsHeaders} : headers;
+}
+
+/** Returns the `Link` header of a page with this Markdown version. */
+export function pageLinks(markdown: string, {links}: HostingPolicy): string {
+  return `<${markdown}>; rel="alternate"; type="text/markdown", ${links}`;
 }
 
 /** Returns the `Cache-Control` of an existing path. */

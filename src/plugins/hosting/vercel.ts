@@ -4,7 +4,7 @@ import {type HostingPolicy, headersOver} from './policy';
 export function vercelJson(policy: HostingPolicy): string {
   const {caching, types, noindex, redirects} = policy;
   const rules = [
-    rule('/(.*)', headersOver('https', policy)),
+    rule('/(.*)', {...headersOver('https', policy), Link: policy.links}),
     ...Object.entries(caching.folders).map(([folder, value]) => rule(`${folder}(.*)`, {'Cache-Control': value})),
     ...Object.entries(types).map(([ending, type]) => rule(`/(.*)\\${ending}`, {'Content-Type': type})),
     ...noindex.map((ending) => rule(`/(.*)\\${ending}`, {'X-Robots-Tag': 'noindex'})),

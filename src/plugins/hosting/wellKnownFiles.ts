@@ -1,6 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import {contact} from '../../data/company/company';
 import {securityContactExpires} from '../../data/facts';
+import {loadSiteEnv} from '../../site/dotenv';
+import type {SiteEnv} from '../../site/env';
 import {outputFile} from '../built-page/outputFile';
 
 /** Writes robots.txt and security.txt. */
@@ -14,7 +16,7 @@ export default function wellKnownFiles(): Plugin {
           siteUrl: siteConfig.url,
           expires: securityContactExpires,
         }),
-        'robots.txt': robotsTxt(siteConfig.url),
+        'robots.txt': robotsTxt(siteConfig.url, loadSiteEnv()),
       };
       for (const [name, text] of Object.entries(files)) {
         await outputFile(outDir, name, text);
@@ -23,9 +25,14 @@ export default function wellKnownFiles(): Plugin {
   };
 }
 
-/** Lets crawlers read everything, and links the sitemap. Pages that should not be listed have `noindex`. */
-function robotsTxt(siteUrl: string): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+/**
+ * Lets crawlers read everything, states the owner's decision on training (contentsignals.org), and links the sitemap.
+ * Pages that should not be listed have `noindex`.
+ */
+export function robotsTxt(siteUrl: string, {aiTraining}: Pick<SiteEnv, 'aiTraining'>): string {
+  const signal = aiTraining && `Content-Signal: ai-train=${aiTraining}`;
+  const lines = ['User-agent: *', signal, 'Allow: /'].filter(Boolean);
+  return [...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 
 /** Content of security.txt (RFC 9116). */

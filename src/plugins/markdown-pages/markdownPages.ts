@@ -4,14 +4,18 @@ import {join} from 'node:path';
 import {brand} from '../../data/brand';
 import {type MarkdownPage, markdownPath, siteContentPath} from '../../lib/markdownPath';
 import {pageFile} from '../built-page/builtPage';
+import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {missingMarkdown} from '../hosting/policy';
+import {agentSkillFiles} from './agentSkill';
 import {type ListedPage, llmsTxt} from './llmsTxt';
-import {pageMarkdown} from './pageMarkdown';
+import {indexPointer, pageMarkdown} from './pageMarkdown';
 import {fillSiteContent, isSiteContent} from './siteContent';
 
 /**
- * Writes a Markdown version of every page at its URL with `.md`, fills `/site-content` with the marketing and legal
- * pages, and writes `llms.txt` (links) and `llms-full.txt` (full text) with the pages that search engines may list.
+ * Writes a Markdown version of every page at its URL with `.md`, and of the 404 page; fills `/site-content` with the
+ * marketing and legal pages; and writes `llms.txt` (links) and `llms-full.txt` (full text) with the pages that search
+ * engines may list.
  */
 export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
   const siteContent: MarkdownPage[] = [];
@@ -35,6 +39,9 @@ export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
       const file = join(outDir, pageFile(siteContentPath));
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
       await writeFile(join(outDir, 'llms.txt'), llmsTxt(listed, {...brand, siteUrl: url}));
+      const docs = listed.filter(({kind}) => kind === 'Docs');
+      for (const [name, text] of Object.entries(agentSkillFiles(docs, url))) await outputFile(outDir, name, text);
+      await writeFile(join(outDir, missingMarkdown), `# Page not found\n\n${indexPointer(url)}\n`);
     },
   };
 }

@@ -5,6 +5,7 @@ import {contentTypeOf} from '../../lib/contentTypes';
 import {comparisonPages} from '../../site/pages';
 import {collectArticles} from '../built-page/articles';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
+import {withEndTags} from '../built-page/endTags';
 import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
 import {feedStylesheet} from '../feeds/feedStylesheet';
@@ -59,7 +60,7 @@ export default function postBuild(): Plugin {
       await replaceFile(notFoundFile, await addAssets('/404', await readFile(notFoundFile, 'utf8')));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));
-        const html = await addAssets(path, await readFile(file, 'utf8'));
+        const html = withEndTags(await addAssets(path, await readFile(file, 'utf8')));
         const page = readBuiltPage(html, path);
         const tags = await Promise.all(processors.map((processor) => processor.page(page)));
         await replaceFile(file, withHeadTags(html, tags.join('')));

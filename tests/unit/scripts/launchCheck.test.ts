@@ -106,8 +106,14 @@ const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 test('it lists settings with default values only', () => {
   const settings = (env: object) =>
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  expect(settings(unset)).toEqual(Object.keys(own));
-  expect(settings(own)).toEqual([]);
+  expect(settings(unset)).toEqual([...Object.keys(own), 'AI_TRAINING']);
+  expect(settings({...own, AI_TRAINING: 'no'})).toEqual([]);
+});
+
+test('it lists the decision on AI training until it is made, which does not prevent the launch', () => {
+  const heading = (env: object) => launchCheck(resolve('.'), env).lines.find((line) => line.startsWith('Decisions:'));
+  expect(heading(own)).toMatch(/\(1\):$/);
+  expect(heading({...own, AI_TRAINING: 'yes'})).toMatch(/\(0\):$/);
 });
 
 describe('on this project', () => {

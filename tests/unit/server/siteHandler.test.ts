@@ -5,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {loadBuild} from '../../../src/server/builtSite';
 import {siteHandler} from '../../../src/server/siteHandler';
 import {createClient} from '../../../src/server/verifyHost';
+import {acceptHeaders} from '../../support/acceptHeaders';
 import {type Listening, listen} from '../../support/listen';
 import {randomFrom} from '../../support/random';
 import {writeSite} from '../../support/writeSite';
@@ -20,6 +21,8 @@ const contents = {
   'sitemap.xml': '<urlset/>',
   '.well-known/security.txt': 'Contact: us',
   'pricing.md': '# Pricing',
+  'index.md': '# Home',
+  '404.md': '# Page not found',
   'pagefind/index/en_1.pf_index': script,
   'img/100%.svg': '<svg/>',
 };
@@ -53,6 +56,51 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
   });
+});
+
+describe.each(acceptHeaders)('%s: %s', (_, Accept, isMarkdown) => {
+  const type = `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`;
+
+  test(`gets pages in ${isMarkdown ? 'Markdown' : 'HTML'}`, async () => {
+    for (const [path, html, markdown] of [
+      ['/', 'home', '# Home'],
+      ['/pricing', 'pricing', '# Pricing'],
+    ] as const) {
+      const {status, headers, body} = await get(path, {Accept});
+      expect([status, String(body), headers['content-type']]).toEqual([200, isMarkdown ? markdown : html, type]);
+      expect(headers.vary).toContain('Accept,');
+      expect(headers.link).toContain('</llms.txt>; rel="llms-txt"');
+      expect(headers['x-robots-tag']).toBe(isMarkdown ? 'noindex' : undefined);
+    }
+  });
+
+  test(`gets the 404 in ${isMarkdown ? 'Markdown' : 'HTML'}`, async () => {
+    const {status, headers, body} = await get('/nope', {Accept});
+    expect([status, String(body), headers['content-type']]).toEqual([
+      404,
+      isMarkdown ? '# Page not found' : 'links home',
+      type,
+    ]);
+    expect(headers).toMatchObject({'cache-control': 'no-store', vary: expect.stringContaining('Accept,')});
+  });
+});
+
+test('clients that prefer Markdown get files, pages without a Markdown version, and missing assets as others do', async () => {
+  const Accept = 'text/markdown';
+  expect(String((await get('/blog/1', {Accept})).body)).toBe('first post');
+  expect((await get('/sitemap.xml', {Accept})).headers['content-type']).toContain('xml');
+  expect((await get('/assets/js/nope.js', {Accept})).headers['content-type']).toContain('text/plain');
+  expect((await get('/404.md')).status).toBe(404);
+});
+
+test('a page has a Link header to its Markdown version and to llms.txt, its Markdown version one to llms.txt', async () => {
+  expect((await get('/pricing')).headers.link).toBe(
+    '</pricing.md>; rel="alternate"; type="text/markdown", ' +
+      '</llms.txt>; rel="describedby"; type="text/plain", </llms.txt>; rel="llms-txt"',
+  );
+  expect((await get('/')).headers.link).toContain('</index.md>; rel="alternate"');
+  expect((await get('/pricing.md')).headers.link).not.toContain('alternate');
+  expect((await get('/sitemap.xml')).headers.link).toBeUndefined();
 });
 
 test.each([
@@ -204,7 +252,7 @@ describe('revalidation', () => {
     const {etag = ''} = headers;
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const revalidated = await get('/pricing', {'If-None-Match': known});
-      expect(revalidated).toMatchObject({status: 304, headers: {etag, vary: 'Accept-Encoding'}});
+      expect(revalidated).toMatchObject({status: 304, headers: {etag, vary: 'Accept, Accept-Encoding'}});
       expect(revalidated.body).toHaveLength(0);
     }
     expect((await get('/pricing', {'If-None-Match': '"other"'})).status).toBe(200);

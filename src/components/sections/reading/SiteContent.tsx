@@ -60,7 +60,7 @@ export function SiteContent(): ReactNode {
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's HTML; '' preserves the server's HTML.
         dangerouslySetInnerHTML={{__html: fetched ?? ''}}
-        {...{[siteContentAttribute]: ''}}
+        {...{[siteContentAttribute]: '', 'data-markdown-ignore': ''}}
       />
     </div>
   );

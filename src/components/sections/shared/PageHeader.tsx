@@ -6,10 +6,12 @@ import styles from './PageHeader.module.css';
 type Props = PageMeta & {
   /** Text above the heading, such as the page's name if the heading does not contain it. */
   label?: string;
+  /** Below the calls to action. */
+  children?: ReactNode;
 };
 
 /** Header of a page: the page's h1, intro and calls to action. */
-export function PageHeader({heading, intro, actions, label}: Props): ReactNode {
+export function PageHeader({heading, intro, actions, label, children}: Props): ReactNode {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
@@ -20,6 +22,7 @@ export function PageHeader({heading, intro, actions, label}: Props): ReactNode {
         <div className={styles.aside}>
           <p className={styles.intro}>{intro}</p>
           <PageActions actions={actions} />
+          {children}
         </div>
       </div>
     </header>

@@ -13,7 +13,14 @@ const headers = Object.entries(headersOver('https', smallPolicy));
 test('files that hosts read from the build are at its root, all others in a hidden folder', () => {
   const names = Object.keys(hostingFiles(smallPolicy));
   expect(names.filter((name) => !name.startsWith('.hosts/'))).toEqual(['_headers', '_redirects', 'vercel.json']);
-  expect(names).toEqual(expect.arrayContaining(['.hosts/nginx.conf', '.hosts/Caddyfile', '.hosts/Dockerfile']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '.hosts/nginx.conf',
+      '.hosts/Caddyfile',
+      '.hosts/Dockerfile',
+      '.hosts/vercel/middleware.js',
+    ]),
+  );
 });
 
 describe('_headers', () => {
@@ -27,7 +34,7 @@ describe('_headers', () => {
   );
 
   test('every response has the security headers', () => {
-    expect([...(rules.get('/*') ?? [])]).toEqual(headers);
+    expect([...(rules.get('/*') ?? [])]).toEqual([...headers, ['Link', smallPolicy.links]]);
   });
 
   test('overlapping rules never set the same header, because hosts would concatenate the values', () => {
@@ -49,7 +56,8 @@ test('_redirects has a line for each page that has moved and one for its Markdow
 test('vercel.json has clean URLs, the headers and the redirects', () => {
   const config = JSON.parse(vercelJson(smallPolicy));
   expect(config).toMatchObject({cleanUrls: true, trailingSlash: false});
-  expect(config.headers[0]).toEqual({source: '/(.*)', headers: headers.map(([key, value]) => ({key, value}))});
+  const general = [...headers, ['Link', smallPolicy.links]];
+  expect(config.headers[0]).toEqual({source: '/(.*)', headers: general.map(([key, value]) => ({key, value}))});
   expect(config.redirects[0]).toEqual({source: '/prices', destination: '/pricing', statusCode: 301});
   const patterns = config.headers.map(({source}: {source: string}) => new RegExp(`^${source}$`));
   expect(patterns.filter((pattern: RegExp) => pattern.test('/pricing.md'))).toHaveLength(3);

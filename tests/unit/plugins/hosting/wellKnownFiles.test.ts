@@ -1,5 +1,5 @@
 import {securityContactExpires} from '../../../../src/data/facts';
-import {securityTxt} from '../../../../src/plugins/hosting/wellKnownFiles';
+import {robotsTxt, securityTxt} from '../../../../src/plugins/hosting/wellKnownFiles';
 
 const dayMs = 86_400_000;
 
@@ -12,6 +12,15 @@ Canonical: https://example.com/.well-known/security.txt
 Policy: https://example.com/security
 `,
   );
+});
+
+test.each([
+  [undefined, 'User-agent: *\nAllow: /\n'],
+  ['yes', 'User-agent: *\nContent-Signal: ai-train=yes\nAllow: /\n'],
+  ['no', 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n'],
+] as const)('robots.txt states AI_TRAINING=%s', (aiTraining, rules) => {
+  const siteUrl = 'https://example.com';
+  expect(robotsTxt(siteUrl, {aiTraining})).toBe(`${rules}\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
 test('security.txt expires in more than 30 days and at most a year', () => {

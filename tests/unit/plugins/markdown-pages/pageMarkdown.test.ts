@@ -1,19 +1,22 @@
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
-import {pageMarkdown} from '../../../../src/plugins/markdown-pages/pageMarkdown';
+import {indexPointer, pageMarkdown} from '../../../../src/plugins/markdown-pages/pageMarkdown';
 
 const siteUrl = 'https://example.com';
+const pointer = indexPointer(siteUrl);
 const markdownOf = (html: string) => pageMarkdown(readBuiltPage(html, '/pricing'), siteUrl);
 
 /** Returns the Markdown of a page with this main content. */
 function of(main: string): string {
   const html = `<html><head><meta name="description" content="What it says."></head>
     <body><nav><a href="/">Home</a></nav><main><h1>The title</h1>${main}</main><footer>Footer</footer></body></html>`;
-  return markdownOf(html).replace('# The title\n\n> What it says.\n\nhttps://example.com/pricing\n', '').trim();
+  return markdownOf(html)
+    .replace(`# The title\n\n> What it says.\n\nhttps://example.com/pricing\n\n${pointer}\n`, '')
+    .trim();
 }
 
-test('title, description and URL come first, and header and footer are left out', () => {
+test('title, description, URL and the URL of llms.txt come first, and header and footer are left out', () => {
   expect(markdownOf('<main><h1>A <em>b</em></h1><p>Text.</p></main>')).toBe(
-    '# A b\n\nhttps://example.com/pricing\n\nText.\n',
+    `# A b\n\nhttps://example.com/pricing\n\n${pointer}\n\nText.\n`,
   );
   expect(of('<p>Text.</p>')).toBe('Text.');
 });
