@@ -67,7 +67,7 @@ test('a doc’s table of contents moves above the text when its column does not 
   }
 });
 
-test('the Markdown menu opens within the window', async ({page}) => {
+test('the page menu opens within the window', async ({page}) => {
   for (const [width, path] of [
     [320, examples.post],
     [375, examples.post],
@@ -75,7 +75,7 @@ test('the Markdown menu opens within the window', async ({page}) => {
   ] as const) {
     await page.setViewportSize({width, height: 640});
     await visit(page, path);
-    await page.getByText('Markdown', {exact: true}).click();
+    await page.getByText('Ask about this page').click();
     const entries = page.locator('details[open]').getByRole('link');
     const edges = await entries.evaluateAll((all) =>
       all.flatMap((one) => [one.getBoundingClientRect().left, innerWidth - one.getBoundingClientRect().right]),

@@ -48,7 +48,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('radio', {name: 'Yearly'})).toBeChecked();
   },
   '/docs': async (page) => {
-    await page.getByRole('main').getByText('Markdown', {exact: true}).click();
+    await page.getByRole('main').getByText('Ask about this page', {exact: true}).click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   },
   '/docs/guides-tutorials/write-for-this-site': async (page) => {
