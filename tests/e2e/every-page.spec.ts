@@ -43,7 +43,7 @@ const paths = visitedPaths();
 /** Several pages share one page object, so that the renderer reuses compiled scripts, also axe's. */
 const pagesPerTest = 10;
 
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 240_000});
 
 for (let first = 0; first < paths.length; first += pagesPerTest) {
   const batch = paths.slice(first, first + pagesPerTest);

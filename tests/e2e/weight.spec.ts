@@ -1,15 +1,21 @@
+import type {Request} from '@playwright/test';
 import {budgets} from '../../package.json';
 import {brotliSize, htmlOf, scriptsOf} from '../support/build';
-import {expect, test, visit} from '../support/test';
+import {expect, test, visit, waitForIdle} from '../support/test';
 
 test('all scripts of the home page before the first scroll fit its budget', async ({page, baseURL}) => {
   const fetched = new Set<string>();
-  page.on('response', (response) => {
-    const {origin, pathname} = new URL(response.url());
-    if (origin === baseURL && pathname.endsWith('.js')) fetched.add(pathname);
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    const {origin, pathname} = new URL(request.url());
+    if (origin !== baseURL || !pathname.endsWith('.js')) return;
+    fetched.add(pathname);
+    pending.add(request);
   });
+  page.on('requestfinished', (request) => pending.delete(request));
   await visit(page, '/');
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
+  await expect.poll(() => pending.size).toBe(0);
   const sizes = [...fetched].map((url) => ({url, bytes: brotliSize(url)}));
   const initial = scriptsOf(htmlOf('/'));
   const sum = (scripts: typeof sizes) => scripts.reduce((total, {bytes}) => total + bytes, 0);
