@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {FaqBrowser} from '../components/sections/help/FaqBrowser';
-import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
+import {PageMenu} from '../components/sections/reading/PageMenu';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
@@ -12,7 +12,7 @@ export default function FaqPage(): ReactNode {
   return (
     <MarketingPage {...faq.meta}>
       <PageHeader {...faq.meta}>
-        <LazyPageMenu />
+        <PageMenu align="start" />
       </PageHeader>
       <FaqBrowser {...faq.questions} topics={faqTopics} />
       <CallToAction {...callsToAction.startFree} />

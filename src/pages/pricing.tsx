@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {PlanCards} from '../components/sections/pricing/PlanCards';
 import {PlanTable} from '../components/sections/pricing/PlanTable';
-import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
+import {PageMenu} from '../components/sections/reading/PageMenu';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {Faq} from '../components/sections/shared/Faq';
 import {FeatureList} from '../components/sections/shared/FeatureList';
@@ -16,7 +16,7 @@ export default function PricingPage(): ReactNode {
   return (
     <MarketingPage {...pricing.meta}>
       <PageHeader label={pricing.meta.title} {...pricing.meta}>
-        <LazyPageMenu />
+        <PageMenu align="start" />
       </PageHeader>
       <PlanCards {...pricing.cards} plans={plans} />
       <PlanTable {...pricing.plans} plans={plans} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LazyPageMenu} from '../components/sections/reading/LazyPageMenu';
+import {PageMenu} from '../components/sections/reading/PageMenu';
 import {EmailContact} from '../components/sections/shared/EmailContact';
 import {PageHeader} from '../components/sections/shared/PageHeader';
 import {TextTable} from '../components/sections/shared/TextTable';
@@ -15,7 +15,7 @@ export default function TrustPage(): ReactNode {
     <MarketingPage {...trust.meta}>
       <div>
         <PageHeader label={trust.meta.title} {...trust.meta}>
-          <LazyPageMenu />
+          <PageMenu align="start" />
         </PageHeader>
         <InPageNav sections={[security, compliance, transparency, sharedResponsibility]} />
       </div>

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import {markdownPath} from '../../src/lib/markdownPath';
 import {find, readHtml} from '../../src/plugins/built-page/html';
+import {loadSiteEnv} from '../../src/site/dotenv';
 import {assetBytes, builtOrigin, captured, htmlOf, pathsFromSitemap, visitedPaths} from '../support/build';
 
 /*
@@ -92,8 +93,10 @@ test('markdown-content-parity: pages have the end tags that simple parsers need 
   }
 });
 
-test('contentSignals: robots.txt states no decision on training unless the owner makes one', () => {
-  expect(assetBytes('/robots.txt').toString()).not.toContain('Content-Signal');
+test('contentSignals: robots.txt states the decision on training that the owner made, if any', () => {
+  const {aiTraining} = loadSiteEnv();
+  const signals = captured(assetBytes('/robots.txt').toString(), /^Content-Signal: (.*)$/gm);
+  expect(signals).toEqual(aiTraining ? [`ai-train=${aiTraining}`] : []);
 });
 
 test('link-headers: the files of every host send a Link header to llms.txt', () => {

@@ -4,6 +4,7 @@ import {runInNewContext} from 'node:vm';
 import {readDirectives} from '../../src/plugins/hosting/contentSecurityPolicy';
 import type {HostingPolicy} from '../../src/plugins/hosting/policy';
 import {redirects} from '../../src/site/redirects';
+import {acceptHeaders} from '../support/acceptHeaders';
 import {assetBytes, captured, pathsFromSitemap, urlsEndingWith} from '../support/build';
 
 const policy: HostingPolicy = JSON.parse(readFileSync('build/.hosts/policy.json', 'utf8'));
@@ -65,15 +66,18 @@ describe('the CloudFront function', () => {
     for (const path of pathsFromSitemap()) expect(existsSync(`build${answerTo(path).uri}`)).toBe(true);
   });
 
-  test('finds the Markdown version for clients that prefer it', () => {
-    const answer = (uri: string, accept: string): {uri: string} =>
+  test.each(acceptHeaders)('%s: %s', (_, accept, isMarkdown) => {
+    const answer = (uri: string): {uri: string} =>
       runInNewContext(`${source}; handler(event)`, {
         event: {request: {uri, querystring: {}, headers: {accept: {value: accept}}}},
       });
     for (const path of pathsFromSitemap()) {
-      expect(existsSync(`build${answer(path, 'text/markdown, */*').uri}`)).toBe(true);
-      expect(answer(path, 'text/markdown, */*').uri).toMatch(/\.md$/);
-      expect(answer(path, 'text/html,*/*').uri).toMatch(/\.html$/);
+      const {uri} = answer(path);
+      expect([path, uri.split('.').at(-1), existsSync(`build${uri}`)]).toEqual([
+        path,
+        isMarkdown ? 'md' : 'html',
+        true,
+      ]);
     }
   });
 

@@ -90,6 +90,14 @@ test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, Re
     /Markdown for clients that prefer it: Vary does not contain Accept/,
   ],
   [
+    'HTML without Vary that caches may reuse',
+    ({headers}, path) =>
+      path === '/about' && headers['content-type']?.includes('html')
+        ? {headers: {...headers, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=600'}}
+        : {},
+    /about is HTML for browsers: Vary does not contain Accept/,
+  ],
+  [
     'Markdown for all clients',
     ({headers}, path) => (path === '/about' ? {headers: {...headers, 'content-type': 'text/markdown'}} : {}),
     /about is HTML for browsers: Content-Type is text\/markdown/,
@@ -112,6 +120,13 @@ test('a host that does not negotiate is no fault, and the checks say so', async 
   expect(checks.filter(({unsupported}) => unsupported).map(formatCheck)).toContain(
     '-      a missing page is a 404 in Markdown that names /llms.txt: not on this host',
   );
+});
+
+test('HTML without Vary is no fault on hosts that let caches revalidate it', async () => {
+  const isHtml = ({headers}: HostAnswer) => headers['content-type']?.includes('html');
+  expect(
+    await faults((found) => (isHtml(found) ? {headers: {...found.headers, vary: 'Accept-Encoding'}} : {})),
+  ).toEqual([]);
 });
 
 test('HTTPS requires HSTS and upgrade-insecure-requests', async () => {

@@ -98,9 +98,9 @@ test('the HTML lists all scripts needed for hydration', async ({page}) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
-  await page.goto('/sales');
+  await page.goto('/pricing');
   await waitForHydration(page);
-  expect(requested).toEqual(scriptsOf(htmlOf('/sales')));
+  expect(requested).toEqual(scriptsOf(htmlOf('/pricing')));
 });
 
 test('a page hydrates completely after one failed request of its stylesheet and of each script', async ({page}) => {

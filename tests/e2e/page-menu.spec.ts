@@ -1,6 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {examples} from '../support/examples';
-import {expect, test, visit} from '../support/test';
+import {delayScripts, expect, test, visit, waitForHydration, waitForIdle} from '../support/test';
 
 const opener = (page: Page) => page.getByRole('main').getByText('Ask about this page', {exact: true});
 const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
@@ -27,6 +27,14 @@ async function expectAssistantLinks(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Expects the list to have the left or right edge of the opener: not of the column that both are in. */
+async function expectListAtOpener(page: Page): Promise<void> {
+  const edgesOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
+  const button = await edgesOf(opener(page));
+  const list = await edgesOf(page.locator('details[open] > div'));
+  expect(Math.min(Math.abs(list.left - button.left), Math.abs(list.right - button.right))).toBeLessThan(2);
+}
+
 for (const path of [
   '/docs',
   examples.doc,
@@ -43,6 +51,7 @@ for (const path of [
     await opener(page).click();
     await expect(view(page)).toHaveAttribute('href', `${path}.md`);
     await expectAssistantLinks(page, path);
+    await expectListAtOpener(page);
     await copy(page).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
     const markdown = await (await page.request.get(`${path}.md`)).text();
@@ -79,8 +88,6 @@ test('closes on Escape and on a click outside', async ({page}) => {
 
 test('opens, and its entries follow each other, by keyboard', async ({page}) => {
   await visit(page, '/pricing');
-  // The hydrated menu replaces the server's HTML.
-  await expect(page.locator('[data-hydrated="false"] details')).toHaveCount(0);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(view(page)).toBeVisible();
@@ -104,14 +111,44 @@ test('is on a page that was opened by a link', async ({page}) => {
   await expectAssistantLinks(page, '/pricing');
 });
 
-test('shows an error when the Markdown cannot be loaded', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, examples.post);
-  await page.route('**/*.md', (route) => route.abort());
-  await opener(page).click();
-  await copy(page).click();
-  await expect(page.getByRole('alert')).toContainText('View it as Markdown');
-});
+for (const path of ['/pricing', examples.doc]) {
+  test(`${path} keeps the menu open and the focus in it when the page hydrates`, async ({page}) => {
+    const release = await delayScripts(page);
+    await page.goto(path, {waitUntil: 'commit'});
+    await opener(page).click();
+    await view(page).focus();
+    release();
+    await waitForHydration(page);
+    await waitForIdle(page);
+    await expect(view(page)).toBeFocused();
+    await expect(view(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toBeHidden();
+    await expect(page.locator('summary').filter({hasText: 'Ask about this page'})).toBeFocused();
+  });
+}
+
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  'the visitor is offline': (page) => page.context().setOffline(true),
+  'the Markdown cannot be loaded': (page) => page.route('**/*.md', (route) => route.abort()),
+  'the browser denies the clipboard': (page) =>
+    page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    }),
+};
+for (const [reason, fail] of Object.entries(failures)) {
+  test(`says what to do when ${reason}`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, '/pricing');
+    await opener(page).click();
+    await fail(page);
+    await copy(page).click();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('Check your connection, or view it as Markdown');
+    await expect(message).toBeInViewport({ratio: 1});
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

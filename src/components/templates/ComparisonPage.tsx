@@ -6,7 +6,7 @@ import {assertNever} from '../../lib/assertNever';
 import {StaticScene} from '../scenes/StaticScene';
 import {CompareTable} from '../sections/comparison/CompareTable';
 import {WhoShouldChoose} from '../sections/comparison/WhoShouldChoose';
-import {LazyPageMenu} from '../sections/reading/LazyPageMenu';
+import {PageMenu} from '../sections/reading/PageMenu';
 import {CallToAction} from '../sections/shared/CallToAction';
 import {Faq} from '../sections/shared/Faq';
 import {FeatureList} from '../sections/shared/FeatureList';
@@ -21,7 +21,7 @@ export function ComparisonPage({page}: {page: Content}): ReactNode {
   return (
     <MarketingPage {...meta} sample={page.sample}>
       <PageHeader label={meta.heading === meta.title ? undefined : meta.title} {...meta}>
-        <LazyPageMenu />
+        <PageMenu align="start" />
       </PageHeader>
       {before.map(renderSection)}
       <CompareTable {...table} />

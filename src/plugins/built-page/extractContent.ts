@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {markdownPath} from '../../lib/markdownPath';
 import type {BuiltPage} from './builtPage';
 import {classesOf, find, findAll, hasClass, paragraph, rawText, textOf} from './html';
 import {flattenTabs, isTabs, isTaskCheckbox} from './withoutControls';
@@ -9,8 +8,8 @@ type PageUrl = {siteUrl: string; path: string};
 
 /**
  * Extracts a page's readable content as plain HTML: with collapsed answers expanded, product scenes (`role="img"`)
- * replaced by a line with their label, and absolute links; without the `h1`, controls, and elements hidden from
- * assistive technology. Headings have the id by which they are linked: their own, or that of the section they begin.
+ * replaced by a line with their label, and absolute links; without the `h1`, controls, and elements that are hidden from
+ * assistive technology or have `data-markdown-ignore`, as graders of agent readiness know it. Headings have the id by which they are linked: their own, or that of the section they begin.
  */
 export function extractContent({content, path}: BuiltPage, siteUrl: string): ElementContent[] {
   return clean(content.children, {siteUrl, path});
@@ -47,7 +46,8 @@ function clean(nodes: readonly (ElementContent | Root['children'][number])[], pa
 function cleanElement(node: Element, pageUrl: PageUrl): ElementContent[] {
   const {tagName, properties} = node;
   if (properties.role === 'img' && properties.ariaLabel) return [paragraph(sceneLinePrefix + properties.ariaLabel)];
-  if (isHiddenFromAssistiveTech(node) || properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
+  if (isHiddenFromAssistiveTech(node) || 'dataMarkdownIgnore' in properties) return [];
+  if (properties.role === 'tablist' || hasClass(node, 'hash-link')) return [];
   if (isTabs(node)) return clean(flattenTabs(node), pageUrl);
   if (isTaskCheckbox(node)) return [node];
   if (tagName === 'label' && findAll(node, isTaskCheckbox).length > 0) return clean(node.children, pageUrl);
@@ -61,7 +61,6 @@ function cleanElement(node: Element, pageUrl: PageUrl): ElementContent[] {
   if (tagName === 'img')
     return [{...node, properties: {alt: properties.alt, src: absolute(String(properties.src), pageUrl)}}];
   if (tagName === 'dl') return [definitions(node)];
-  if (tagName === 'details' && linksToOwnMarkdown(node, pageUrl)) return [];
   const children = clean(node.children, pageUrl);
   // Drops lists that contained only controls.
   if (lists.has(tagName) && children.every(isBlank)) return [];
@@ -146,11 +145,6 @@ function withoutHashLinks(heading: Element): Element {
 
 function absolute(href: string, {siteUrl, path}: PageUrl): string {
   return /^[a-z]+:/i.test(href) ? href : new URL(href, siteUrl + path).href;
-}
-
-/** Whether this is the menu that links to the page's Markdown version. */
-function linksToOwnMarkdown(node: Element, {path}: PageUrl): boolean {
-  return find(node, ({tagName, properties}) => tagName === 'a' && properties.href === markdownPath(path)) !== undefined;
 }
 
 function isBlank(node: ElementContent): boolean {

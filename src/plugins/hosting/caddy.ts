@@ -72,6 +72,8 @@ ${redirects.map(({from, to}) => moved(from, to, caching.redirect)).join('')}
 		}
 
 		encode zstd gzip
+		@home path /
+		rewrite @home /index.html
 		try_files {path} {path}.html
 		@html {
 			path_regexp html ^(.+)\\.html$

@@ -9,7 +9,7 @@ export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
-      <PageMenu />
+      <PageMenu align="end" />
     </div>
   );
 }

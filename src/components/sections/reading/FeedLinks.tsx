@@ -15,7 +15,7 @@ export function FeedLinks({folder}: {folder: string}): ReactNode {
           </a>
         ))}
       </p>
-      <PageMenu />
+      <PageMenu align="end" />
     </div>
   );
 }

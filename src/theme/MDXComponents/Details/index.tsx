@@ -29,7 +29,7 @@ export default function MDXDetails(props: Props): ReactNode {
       window.removeEventListener('afterprint', afterPrint);
     };
   }, []);
-  return <details {...props} ref={details} className={clsx(styles.details, props.className)} />;
+  return <details {...props} ref={details} className={clsx('theme-details', styles.details, props.className)} />;
 }
 
 /** Opens the element and returns whether it was closed. */

@@ -4,6 +4,7 @@ import {
   netlifyFunction,
   vercelMiddleware,
 } from '../../../../src/plugins/hosting/edgeFunctions';
+import {edgeModule} from '../../../support/edgeModule';
 import {smallPolicy} from '../../../support/smallPolicy';
 
 const files: Record<string, [status: number, body: string]> = {
@@ -13,22 +14,21 @@ const files: Record<string, [status: number, body: string]> = {
   '/old.md': [301, ''],
   '/pricing': [200, '<h1>Pricing</h1>'],
   '/old': [301, ''],
+  '/protected.md': [401, 'Log in'],
+  '/broken.md': [503, ''],
 };
 
 /** Responds as a static host does with its files. */
 async function serveFile(input: URL | Request): Promise<Response> {
   const {pathname} = new URL(input instanceof Request ? input.url : input);
+  if (pathname === '/unreachable.md') throw new TypeError('fetch failed');
   const [status, body] = files[pathname] ?? [404, 'missing'];
   return new Response(body, {status});
 }
 
 type Edge = (request: Request) => Promise<Response | undefined>;
 
-/** Runs a generated module with `fetch` replaced. Returns its default export. */
-function defaultExport(source: string): unknown {
-  const script = source.replace('export default', 'edge =').replace('export const config', 'const config');
-  return new Function('fetch', `let edge; ${script}; return edge;`)(serveFile);
-}
+const defaultExport = (source: string) => edgeModule(source, serveFile).edge;
 
 const worker = defaultExport(cloudflareWorker(smallPolicy)) as {
   fetch: (request: Request, env: object) => Promise<Response>;
@@ -61,24 +61,21 @@ describe.each(edges)('the function for %s', (host, edge) => {
     }
   });
 
-  test('leaves browsers, redirects, files and other methods to the host', async () => {
+  test('leaves browsers, redirects, files, other methods and failures to the host', async () => {
     const unchanged = [
       await get('/pricing', 'text/html,*/*;q=0.8'),
       await get('/pricing', 'text/markdown;q=0.5, text/html'),
       await get('/old', 'text/markdown'),
       await get('/robots.txt', 'text/markdown'),
       await get('/pricing', 'text/markdown', 'POST'),
+      ...(await Promise.all(['/protected', '/broken', '/unreachable'].map((path) => get(path, 'text/markdown')))),
     ];
     if (host !== 'Cloudflare Pages') expect(unchanged).toEqual(unchanged.map(() => undefined));
-    else expect(unchanged.map((answer) => answer?.status)).toEqual([200, 200, 301, 404, 200]);
+    else expect(unchanged.map((answer) => answer?.status)).toEqual([200, 200, 301, 404, 200, 404, 404, 404]);
   });
 });
 
 test('the worker for Cloudflare Pages does not run for cached folders', () => {
   const {exclude} = JSON.parse(cloudflareRoutes(smallPolicy));
   expect(exclude).toEqual(expect.arrayContaining(['/assets/*', '/fonts/*', '/img/*']));
-});
-
-test('the function for Netlify runs only for requests that name Markdown', () => {
-  expect(netlifyFunction(smallPolicy)).toContain("header: {accept: 'text/markdown'}");
 });

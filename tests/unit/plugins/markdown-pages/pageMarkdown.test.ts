@@ -91,8 +91,8 @@ test.each<[what: string, html: string, markdown: string]>([
     'Text.\n\n- D',
   ],
   [
-    'the menu that links to the Markdown version is left out, other details are not',
-    '<details><summary>Markdown</summary><a href="/pricing.md">View</a></details><details><summary>More</summary><p>Text.</p></details>',
+    'an element with data-markdown-ignore is left out',
+    '<details data-markdown-ignore><summary>Markdown</summary><a href="/pricing.md">View</a></details><details><summary>More</summary><p>Text.</p></details>',
     'More\n\nText.',
   ],
   [

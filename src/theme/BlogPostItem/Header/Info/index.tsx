@@ -18,7 +18,7 @@ export default function Info({className}: Props): ReactNode {
         <time dateTime={date}>{formatDate(date)}</time>
         {readingTime !== undefined && ` · ${formatReadingTime(readingTime)}`}
       </p>
-      {isBlogPostPage && <PageMenu />}
+      {isBlogPostPage && <PageMenu align="end" />}
     </div>
   );
 }
