@@ -13,6 +13,7 @@ test('an unset or empty variable has its default', () => {
     githubRepo: 'ovamai/code-review',
     monitoring: undefined,
     monitoringConsent: 'granted',
+    leadKeepDays: 365,
     monitoringFormValues: 'send',
   };
   expect(readSiteEnv({})).toEqual(defaults);
@@ -41,6 +42,7 @@ test('set variables replace the defaults §1.11', () => {
     githubRepo: 'some-one/a.repo',
     monitoring: {applicationId: 'id', clientToken: 'token', site: 'datadoghq.com', proxy: '/rum'},
     monitoringConsent: 'ask',
+    leadKeepDays: 365,
     monitoringFormValues: 'redact',
   });
 });
