@@ -126,6 +126,10 @@ describe('the functions for Netlify, Vercel and Cloudflare', () => {
       await save('Vercel, scheduled');
       const {GET} = await load('api/leads-scheduled.ts');
       expect((await GET(new Request('https://ovamai.example'))).status).toBe(401);
+      delete process.env.CRON_SECRET;
+      const unset = {headers: {Authorization: 'Bearer undefined'}};
+      expect((await GET(new Request('https://ovamai.example', unset))).status).toBe(401);
+      process.env.CRON_SECRET = 'secret';
       const headers = {Authorization: 'Bearer secret'};
       expect((await GET(new Request('https://ovamai.example', {headers}))).status).toBe(200);
       expect(delivered.splice(0)).toEqual(['Vercel', 'Vercel, scheduled']);

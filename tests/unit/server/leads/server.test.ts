@@ -242,7 +242,7 @@ test('erase deletes the leads of an address; retry delivers failed leads again; 
   expect((await run(service, ['status'])).ok).toBe(true);
 });
 
-test.each([['unknown'], ['erase'], ['list', '--csv'], ['retry', 'all'], ['export', 'a', 'b']])(
+test.each([['unknown'], ['erase'], ['list', '--csv'], ['retry', 'all'], ['test', 'api.example.com'], ['export', 'a', 'b']])(
   'the arguments "%s %s %s" are an error with the usage',
   async (...args) => {
     await expect(run(open(), args.filter(Boolean))).rejects.toThrow(/Unknown command.*\nnpm run leads/);
