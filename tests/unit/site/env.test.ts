@@ -74,6 +74,7 @@ test.each([
   ['DATADOG_PROXY', '//rum', 'a path'],
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
+  ['LEADS_KEEP_DAYS', '0', 'a whole number from 1'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
   const read = () => readSiteEnv({[name]: value});
   expect(read).toThrow(name);
