@@ -22,7 +22,7 @@ export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs 
     }
     await sendResponse(response, handle(toWebRequest(request), visitorAddress(request, trustedProxies)));
     // Discards the rest of the body: closing the connection immediately would truncate the response.
-    request.resume();
+    request.unpipe().resume();
     if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
   };
 }
