@@ -242,12 +242,16 @@ test('erase deletes the leads of an address; retry delivers failed leads again; 
   expect((await run(service, ['status'])).ok).toBe(true);
 });
 
-test.each([['unknown'], ['erase'], ['list', '--csv'], ['retry', 'all'], ['test', 'api.example.com'], ['export', 'a', 'b']])(
-  'the arguments "%s %s %s" are an error with the usage',
-  async (...args) => {
-    await expect(run(open(), args.filter(Boolean))).rejects.toThrow(/Unknown command.*\nnpm run leads/);
-  },
-);
+test.each([
+  ['unknown'],
+  ['erase'],
+  ['list', '--csv'],
+  ['retry', 'all'],
+  ['test', 'api.example.com'],
+  ['export', 'a', 'b'],
+])('the arguments "%s %s %s" are an error with the usage', async (...args) => {
+  await expect(run(open(), args.filter(Boolean))).rejects.toThrow(/Unknown command.*\nnpm run leads/);
+});
 
 test('a command without a database is an error that names the setting', async () => {
   const down = open({LEADS_DATABASE_URL: `postgres://user:hidden-password@localhost:${freePort()}/leads`});
