@@ -8,6 +8,8 @@ export type ClientSettings = {
   githubRepo: string;
   /** Origin of the lead API; `undefined` means the site's own origin. */
   apiHost: string | undefined;
+  /** Days after which the lead service deletes a lead, for the privacy policy. */
+  leadKeepDays: number;
   /** Monitoring credentials; with `undefined`, monitoring is off and its scripts are not loaded. */
   monitoring: MonitoringSettings | undefined;
   /** Whether tracking starts immediately or after the visitor's consent. */

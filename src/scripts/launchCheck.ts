@@ -2,7 +2,6 @@ import {legalVersions} from '../data/facts';
 import {announcement, homeBanner} from '../data/home/banners';
 import {openQuestions} from '../data/launch/openQuestions';
 import {specConflicts} from '../data/launch/specConflicts';
-import {leadStorage} from '../data/privacy/leadStorage';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {loadPages} from '../plugins/content-lint/pages';
 import {loadSiteEnv} from '../site/dotenv';
@@ -40,7 +39,7 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
     ),
     ...section(
       'Contradictory facts: decide which is right, then correct src/data',
-      [...specConflicts, ...leadConflicts(process.env.LEADS_KEEP_DAYS)].map(({fact, note}) => `${fact}\n    ${note}`),
+      specConflicts.map(({fact, note}) => `${fact}\n    ${note}`),
     ),
     ...section(
       'Open questions of customers: answer them on these pages, then remove them from src/data/launch/openQuestions.ts',
@@ -86,21 +85,14 @@ function unsetSettings(env: SiteEnv): string[] {
     .map(({name, value, use}) => `${name}  ${value ?? 'not set'}: ${use}`);
 }
 
-/** Reports if the lead service deletes leads at another time than the privacy policy says. */
-export function leadConflicts(keepDays: string | undefined): typeof specConflicts {
-  if (!keepDays || Number(keepDays) === leadStorage.keepDays) return [];
+/** Lists what the site states about settings that an owner may leave as they are. */
+function openDecisions({aiTraining, leadKeepDays}: SiteEnv): string[] {
   return [
-    {
-      fact: 'privacy/leadStorage.ts: leadStorage.keepDays',
-      note: `The privacy policy says that demo requests are deleted after ${leadStorage.keepDays} days; LEADS_KEEP_DAYS is ${keepDays}.`,
-    },
+    `LEADS_KEEP_DAYS  ${leadKeepDays}: the privacy policy says that demo requests are deleted after so many days; set the same for the lead service`,
+    ...(aiTraining === undefined
+      ? ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)']
+      : []),
   ];
-}
-
-/** Lists the settings whose default is to state nothing. */
-function openDecisions({aiTraining}: SiteEnv): string[] {
-  if (aiTraining !== undefined) return [];
-  return ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)'];
 }
 
 function listBanners(): string[] {

@@ -1,3 +1,4 @@
+import {leadStorage} from '../data/privacy/leadStorage';
 import type {ClientSettings, MonitoringSettings} from '../lib/clientSettings';
 
 /*
@@ -65,6 +66,9 @@ export function readSiteEnv(env: Env): SiteEnv {
         /^\w[\w-]*\/(?!\.{1,2}$)(?!.*\.git$)[\w.-]+$/,
         'owner/name, such as ovamai/code-review',
       ) ?? 'ovamai/code-review',
+    leadKeepDays: Number(
+      readPattern(env, 'LEADS_KEEP_DAYS', /^[1-9]\d{0,5}$/, 'a whole number from 1') ?? leadStorage.keepDays,
+    ),
     monitoring: readMonitoring(env),
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),

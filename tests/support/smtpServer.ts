@@ -6,6 +6,8 @@ export type SmtpServer = {
   recipients: string[];
   /** Texts of the received mails. */
   mails: string[];
+  /** Resolves once a client has closed its connection. */
+  disconnected: Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -16,9 +18,18 @@ export async function startSmtpServer(
   const recipients: string[] = [];
   const mails: string[] = [];
   const sockets = new Set<Socket>();
+  let onDisconnected = () => {};
+  const disconnected = new Promise<void>((resolve) => {
+    onDisconnected = resolve;
+  });
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        sockets.delete(socket);
+        onDisconnected();
+      });
     let buffer = '';
     let isData = false;
     const answer = (command: string, usual: string) => socket.write(`${reply(command) ?? usual}\r\n`);
@@ -49,6 +60,7 @@ export async function startSmtpServer(
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     recipients,
     mails,
+    disconnected,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

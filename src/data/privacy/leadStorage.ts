@@ -1,4 +1,4 @@
-/** What the service that stores leads (src/server/leads) retains by default; its settings can shorten or extend it. */
+/** How long the service that stores leads (src/server/leads) retains them. */
 export const leadStorage = {
   /** Days after which a lead is deleted: the default of `LEADS_KEEP_DAYS`. */
   keepDays: 365,

@@ -33,6 +33,8 @@ export const leadsNginxConf = `location = ${leadPath} {
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_read_timeout 20s;
   client_max_body_size 1m;
+  # Replaces the headers of the site: the service sends its own.
+  add_header Strict-Transport-Security $site_strict_transport_security always;
 }
 `;
 
@@ -54,6 +56,8 @@ services:
     environment:
       LEADS_DATABASE_URL: postgres://leads:\${LEADS_DATABASE_PASSWORD:?set it in .env, letters and digits only}@database/leads
       LEADS_TRUSTED_PROXIES: \${LEADS_TRUSTED_PROXIES:-1}
+      LEADS_HOST: 0.0.0.0
+      PORT: 3001
     restart: unless-stopped
     stop_grace_period: 25s
   database:

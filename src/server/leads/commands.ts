@@ -19,7 +19,7 @@ export type Terminal = {
   pause: (milliseconds: number) => Promise<void>;
 };
 
-const validArguments = /^(list( --json)?|export( \S+)?|retry|erase \S+|status|test( \S+)?)$/;
+const validArguments = /^(list( --json)?|export( \S+)?|retry|erase \S+|status|test( https?:\/\/[^\s/]+\/?)?)$/;
 
 /** Runs a command. Resolves with whether it succeeded; throws if the command is unknown. */
 export async function runCommand(args: readonly string[], service: LeadService, terminal: Terminal): Promise<boolean> {

@@ -1,4 +1,3 @@
-import {errorText} from './errors';
 import type {PostgresStore} from './postgresStore';
 import {type AttemptResult, outcomeOf} from './retry';
 import type {Channel, StoredLead} from './store';
@@ -16,28 +15,25 @@ type Options = {
 const batchSize = 20;
 
 /**
- * Delivers all leads that are due for a channel; resolves with the number of attempts. A lead is delivered at least
- * once: if the service ends between a delivery and its outcome, the lead is delivered again.
+ * Delivers a batch of leads that are due for a channel; resolves with their number. A lead is delivered at least once:
+ * if the service ends between a delivery and its outcome, the lead is delivered again.
  */
-export async function deliverDue(
+export async function deliverBatch(
   channel: Channel,
   send: Send,
   {store, now = Date.now, random = Math.random}: Options,
 ): Promise<number> {
-  for (let total = 0; ; ) {
-    const claims = await store.claim(channel, batchSize);
-    if (claims.length === 0) return total;
-    total += claims.length;
-    const attempts = claims.map(async (claim) => {
-      const outcome = outcomeOf(await send(claim.lead), claim.attempts, now(), random());
-      if (outcome.state === 'failed') {
-        console.error(`Lead ${claim.lead.id} cannot be delivered by ${channel}: ${outcome.reason}.`);
-      }
-      await store.settle(channel, claim, outcome);
-    });
-    const failed = (await Promise.allSettled(attempts)).find((attempt) => attempt.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
+  const claims = await store.claim(channel, batchSize);
+  const attempts = claims.map(async (claim) => {
+    const outcome = outcomeOf(await send(claim.lead), claim.attempts, now(), random());
+    if (outcome.state === 'failed') {
+      console.error(`Lead ${claim.lead.id} cannot be delivered by ${channel}: ${outcome.reason}.`);
+    }
+    await store.settle(channel, claim, outcome);
+  });
+  const failed = (await Promise.allSettled(attempts)).find((attempt) => attempt.status === 'rejected');
+  if (failed) throw failed.reason;
+  return claims.length;
 }
 
 export type Repeated = {
@@ -47,8 +43,11 @@ export type Repeated = {
   stop: () => Promise<void>;
 };
 
-/** Runs a task, pauses, and repeats. Logs an error once, until the task succeeds or fails differently. */
-export function repeat(name: string, task: () => Promise<unknown>, pauseMs: number): Repeated {
+/**
+ * Runs a task, pauses, and repeats; without a pause while the task resolves with a number above 0. Logs an error once,
+ * until the task succeeds or fails differently.
+ */
+export function repeat(name: string, task: () => Promise<number>, pauseMs: number): Repeated {
   let isStopped = false;
   let isRequested = false;
   let endPause = () => {};
@@ -61,9 +60,14 @@ export function repeat(name: string, task: () => Promise<unknown>, pauseMs: numb
   async function run(): Promise<void> {
     while (!isStopped) {
       isRequested = false;
-      const error = await task().then(() => '', errorText);
-      if (error && error !== lastError) console.error(`${name}: ${error}`);
-      lastError = error;
+      try {
+        isRequested = (await task()) > 0 || isRequested;
+        lastError = '';
+      } catch (error) {
+        const {message} = error as Error;
+        if (message !== lastError) console.error(`${name}: ${message}`);
+        lastError = message;
+      }
       if (isRequested) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs);

@@ -1,10 +1,8 @@
-import {type Lead, leadPath, readLead} from '../../lib/lead';
+import {createHmac} from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import {type Lead, leadPath, readLead, testPageUrl} from '../../lib/lead';
 import {type Answer, textResponse} from '../textResponse';
-import {readBody} from './body';
-import {errorText, HttpError} from './errors';
-import {spamMarks} from './spamMarks';
 import type {LeadStore} from './store';
-import {visitorHash} from './visitor';
 
 /** Answers a request to the lead API; `address` is the visitor's IP address, if known. Never rejects. */
 export type LeadHandler = (request: Request, address?: string) => Promise<Response>;
@@ -19,9 +17,20 @@ type Options = {
   timeoutMs?: number;
   /** Answers 400 instead of 413 and 415, as the contract requires of `npm start` and `npm run serve`. */
   onlyBadRequest?: boolean;
-  /** Called after a new lead is stored. */
-  onStored?: () => void;
 };
+
+const maxBodyBytes = 16 * 1024;
+
+/** An error whose status and message are sent to the client. */
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Creates the lead API (specification, section 7), which `README.md` in the folder above describes: stores the lead, then
@@ -31,12 +40,12 @@ type Options = {
 export function leadHandler(options: Options): LeadHandler {
   const {onlyBadRequest = false, siteOrigin} = options;
   return async (request, address) => {
-    const answer = await answerTo(request, address, options).catch((error: unknown) => {
+    const answer = await answerTo(request, address, options).catch((error: Error) => {
       if (error instanceof HttpError) {
         const status = onlyBadRequest && [413, 415].includes(error.status) ? 400 : error.status;
         return textResponse(status, error.message, error.headers);
       }
-      console.error(`A lead could not be stored: ${errorText(error)}`);
+      console.error(`A lead could not be stored: ${error.message}`);
       return textResponse(503, 'The lead could not be stored. Please try again.', {'Retry-After': '30'});
     });
     return toResponse({...answer, headers: {...answer.headers, ...corsHeaders(request, siteOrigin)}});
@@ -48,7 +57,7 @@ export function toResponse({status, headers, body}: Answer): Response {
 }
 
 async function answerTo(request: Request, address: string | undefined, options: Options): Promise<Answer> {
-  const {store, siteOrigin, hashKey, onStored, timeoutMs = 10_000} = options;
+  const {store, siteOrigin, hashKey, timeoutMs = 10_000} = options;
   const allow = {Allow: 'POST, OPTIONS'};
   if (new URL(request.url).pathname !== leadPath) throw new HttpError(404, 'There is no such API.');
   if (request.method === 'OPTIONS') return {status: 204, headers: allow};
@@ -62,8 +71,31 @@ async function answerTo(request: Request, address: string | undefined, options: 
   if (result === 'limited') {
     throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
   }
-  if (result === 'stored') onStored?.();
   return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
+}
+
+/** Reads the whole body; rejects with an `HttpError` if it is too large, too slow or incomplete. */
+async function readBody({body, headers}: Request, timeoutMs: number): Promise<Uint8Array> {
+  const tooLarge = new HttpError(413, `The body should be at most ${maxBodyBytes} bytes.`);
+  if (Number(headers.get('Content-Length')) > maxBodyBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const target = new WritableStream<Uint8Array>({
+    write(chunk) {
+      size += chunk.length;
+      if (size > maxBodyBytes) throw tooLarge;
+      chunks.push(chunk);
+    },
+  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    await body?.pipeTo(target, {signal});
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    if (signal.aborted) throw new HttpError(408, 'The body took too long to arrive.', {Connection: 'close'});
+    throw new HttpError(400, 'The connection closed before the whole body arrived.');
+  }
+  return Buffer.concat(chunks);
 }
 
 function parseLead(body: Uint8Array): Lead {
@@ -72,6 +104,32 @@ function parseLead(body: Uint8Array): Lead {
   } catch (error) {
     throw new HttpError(400, (error as Error).message);
   }
+}
+
+/**
+ * Returns the reasons why a lead looks like spam: a link in a name; no `Origin`, which browsers always send; the origin
+ * of another site. Test leads are marked, too.
+ */
+function spamMarks({firstName, companyName, pageUrl}: Lead, headers: Headers, siteOrigin: string): string[] {
+  const origin = headers.get('Origin');
+  const ownOrigins = [null, siteOrigin, `http://${headers.get('Host')}`, `https://${headers.get('Host')}`];
+  const marks = {
+    'link-in-name': /:\/\/|\bwww\.|\[url|<a\b/i.test(`${firstName}\n${companyName}`),
+    'no-origin': origin === null,
+    'other-origin': !ownOrigins.includes(origin),
+    test: pageUrl === testPageUrl,
+  };
+  return Object.entries(marks).flatMap(([mark, applies]) => (applies ? [mark] : []));
+}
+
+/**
+ * Returns a keyed hash of an IP address, of which the address cannot be computed without the key. All IPv6 addresses of
+ * a network (/64) have one hash, because one visitor can use all of them.
+ */
+export function visitorHash(address: string | undefined, key: string): string | undefined {
+  if (!address || !ipaddr.isValid(address)) return undefined;
+  const network = ipaddr.process(address).toByteArray().slice(0, 8);
+  return createHmac('sha256', key).update(Uint8Array.from(network)).digest('base64url');
 }
 
 /** Returns the CORS headers that allow only pages of the site's origin to post. */

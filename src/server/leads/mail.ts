@@ -19,19 +19,14 @@ export function mailSender({to, from, smtpUrl, timeoutMs = 30_000}: Options) {
     // Loaded when needed: services without mail may run where there are no TCP sockets.
     const {createTransport} = await import('nodemailer');
     const transport = createTransport({url: smtpUrl, disableFileAccess: true, disableUrlAccess: true});
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject({code: 'ETIMEDOUT'}), timeoutMs);
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      await Promise.race([transport.sendMail({...message(lead), from, to, envelope: {from, to}}), timeout]);
+      await transport.sendMail({...message(lead), from, to, envelope: {from, to}, signal});
       return {ok: true};
     } catch (error) {
       const {code, responseCode} = error as {code?: string; responseCode?: number};
-      return {ok: false, reason: ['mail server', responseCode, code].filter(Boolean).join(' ')};
-    } finally {
-      clearTimeout(timer);
-      transport.close();
+      const reason = signal.aborted ? [`no response within ${timeoutMs / 1000} s`] : [responseCode, code];
+      return {ok: false, reason: ['mail server', ...reason].filter(Boolean).join(' ')};
     }
   };
 }

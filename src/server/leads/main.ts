@@ -1,7 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {loadSiteEnv} from '../../site/dotenv';
 import {runCommand} from './commands';
-import {errorText} from './errors';
 import {startLeadServer} from './server';
 import {createLeadService} from './service';
 
@@ -26,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(errorText(error));
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
   process.exit(1);
 });

@@ -24,12 +24,15 @@ const migrations = [
   `,
 ];
 
-/** Brings the schema up to date. Postgres runs it as one transaction; the lock lets several services start at once. */
-export const migrationSql = `SELECT pg_advisory_xact_lock(5683246521);
-CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
+/**
+ * Brings the schema up to date. Postgres runs it as one transaction. Of several services that start at once, one inserts
+ * the version, and the others wait for it. Contains no advisory lock, which poolers such as Hyperdrive do not support.
+ */
+export const migrationSql = `DO $$ BEGIN CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
+  EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL; END $$;
 ${migrations
   .map(
-    (sql, index) => `DO $$ BEGIN IF NOT EXISTS (SELECT FROM lead_migrations WHERE version = ${index + 1})
-  THEN ${sql} INSERT INTO lead_migrations VALUES (${index + 1}); END IF; END $$;`,
+    (sql, index) => `DO $$ BEGIN INSERT INTO lead_migrations VALUES (${index + 1}) ON CONFLICT DO NOTHING;
+  IF FOUND THEN ${sql} END IF; END $$;`,
   )
   .join('\n')}`;

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {PassThrough, Readable} from 'node:stream';
 import {leadPath} from '../../lib/lead';
 import type {LeadHandler} from './handler';
-import {visitorAddress} from './visitor';
 
 /** Handles requests to the lead API and passes all others to `next`. */
 export type LeadEndpoint = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -15,17 +15,15 @@ type Options = {
 
 /** Adapts the handler to Node's HTTP servers. */
 export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs = 10_000}: Options = {}): LeadEndpoint {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.url?.split('?')[0] !== leadPath) {
       next();
       return;
     }
-    const answer = handle(toWebRequest(request), visitorAddress(request, trustedProxies));
-    void sendResponse(response, answer).then(() => {
-      // Discards the rest of the body: closing the connection immediately would truncate the response.
-      request.resume();
-      if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
-    });
+    await sendResponse(response, handle(toWebRequest(request), visitorAddress(request, trustedProxies)));
+    // Discards the rest of the body: closing the connection immediately would truncate the response.
+    request.unpipe().resume();
+    if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
   };
 }
 
@@ -38,25 +36,22 @@ export async function sendResponse(response: ServerResponse, answer: Promise<Res
 
 function toWebRequest(request: IncomingMessage): Request {
   const {method = 'GET', headers} = request;
-  const webHeaders = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const body = method === 'POST' ? bodyOf(request) : null;
-  // `Request` rejects some methods, such as TRACE; to the handler, they are one more method that is not POST.
-  const webMethod = /^(connect|trace|track)$/i.test(method) ? 'GET' : method;
-  const init = {method: webMethod, headers: webHeaders, body, duplex: 'half'};
-  return new Request(`http://localhost${leadPath}`, init);
+  return new Request(`http://localhost${leadPath}`, {
+    // `Request` rejects some methods, such as TRACE; to the handler, they are one more method that is not POST.
+    method: /^(connect|trace|track)$/i.test(method) ? 'GET' : method,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    // Piped: if the handler cancels the body itself, Node closes the connection before the response is sent.
+    body: method === 'POST' ? (Readable.toWeb(request.pipe(new PassThrough())) as ReadableStream) : null,
+    duplex: 'half',
+  } as RequestInit);
 }
 
-/** Returns the body as a stream. Cancelling it discards the rest, but does not close the connection. */
-function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      request.on('data', (chunk: Buffer) => controller.enqueue(chunk));
-      request.on('end', () => controller.close());
-      request.on('error', (error) => controller.error(error));
-    },
-    cancel() {
-      request.removeAllListeners('data').removeAllListeners('end').removeAllListeners('error');
-      request.on('error', () => {}).resume();
-    },
-  });
+/**
+ * Returns the visitor's IP address. Behind proxies, it is the entry of `X-Forwarded-For` that the first of them added:
+ * earlier entries can be forged.
+ */
+export function visitorAddress({headers, socket}: IncomingMessage, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return socket.remoteAddress;
+  const addresses = String(headers['x-forwarded-for'] ?? '').split(',');
+  return addresses.at(-trustedProxies)?.trim() || socket.remoteAddress;
 }

@@ -2,7 +2,6 @@ import {createHash, randomUUID} from 'node:crypto';
 import {Pool, type QueryResultRow} from 'pg';
 import {leadFields} from '../../lib/lead';
 import {migrationSql} from './migrations';
-import {leadsPerHour, manyFromAddress} from './spamMarks';
 import type {Channel, Delivery, Health, LeadStore, Outcome, StoredLead} from './store';
 import {duplicateMs, leadContent} from './store';
 
@@ -26,6 +25,10 @@ export type Claim = {lead: StoredLead; attempts: number};
 export type LeadWithDeliveries = StoredLead & {deliveries: Delivery[]};
 
 export type PostgresStore = ReturnType<typeof postgresStore>;
+
+/** Mark of leads from an address that sent more than `leadsPerHour` in the last hour. */
+const manyFromAddress = 'many-from-address';
+const leadsPerHour = 3;
 
 /** Time after which a claimed delivery without an outcome is attempted again: its service has ended. */
 const claimSeconds = 60;
@@ -51,22 +54,25 @@ export function postgresStore(options: Options) {
   });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', () => {});
-  let migrated: Promise<unknown> | undefined;
+  let isMigrated = false;
 
   /** Runs a statement, in which the word `clock` means the time. Retries it once if the connection was lost. */
   async function run<Row extends QueryResultRow>(statement: string, ...values: unknown[]): Promise<Row[]> {
-    migrated ??= pool.query(migrationSql).catch((error: unknown) => {
-      migrated = undefined;
-      throw error;
-    });
-    await migrated;
-    const sql = statement.replaceAll(/\bclock\b/g, `coalesce($${values.length + 1}::timestamptz, now())`);
-    const query = () => pool.query<Row>(sql, sql === statement ? values : [...values, now?.() ?? null]);
-    const {rows} = await query().catch((error: unknown) => {
-      if (isConnectionLost(error)) return query();
-      throw error;
-    });
-    return rows;
+    const time = now ? `timestamptz '${now().toISOString()}'` : 'now()';
+    const query = () => pool.query<Row>(statement.replaceAll(/\bclock\b/g, time), values);
+    try {
+      if (!isMigrated) await pool.query(migrationSql);
+      isMigrated = true;
+      const {rows} = await query().catch((error: unknown) => {
+        if (isConnectionLost(error)) return query();
+        throw error;
+      });
+      return rows;
+    } catch (error) {
+      // Errors of connections to hosts with several addresses have a code, but no message.
+      const {message, code} = error as {message?: string; code?: string};
+      throw new Error(`The database (LEADS_DATABASE_URL) failed: ${message || code}`);
+    }
   }
 
   return {

@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Env} from '../../site/env';
 import {limitedServer} from '../siteServer';
 import {sendText} from '../textResponse';
@@ -16,13 +18,17 @@ const stopTimeoutMs = 20_000;
  * a function that stops it after the open requests. It also starts without its database, and stores leads once that is up.
  */
 export async function startLeadServer(env: Env): Promise<{port: number; stop: () => Promise<void>}> {
-  let tasks: Repeated[] = [];
-  const deliverNow = () => {
-    for (const {runNow} of tasks) runNow();
-  };
-  const {settings, respond, health, deliveries, purge, close} = createLeadService(env, {onStored: deliverNow});
+  const {settings, respond, health, deliveries, purge, close} = createLeadService(env);
   const {host, port, trustedProxies} = settings;
-  const leads = nodeAdapter(respond, {trustedProxies});
+  let tasks: Repeated[] = [];
+  const leads = nodeAdapter(
+    async (request, address) => {
+      const response = await respond(request, address);
+      if (response.status === 200) for (const {runNow} of tasks) runNow();
+      return response;
+    },
+    {trustedProxies},
+  );
   const limits = {timeoutMs: 20_000, maxConnections: 5000};
   const server = limitedServer((request, response) => {
     leads(request, response, () => {
@@ -31,12 +37,10 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
       else sendText(response, 404, 'There is no such API.');
     });
   }, limits);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isInUse = error.code === 'EADDRINUSE';
-      reject(isInUse ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1}.`) : error);
-    });
-    server.listen(port, host, resolve);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const isInUse = error.code === 'EADDRINUSE';
+    throw isInUse ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1}.`) : error;
   });
   tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, run, pollMs));
   const deletion = repeat('Deletion of old leads', purge, purgePauseMs);
@@ -45,7 +49,7 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const ended = Promise.all([closed, ...[deletion, ...tasks].map((task) => task.stop())]);
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
+      await Promise.race([ended, pause(stopTimeoutMs, undefined, {ref: false})]);
       await close();
     },
   };

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {leadStorage} from '../../data/privacy/leadStorage';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
-import {deliverDue, type Send} from './delivery';
+import {deliverBatch, type Send} from './delivery';
 import {leadHandler, toResponse} from './handler';
 import {mailSender} from './mail';
 import {postgresStore} from './postgresStore';
@@ -10,20 +10,16 @@ import {readLeadSettings} from './settings';
 import type {Channel} from './store';
 import {webhookSender} from './webhook';
 
-type Options = {
-  /** Called after a new lead is stored. */
-  onStored?: () => void;
-  /** Maximum number of connections to the database. Functions need one. */
-  maxConnections?: number;
-};
-
 export type LeadService = ReturnType<typeof createLeadService>;
 
-/** Creates the service from the settings, for any host. Throws if a setting is missing or malformed. */
-export function createLeadService(env: Env, {onStored, maxConnections}: Options = {}) {
+/**
+ * Creates the service from the settings, for any host. `maxConnections` limits the connections to the database: functions
+ * need one. Throws if a setting is missing or malformed.
+ */
+export function createLeadService(env: Env, {maxConnections}: {maxConnections?: number} = {}) {
   const settings = readLeadSettings(env);
-  const siteOrigin = readSiteEnv(env).siteUrl;
-  const {databaseUrl, webhook, mail, perMinute, alert, keepDays} = settings;
+  const {siteUrl: siteOrigin, leadKeepDays} = readSiteEnv(env);
+  const {databaseUrl, webhook, mail, perMinute, alert} = settings;
   const senders: [Channel, Send][] = [];
   if (webhook) senders.push(['webhook', webhookSender(webhook)]);
   if (mail) senders.push(['mail', mailSender(mail)]);
@@ -31,7 +27,7 @@ export function createLeadService(env: Env, {onStored, maxConnections}: Options 
   const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
   /** One function a channel, so that one that hangs does not delay the others. */
-  const deliveries = senders.map(([channel, send]) => ({channel, run: () => deliverDue(channel, send, {store})}));
+  const deliveries = senders.map(([channel, send]) => ({channel, run: () => deliverBatch(channel, send, {store})}));
 
   return {
     settings,
@@ -41,13 +37,19 @@ export function createLeadService(env: Env, {onStored, maxConnections}: Options 
     deliveries,
 
     /** Answers a request to the lead API. */
-    respond: leadHandler({store, siteOrigin, hashKey, onStored}),
+    respond: leadHandler({store, siteOrigin, hashKey}),
 
     /** Delivers all leads that are due. */
-    deliver: () => Promise.all(deliveries.map(({run}) => run())),
+    async deliver() {
+      await Promise.all(
+        deliveries.map(async ({run}) => {
+          while ((await run()) > 0);
+        }),
+      );
+    },
 
     /** Deletes everything whose retention time is over. */
-    purge: () => store.purge(keepDays, leadStorage.visitorHashDays, new Date()),
+    purge: () => store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()),
 
     /** Reports the state of the store and of the deliveries, with status 503 if an operator should act. */
     async health(): Promise<Response> {

@@ -1,4 +1,3 @@
-import {leadStorage} from '../../data/privacy/leadStorage';
 import {type Env, type leadSettingNames, malformed, readVar} from '../../site/env';
 import {parsePort} from '../port';
 
@@ -7,11 +6,11 @@ import {parsePort} from '../port';
  * does not contain secrets.
  */
 
-type Name = (typeof leadSettingNames)[number];
+/** All but `LEADS_KEEP_DAYS`, which the build reads, too (`src/site/env.ts`). */
+type Name = Exclude<(typeof leadSettingNames)[number], 'LEADS_KEEP_DAYS'>;
 
 const address = String.raw`[^\s,@<>"]+@[^\s,@<>"]+`;
 const count: [RegExp, string] = [/^\d{1,6}$/, 'a whole number from 0'];
-const positiveCount: [RegExp, string] = [/^[1-9]\d{0,5}$/, 'a whole number from 1'];
 
 /** Format of each setting as a pattern and in words. */
 const formats: Record<Name, [pattern: RegExp, format: string]> = {
@@ -24,8 +23,7 @@ const formats: Record<Name, [pattern: RegExp, format: string]> = {
   LEADS_PER_MINUTE: count,
   LEADS_TRUSTED_PROXIES: count,
   LEADS_HASH_KEY: [/^.{16,}$/, 'at least 16 characters'],
-  LEADS_KEEP_DAYS: positiveCount,
-  LEADS_ALERT_MINUTES: positiveCount,
+  LEADS_ALERT_MINUTES: [/^[1-9]\d{0,5}$/, 'a whole number from 1'],
   LEADS_ALERT_FAILED: count,
   LEADS_HOST: [/^[\w.:-]+$/, 'a host name or IP address'],
 };
@@ -47,11 +45,10 @@ export function readLeadSettings(env: Env) {
       smtpUrl: readRequired(env, 'LEADS_SMTP_URL'),
     },
     /** Maximum number of leads a minute from one address; 0: unlimited. */
-    perMinute: readPerMinute(env) ?? 20,
+    perMinute: Number(read(env, 'LEADS_PER_MINUTE') ?? 20),
     trustedProxies: Number(read(env, 'LEADS_TRUSTED_PROXIES') ?? 0),
     /** Key of the hash of visitors' addresses; `undefined`: random, for each process. */
     hashKey: read(env, 'LEADS_HASH_KEY'),
-    keepDays: Number(read(env, 'LEADS_KEEP_DAYS') ?? leadStorage.keepDays),
     /** `/healthz` answers 503 while a lead is undelivered for more minutes, or more deliveries have failed. */
     alert: {
       minutes: Number(read(env, 'LEADS_ALERT_MINUTES') ?? 15),
@@ -60,11 +57,6 @@ export function readLeadSettings(env: Env) {
     host: read(env, 'LEADS_HOST') ?? 'localhost',
     port: parsePort(env.PORT, 3001),
   };
-}
-
-export function readPerMinute(env: Env): number | undefined {
-  const value = read(env, 'LEADS_PER_MINUTE');
-  return value === undefined ? undefined : Number(value);
 }
 
 function read(env: Env, name: Name): string | undefined {

@@ -1,15 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {leadPath, testPageUrl} from '../../lib/lead';
 
-export type TestLead = {
-  firstName: string;
-  workEmail: string;
-  /** Why the API has not accepted the lead; `undefined` if it has. */
-  fault: string | undefined;
-};
-
-/** Posts a test lead as a page of the site would. */
-export async function sendTestLead(apiOrigin: string, siteOrigin: string): Promise<TestLead> {
+/** Posts a test lead as a page of the site would. `fault` says why the API has not accepted it; `undefined` if it has. */
+export async function sendTestLead(apiOrigin: string, siteOrigin: string) {
   const firstName = `Test ${randomUUID()}`;
   const workEmail = `test@${new URL(siteOrigin).hostname}`;
   const body = JSON.stringify({firstName, companyName: 'Test', workEmail, pageUrl: testPageUrl});

@@ -6,8 +6,7 @@ import {legalVersions} from '../../../src/data/facts';
 import {homeBanner} from '../../../src/data/home/banners';
 import {openQuestions} from '../../../src/data/launch/openQuestions';
 import {specConflicts} from '../../../src/data/launch/specConflicts';
-import {leadStorage} from '../../../src/data/privacy/leadStorage';
-import {launchReport, leadConflicts} from '../../../src/scripts/launchCheck';
+import {launchReport} from '../../../src/scripts/launchCheck';
 import {readSiteEnv} from '../../../src/site/env';
 import addresses from '../../../src/site/publishedUrls.json';
 import {redirects} from '../../../src/site/redirects';
@@ -106,14 +105,19 @@ const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 test('it lists settings with default values only', () => {
   const settings = (env: object) =>
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  expect(settings(unset)).toEqual([...Object.keys(own), 'AI_TRAINING']);
-  expect(settings({...own, AI_TRAINING: 'no'})).toEqual([]);
+  expect(settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING']);
+  expect(settings({...own, AI_TRAINING: 'no'})).toEqual(['LEADS_KEEP_DAYS']);
 });
 
 test('it lists the decision on AI training until it is made, which does not prevent the launch', () => {
   const heading = (env: object) => launchCheck(resolve('.'), env).lines.find((line) => line.startsWith('Decisions:'));
-  expect(heading(own)).toMatch(/\(1\):$/);
-  expect(heading({...own, AI_TRAINING: 'yes'})).toMatch(/\(0\):$/);
+  expect(heading(own)).toMatch(/\(2\):$/);
+  expect(heading({...own, AI_TRAINING: 'yes'})).toMatch(/\(1\):$/);
+});
+
+test('it lists the retention time that the privacy policy states', () => {
+  const {lines} = launchCheck(resolve('.'), {...own, LEADS_KEEP_DAYS: '30'});
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}LEADS_KEEP_DAYS {2}30: the privacy policy says/));
 });
 
 describe('on this project', () => {
@@ -163,14 +167,3 @@ function countSamples(value: unknown, seen = new Set<unknown>()): number {
   const own = 'sample' in value && value.sample === true ? 1 : 0;
   return Object.values(value).reduce<number>((sum, part) => sum + countSamples(part, seen), own);
 }
-
-test('a LEADS_KEEP_DAYS that differs from the privacy policy is a contradiction', () => {
-  expect(leadConflicts(undefined)).toEqual([]);
-  expect(leadConflicts(String(leadStorage.keepDays))).toEqual([]);
-  expect(leadConflicts('30')).toEqual([
-    {
-      fact: 'privacy/leadStorage.ts: leadStorage.keepDays',
-      note: 'The privacy policy says that demo requests are deleted after 365 days; LEADS_KEEP_DAYS is 30.',
-    },
-  ]);
-});

@@ -13,6 +13,7 @@ test('an unset or empty variable has its default', () => {
     githubRepo: 'ovamai/code-review',
     monitoring: undefined,
     monitoringConsent: 'granted',
+    leadKeepDays: 365,
     monitoringFormValues: 'send',
   };
   expect(readSiteEnv({})).toEqual(defaults);
@@ -41,6 +42,7 @@ test('set variables replace the defaults §1.11', () => {
     githubRepo: 'some-one/a.repo',
     monitoring: {applicationId: 'id', clientToken: 'token', site: 'datadoghq.com', proxy: '/rum'},
     monitoringConsent: 'ask',
+    leadKeepDays: 365,
     monitoringFormValues: 'redact',
   });
 });
@@ -72,6 +74,7 @@ test.each([
   ['DATADOG_PROXY', '//rum', 'a path'],
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
+  ['LEADS_KEEP_DAYS', '0', 'a whole number from 1'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
   const read = () => readSiteEnv({[name]: value});
   expect(read).toThrow(name);

@@ -52,7 +52,9 @@ test('the compose file runs the site, the service and Postgres with files that t
   }
   expect(
     Object.keys(services.leads?.environment ?? {}).filter((name) => !leadSettingNames.includes(name as never)),
-  ).toEqual([]);
+  ).toEqual(['PORT']);
+  // The image's nginx proxies to this port; the .env file may set another for other programs.
+  expect(services.leads?.environment).toMatchObject({LEADS_HOST: '0.0.0.0', PORT: 3001});
   expect(services.site?.volumes?.[0]).toMatch(/^\.\/build\/\.hosts\/leads\.conf:/);
   expect(Object.keys(volumes)).toEqual(['leads']);
 });
@@ -79,7 +81,9 @@ if (!nginx) console.warn('SKIPPED: the lead API behind nginx. Install nginx.');
     let forwarded: unknown;
     const service = await listen((request, response) => {
       forwarded = request.headers['x-forwarded-for'];
-      response.writeHead(503, {'Retry-After': '30'}).end(`${request.method} ${request.url}`);
+      response
+        .writeHead(503, {'Retry-After': '30', 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY'})
+        .end(`${request.method} ${request.url}`);
     });
     writeSite(root, {'index.html': 'home', '404.html': 'missing'});
     const port = freePort();
@@ -93,6 +97,9 @@ if (!nginx) console.warn('SKIPPED: the lead API behind nginx. Install nginx.');
       const response = await fetch(`http://127.0.0.1:${port}${leadPath}`, post);
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
       expect(await response.text()).toBe(`POST ${leadPath}`);
+      // The site's own headers are not added to those of the service.
+      const {headers} = response;
+      expect([headers.get('Cache-Control'), headers.get('X-Frame-Options')]).toEqual(['no-store', 'DENY']);
       expect(forwarded).toBe('203.0.113.5, 127.0.0.1');
       expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('home');
     } finally {

@@ -1,4 +1,4 @@
-import {deliverDue, repeat} from '../../../../src/server/leads/delivery';
+import {deliverBatch, repeat} from '../../../../src/server/leads/delivery';
 import type {Claim} from '../../../../src/server/leads/postgresStore';
 import type {Channel, Outcome} from '../../../../src/server/leads/store';
 
@@ -37,8 +37,8 @@ test('all leads that are due are delivered, and each outcome is stored', async (
     b: {ok: false, reason: 'status 500', status: 500},
     c: {ok: false, reason: 'status 410', status: 410},
   } as const;
-  const attempts = await deliverDue('webhook', async ({id}) => results[id as keyof typeof results], {store, ...fixed});
-  expect(attempts).toBe(3);
+  const deliver = () => deliverBatch('webhook', async ({id}) => results[id as keyof typeof results], {store, ...fixed});
+  expect([await deliver(), await deliver(), await deliver()]).toEqual([2, 1, 0]);
   expect(store.settled).toEqual([
     ['a', {state: 'delivered'}],
     ['b', {state: 'pending', reason: 'status 500', pauseMs: 300_000}],
@@ -53,7 +53,7 @@ test('if an outcome cannot be stored, the others are', async () => {
     if (claim.lead.id === 'a') throw new Error('database gone');
     await store.settle(channel, claim, outcome);
   };
-  const delivering = deliverDue('mail', async () => ({ok: true}), {store: {...store, settle}, ...fixed});
+  const delivering = deliverBatch('mail', async () => ({ok: true}), {store: {...store, settle}, ...fixed});
   await expect(delivering).rejects.toThrow('database gone');
   expect(store.settled).toEqual([['b', {state: 'delivered'}]]);
 });
@@ -63,7 +63,7 @@ describe('a repeated task', () => {
   afterEach(() => jest.useRealTimers());
 
   test('runs at once, after each pause, and when requested, until it is stopped', async () => {
-    const task = jest.fn(async () => {});
+    const task = jest.fn(async () => 0);
     const repeated = repeat('Task', task, 5000);
     await jest.advanceTimersByTimeAsync(0);
     expect(task).toHaveBeenCalledTimes(1);
@@ -81,8 +81,8 @@ describe('a repeated task', () => {
     let finish = () => {};
     const task = jest.fn(
       () =>
-        new Promise<void>((resolve) => {
-          finish = resolve;
+        new Promise<number>((resolve) => {
+          finish = () => resolve(0);
         }),
     );
     const repeated = repeat('Task', task, 5000);
@@ -95,12 +95,30 @@ describe('a repeated task', () => {
     await stopped;
   });
 
+  test('that has more to do runs again without a pause, but not once it is stopped', async () => {
+    let remaining = 1000;
+    let stopped: Promise<void> | undefined;
+    const repeated = repeat(
+      'Task',
+      async () => {
+        remaining -= 1;
+        if (remaining === 995) stopped = repeated.stop();
+        return remaining;
+      },
+      5000,
+    );
+    await jest.advanceTimersByTimeAsync(0);
+    await stopped;
+    expect(remaining).toBe(995);
+  });
+
   test('that fails continues, and its error is logged once', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const errors = ['down', 'down', '', 'down'];
     const task = jest.fn(async () => {
       const message = errors.shift();
       if (message) throw new Error(message);
+      return 0;
     });
     const repeated = repeat('Delivery', task, 5000);
     await jest.advanceTimersByTimeAsync(20_000);

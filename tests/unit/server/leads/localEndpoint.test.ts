@@ -1,10 +1,11 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {createServer, METHODS, type Server} from 'node:http';
+import {createServer, type IncomingMessage, METHODS, type Server} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {leadPath} from '../../../../src/lib/lead';
-import {leadEndpoint} from '../../../../src/server/leads/localEndpoint';
+import {jsonlStore, leadEndpoint} from '../../../../src/server/leads/localEndpoint';
+import {visitorAddress} from '../../../../src/server/leads/nodeAdapter';
 import {requestRaw} from '../../../support/rawHttp';
 
 const siteOrigin = 'https://ovamai.example';
@@ -246,4 +247,52 @@ test('every method of HTTP gets 405 except POST and OPTIONS, and bytes beyond AS
     const head = `${method} ${leadPath} HTTP/1.1\r\nHost: x\r\nOrigin: \xff\xe9\r\nConnection: close\r\n\r\n`;
     expect([method, (await requestRaw(port, head)).slice(0, 12)]).toEqual([method, 'HTTP/1.1 405']);
   }
+});
+
+describe('the file', () => {
+  const minuteMs = 60_000;
+  let time: number;
+  beforeEach(() => {
+    time = 1_000 * minuteMs;
+  });
+  const open = (path = file) => {
+    const store = jsonlStore({file: path, now: () => time});
+    return (values: Partial<typeof lead> = {}) => store.save({...lead, ...values, marks: ['no-origin'], visitor: 'a'});
+  };
+
+  test('contains the same values within ten minutes once', async () => {
+    const save = open();
+    expect(await save()).toBe('stored');
+    time += 10 * minuteMs - 1;
+    expect(await save()).toBe('duplicate');
+    expect(await save({pageUrl: 'SecurityScan'})).toBe('stored');
+    time += 1;
+    expect(await save()).toBe('stored');
+    expect(stored()).toHaveLength(3);
+    expect(stored()[0]).toEqual({...lead, receivedAt: new Date(1_000 * minuteMs).toISOString()});
+  });
+
+  test('contains new leads after the clock was set back', async () => {
+    const save = open();
+    await save();
+    time -= 24 * 60 * minuteMs;
+    expect(await save()).toBe('stored');
+  });
+
+  (existsSync('/dev/full') ? test : test.skip)('on a full disk rejects the lead, which can be sent again', async () => {
+    const save = open('/dev/full');
+    await expect(save()).rejects.toThrow('ENOSPC');
+    await expect(save()).rejects.toThrow('ENOSPC');
+  });
+});
+
+test.each([
+  [0, '198.51.100.9', '127.0.0.1'],
+  [1, '203.0.113.5, 198.51.100.9', '198.51.100.9'],
+  [2, '203.0.113.5, 198.51.100.9', '203.0.113.5'],
+  [1, '', '127.0.0.1'],
+  [3, '203.0.113.5, 198.51.100.9', '127.0.0.1'],
+])('behind %i proxies, the address of "X-Forwarded-For: %s" is %s', (proxies, forwarded, address) => {
+  const request = {headers: {'x-forwarded-for': forwarded}, socket: {remoteAddress: '127.0.0.1'}};
+  expect(visitorAddress(request as unknown as IncomingMessage, proxies)).toBe(address);
 });

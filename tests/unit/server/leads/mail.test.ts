@@ -1,3 +1,4 @@
+import {type AddressInfo, createServer} from 'node:net';
 import {mailSender} from '../../../../src/server/leads/mail';
 import {freePort} from '../../../support/freePort';
 import {type SmtpServer, startSmtpServer} from '../../../support/smtpServer';
@@ -13,7 +14,7 @@ const lead = {
 };
 
 let server: SmtpServer;
-afterEach(() => server.close());
+afterEach(() => server?.close());
 
 const send = async (
   values: Partial<typeof lead> = {},
@@ -77,11 +78,30 @@ test('a wrong password is a failure that is attempted again', async () => {
   expect(result).toEqual({ok: false, reason: 'mail server 535 EAUTH'});
 });
 
-test('a server that hangs is a failure after the timeout', async () => {
-  expect(await send({}, (command) => (command === 'CONNECT' ? '' : undefined), 200)).toMatchObject({
-    ok: false,
-    reason: expect.stringMatching(/ETIMEDOUT/),
+test('a server that hangs is a failure after the timeout, and its connection is closed', async () => {
+  const result = await send({}, (command) => (command === 'CONNECT' ? '' : undefined), 200);
+  expect(result).toEqual({ok: false, reason: 'mail server no response within 0.2 s'});
+  await server.disconnected;
+});
+
+test('a server that drips its greeting is a failure after the timeout, and its connection is closed', async () => {
+  let timer: NodeJS.Timeout | undefined;
+  const dripping = createServer((socket) => {
+    timer = setInterval(() => socket.write('2'), 10);
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
   });
+  const {port} = await new Promise<AddressInfo>((resolve) =>
+    dripping.listen(0, '127.0.0.1', () => resolve(dripping.address() as AddressInfo)),
+  );
+  const mail = mailSender({
+    to: ['a@example.com'],
+    from: 'b@example.com',
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    timeoutMs: 200,
+  });
+  expect(await mail(lead)).toEqual({ok: false, reason: 'mail server no response within 0.2 s'});
+  // Ends only after the client has closed its connection.
+  await new Promise((resolve) => dripping.close(resolve));
 });
 
 test('a server that is down is a failure with its code', async () => {

@@ -242,12 +242,38 @@ test('erase deletes the leads of an address; retry delivers failed leads again; 
   expect((await run(service, ['status'])).ok).toBe(true);
 });
 
-test.each([['unknown'], ['erase'], ['list', '--csv'], ['retry', 'all'], ['export', 'a', 'b']])(
-  'the arguments "%s %s %s" are an error with the usage',
-  async (...args) => {
-    await expect(run(open(), args.filter(Boolean))).rejects.toThrow(/Unknown command.*\nnpm run leads/);
-  },
-);
+test.each([
+  ['unknown'],
+  ['erase'],
+  ['list', '--csv'],
+  ['retry', 'all'],
+  ['test', 'api.example.com'],
+  ['export', 'a', 'b'],
+])('the arguments "%s %s %s" are an error with the usage', async (...args) => {
+  await expect(run(open(), args.filter(Boolean))).rejects.toThrow(/Unknown command.*\nnpm run leads/);
+});
+
+test('a command without a database is an error that names the setting', async () => {
+  const down = open({LEADS_DATABASE_URL: `postgres://user:hidden-password@localhost:${freePort()}/leads`});
+  await expect(run(down, ['list'])).rejects.toThrow(/^The database \(LEADS_DATABASE_URL\) failed: .*ECONNREFUSED/);
+});
+
+test('a service that stops ends the deliveries in progress, and leaves the others to the next service', async () => {
+  const stored = createLeadService(env);
+  for (let number = 0; number < 45; number += 1) {
+    await stored.store.save({...lead, firstName: String(number), marks: [], visitor: undefined});
+  }
+  await stored.close();
+  const first = nextDelivery();
+  const {stop} = await startLeadServer(env);
+  await first;
+  await stop();
+  const states = 'SELECT state, attempts, count(*)::int AS n FROM lead_deliveries GROUP BY 1, 2 ORDER BY 1';
+  expect(await query(database.url, states)).toEqual([
+    {state: 'delivered', attempts: 1, n: 20},
+    {state: 'pending', attempts: 0, n: 25},
+  ]);
+});
 
 test('test posts a marked lead and follows it to each delivery', async () => {
   env.LEADS_MAIL_TO = 'sales@example.com';
@@ -299,6 +325,7 @@ test('check:host --test-lead reports whether the API accepts a lead from the sit
 test('npm run leads prints its address, stores leads, and ends on SIGTERM', async () => {
   const args = ['--import', require.resolve('tsx'), resolve('src/server/leads/main.ts')];
   const service = spawn(process.execPath, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'inherit']});
+  stops.push(async () => void service.kill('SIGKILL'));
   const [line] = await once(service.stdout, 'data');
   expect(String(line)).toBe(`Storing leads on http://localhost:${env.PORT}\n`);
   expect((await post(`http://localhost:${env.PORT}`)).status).toBe(200);

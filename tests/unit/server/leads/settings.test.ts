@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readLeadSettings} from '../../../../src/server/leads/settings';
-import {leadSettingNames} from '../../../../src/site/env';
+import {leadSettingNames, readSiteEnv} from '../../../../src/site/env';
 
 const LEADS_DATABASE_URL = 'postgres://user:password@localhost/leads';
 const secret = `whsec_${'A'.repeat(32)}`;
@@ -13,7 +13,6 @@ test('unset variables have their defaults, which .env.example lists', () => {
     perMinute: 20,
     trustedProxies: 0,
     hashKey: undefined,
-    keepDays: 365,
     alert: {minutes: 15, failed: 0},
     host: 'localhost',
     port: 3001,
@@ -27,6 +26,7 @@ test('unset variables have their defaults, which .env.example lists', () => {
   );
   expect(Object.keys(listed)).toEqual(leadSettingNames);
   expect(readLeadSettings({...listed, LEADS_DATABASE_URL})).toEqual(defaults);
+  expect(readSiteEnv(listed).leadKeepDays).toBe(365);
 });
 
 test('set variables replace the defaults', () => {
@@ -39,7 +39,6 @@ test('set variables replace the defaults', () => {
     LEADS_PER_MINUTE: '0',
     LEADS_TRUSTED_PROXIES: '1',
     LEADS_HASH_KEY: 'a key of 16 chars',
-    LEADS_KEEP_DAYS: '30',
     LEADS_ALERT_MINUTES: '5',
     LEADS_ALERT_FAILED: '2',
     LEADS_HOST: '0.0.0.0',
@@ -56,7 +55,6 @@ test('set variables replace the defaults', () => {
     perMinute: 0,
     trustedProxies: 1,
     hashKey: 'a key of 16 chars',
-    keepDays: 30,
     alert: {minutes: 5, failed: 2},
     host: '0.0.0.0',
     port: 4000,
@@ -77,7 +75,6 @@ test.each([
   ['LEADS_PER_MINUTE', {LEADS_PER_MINUTE: 'many'}],
   ['LEADS_TRUSTED_PROXIES', {LEADS_TRUSTED_PROXIES: '-1'}],
   ['LEADS_HASH_KEY', {LEADS_HASH_KEY: 'short'}],
-  ['LEADS_KEEP_DAYS', {LEADS_KEEP_DAYS: '0'}],
   ['LEADS_ALERT_MINUTES', {LEADS_ALERT_MINUTES: '1.5'}],
   ['PORT', {PORT: '70000'}],
 ])('an invalid %s stops the service with one line: name and expected format, without secrets', (name, env) => {
