@@ -16,19 +16,18 @@ type Options = {
   today: string;
   /** URLs of comparison sources, which are requested first. */
   sources: ReadonlySet<string>;
-  timeoutMs?: number;
 };
 
 /** Requests the external links of the build in `root`, stores the results, and returns the report. */
 export async function checkLinks(root: string, options: Options): Promise<{lines: string[]; dead: number}> {
-  const {siteUrl, today, sources, timeoutMs} = options;
+  const {siteUrl, today, sources} = options;
   const pages = externalLinks(root, siteUrl);
   const known = readResults(root);
   const isSource = (url: string) => sources.has(url);
   const urls = [...pages.keys()].sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
   const requested = urls.filter((url) => needsRequest(known[url], today));
   const answers = new Map(
-    await Promise.all(requested.map(async (url) => [url, await requestLink(url, timeoutMs)] as const)),
+    await Promise.all(requested.map(async (url) => [url, await requestLink(url)] as const)),
   );
   const hosts = new Set(requested.map((url) => new URL(url).host));
   if (hosts.size > 1 && ![...answers.values()].some(({responded}) => responded))
