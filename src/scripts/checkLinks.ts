@@ -26,9 +26,7 @@ export async function checkLinks(root: string, options: Options): Promise<{lines
   const isSource = (url: string) => sources.has(url);
   const urls = [...pages.keys()].sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
   const requested = urls.filter((url) => needsRequest(known[url], today));
-  const answers = new Map(
-    await Promise.all(requested.map(async (url) => [url, await requestLink(url)] as const)),
-  );
+  const answers = new Map(await Promise.all(requested.map(async (url) => [url, await requestLink(url)] as const)));
   const hosts = new Set(requested.map((url) => new URL(url).host));
   if (hosts.size > 1 && ![...answers.values()].some(({responded}) => responded))
     throw new Error(`None of ${hosts.size} hosts responded: check the network connection. Nothing was stored.`);

@@ -167,10 +167,15 @@ function unpublishedReason(
   now: Date,
 ): string | undefined {
   if (frontMatter.draft === true) return 'a draft';
+  const date = publicationDate({kind, file, frontMatter});
+  return date !== undefined && new Date(date) > now ? `scheduled for ${date}` : undefined;
+}
+
+/** Returns the date from which builds publish a post or a month, from its front matter or its file name. */
+export function publicationDate({kind, file, frontMatter}: Pick<MdxPage, 'kind' | 'file' | 'frontMatter'>) {
   if (kind !== 'post' && kind !== 'month') return undefined;
-  const dateInName = parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
-  const date = frontMatter.date ?? dateInName;
-  return isReadableDate(date) && new Date(date) > now ? `scheduled for ${date}` : undefined;
+  const date = frontMatter.date ?? parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
+  return isReadableDate(date) ? date : undefined;
 }
 
 type ParseError = Error & {line?: number; column?: number; reason?: string};

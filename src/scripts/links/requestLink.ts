@@ -9,7 +9,7 @@ export type Answer = {
   outcome: 'works' | 'moved' | 'unknown' | 'failed';
   /** The status, or why there is no response. */
   detail: string;
-  /** URL of the page that a permanent redirect leads to. */
+  /** URL after permanent redirects. */
   to?: string;
   /** Whether any response arrived. */
   responded: boolean;
