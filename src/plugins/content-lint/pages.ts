@@ -133,13 +133,13 @@ type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?
 const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
 
 function readFrontMatter(file: string, text: string): FrontMatter {
-  const [, head, yaml] = /^(---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$)/m.exec(text) ?? [];
+  const [, head, yaml] = /^(---[ \t]*\n([\s\S]*?)^---[ \t]*$)/m.exec(text) ?? [];
   const fail = (line: number, message: string, fix: string) => ({
     frontMatter: {},
     head: '',
     problem: error({file, line}, message, fix),
   });
-  if (!/^---[ \t]*\r?\n/.test(text)) {
+  if (!/^---[ \t]*\n/.test(text)) {
     if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
       return {frontMatter: {}, head: ''};
     return fail(1, 'The front matter does not begin on the first line', 'Move the opening --- to the first line');
