@@ -155,7 +155,10 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
             (plugin) => !isBrowserBuild || plugin?.constructor.name !== 'ChunkAssetPlugin',
           ),
           ...[
-            {module: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, by: join(generatedFilesDir, 'infima-base.css')},
+            {
+              module: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+              by: join(generatedFilesDir, 'infima-base.css'),
+            },
             ...replacements,
             ...(docs ? [...browserReplacements, ...generatedModules.map(writeTrimmed), ...docs.replacements] : []),
           ].map(
