@@ -1,4 +1,3 @@
-import {legalVersions} from '../data/facts';
 import {announcement, homeBanner} from '../data/home/banners';
 import {openQuestions} from '../data/launch/openQuestions';
 import {specConflicts} from '../data/launch/specConflicts';
@@ -6,6 +5,7 @@ import {listFiles, readText} from '../plugins/content-lint/files';
 import {loadPages} from '../plugins/content-lint/pages';
 import {loadSiteEnv} from '../site/dotenv';
 import {readSiteEnv, type SiteEnv} from '../site/env';
+import {legalPages} from './legalPages';
 import {findSamples} from './samples';
 
 /**
@@ -32,7 +32,10 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
       'Banners on the home page: change them in src/data/home/banners.ts, or set them to undefined',
       listBanners(),
     ),
-    ...section('Draft legal texts: have a lawyer review them', listLegalTexts(root)),
+    ...section(
+      'Draft legal texts: have a lawyer review them',
+      legalPages(root).map(({file, version, lastUpdated}) => `${file}  version ${version}, ${lastUpdated}`),
+    ),
     ...section(
       'Unpublished pages: finish or remove them',
       [...pages, ...unread].flatMap(({file, unpublished}) => (unpublished ? `${file} is ${unpublished}` : [])),
@@ -100,15 +103,6 @@ function listBanners(): string[] {
     if (!banner) return [];
     const {name, text, shown} = banner;
     return [`${name}, ${shown ? `${shown.from} to ${shown.until}` : 'no end date'}: ${text}`];
-  });
-}
-
-/** Lists the pages that show a version of a legal text. */
-function listLegalTexts(root: string): string[] {
-  return listFiles(root, 'src/pages', /\.mdx$/).flatMap((file) => {
-    const [, of] = /<LegalVersion of="(\w+)"/.exec(readText(root, file)) ?? [];
-    const legal = Object.entries(legalVersions).find(([key]) => key === of)?.[1];
-    return legal ? [`${file}  version ${legal.version}, ${legal.lastUpdated}`] : [];
   });
 }
 

@@ -20,14 +20,14 @@ type Replacement = {
 const replacements: Replacement[] = [
   // The progress bar: pages are small, and are shown before the bar would appear.
   {
-    module: /theme-classic\/lib\/nprogress/,
+    module: /theme-classic[\\/]lib[\\/]nprogress/,
     importedBy: /client-modules/,
     by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
   },
   // The languages of the syntax highlighter are loaded with the code block that needs them: theme/CodeBlock.
   {
-    module: /theme-classic\/lib\/prism-include-languages/,
+    module: /theme-classic[\\/]lib[\\/]prism-include-languages/,
     importedBy: /client-modules/,
     by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
@@ -155,13 +155,17 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
             (plugin) => !isBrowserBuild || plugin?.constructor.name !== 'ChunkAssetPlugin',
           ),
           ...[
-            {module: /infima\/dist\/css\/default\/default\.css$/, by: join(generatedFilesDir, 'infima-base.css')},
+            {
+              module: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+              by: join(generatedFilesDir, 'infima-base.css'),
+            },
             ...replacements,
             ...(docs ? [...browserReplacements, ...generatedModules.map(writeTrimmed), ...docs.replacements] : []),
           ].map(
             ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
-                if (importedBy.test(resource.contextInfo?.issuer ?? '')) resource.request = require.resolve(by);
+                const issuer = (resource.contextInfo?.issuer ?? '').replaceAll('\\', '/');
+                if (importedBy.test(issuer)) resource.request = require.resolve(by);
               }),
           ),
           // Emits small images as files. As data URLs they would be repeated in pages, scripts, Markdown and feeds.

@@ -12,9 +12,9 @@ export function listFiles(root: string, folder: string, pattern = /./): string[]
     .sort();
 }
 
-/** Returns the text of a file, or an empty string if it does not exist. */
+/** Returns the text of a file with line breaks of Unix, or an empty string if it does not exist. */
 export function readText(root: string, file: string): string {
-  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n') : '';
 }
 
 /** Returns the 1-based line number of the character at `index`. */

@@ -20,6 +20,8 @@ const level = z.int('Write a number from 2 to 6').min(2).max(6);
 
 const dateFix = 'Write an existing date, such as 2026-10-31';
 const date = z.string(dateFix).refine(isReadableDate, dateFix);
+/** Day on which a writer should read the page again: `npm run due` lists it. */
+const reviewBy = z.iso.date(dateFix);
 
 /** Keys that decide whether a page is published. An invalid value is an error, never ignored. */
 const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
@@ -35,11 +37,12 @@ const common = {
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
   last_update: z.looseObject({}).optional(),
+  review_by: reviewBy.optional(),
 };
 const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
 const post = {...article, authors: authors.optional(), sidebar_label: text.optional()};
 
-/** Front matter keys that Docusaurus documents, by kind of page. */
+/** Front matter keys that Docusaurus documents, and `review_by`, by kind of page. */
 const schemas: Record<PageKind, z.ZodObject> = {
   doc: z.looseObject({
     ...article,
@@ -130,9 +133,13 @@ export function readableFrontMatter(
   kind: PageKind,
   frontMatter: Record<string, unknown>,
 ): Record<string, unknown> {
-  const {date, authors} = frontMatter;
+  const {authors} = frontMatter;
   // Docusaurus' parser converts days to `Date`.
-  const asText = {...frontMatter, ...(date instanceof Date && {date: date.toISOString()})};
+  const entries = Object.entries(frontMatter).map(([key, value]) => [
+    key,
+    value instanceof Date ? value.toISOString().slice(0, 10) : value,
+  ]);
+  const asText = Object.fromEntries(entries);
   const rejected = new Set((schemas[kind].safeParse(asText).error?.issues ?? []).map(({path}) => String(path[0])));
   const known = Object.keys(readAuthors(root));
   if (kind === 'post' && [authors ?? []].flat().some((name) => typeof name === 'string' && !known.includes(name)))

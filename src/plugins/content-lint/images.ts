@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image} from 'mdast';
 import {decodeUrl} from '../../lib/paths';
@@ -60,7 +60,7 @@ function fileProblems(root: string, place: {file: string; line: number}, url: st
   const path = decodeUrl(local.replace(/[?#].*/, ''));
   const name = path.startsWith('@site/')
     ? path.slice('@site/'.length)
-    : join(path.startsWith('/') ? 'static' : dirname(place.file), path);
+    : posix.join(path.startsWith('/') ? 'static' : posix.dirname(place.file), path);
   const type = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!imageTypes.includes(type)) return fail(`The image ${url} has an unsupported type`, typeFix);
   let content: Buffer;

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {dirname, join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {decodeUrl} from '../../lib/paths';
 import {redirects} from '../../site/redirects';
 import {attribute, elementsOf, hasPartials, nodesOf, startLine} from './mdx';
@@ -89,8 +89,8 @@ function isGenerated(path: string): boolean {
 /** Whether a link's target is a file next to its page, which the build copies. */
 function isFile(root: string, target: string, file: string): boolean {
   if (!/\.(?!mdx?$)\w+$/.test(target) || target.startsWith('/')) return false;
-  const path = target.startsWith('@site/') ? target.slice('@site/'.length) : join(dirname(file), target);
-  return existsSync(join(root, path));
+  const path = target.startsWith('@site/') ? target.slice('@site/'.length) : posix.join(posix.dirname(file), target);
+  return existsSync(posix.join(root, path));
 }
 
 /** Resolves a link's target (an MDX file, a path, or empty for the page itself) to a URL of the site. */
@@ -99,8 +99,8 @@ function resolvePath(target: string, {file, url}: MdxPage, pages: readonly Unrea
   if (/\.mdx?$/.test(target)) {
     // Docusaurus' order: the page's folder, the content folder of its kind, the project's root.
     const content = /^(?:docs|blog|src\/changelog|src\/pages)/.exec(file)?.[0] ?? '';
-    const from = target.startsWith('@site/') || target.startsWith('/') ? [] : [dirname(file)];
-    const candidates = [...from, content, ''].map((folder) => join(folder, target.replace(/^@site\//, '')));
+    const from = target.startsWith('@site/') || target.startsWith('/') ? [] : [posix.dirname(file)];
+    const candidates = [...from, content, ''].map((folder) => posix.join(folder, target.replace(/^@site\//, '')));
     const found = candidates.map((candidate) => pages.find((page) => page.file === candidate)).find(Boolean);
     return found?.url ?? posix.join('/', candidates[0]?.replace(/\.mdx?$/, '') ?? '');
   }

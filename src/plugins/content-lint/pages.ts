@@ -133,13 +133,13 @@ type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?
 const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
 
 function readFrontMatter(file: string, text: string): FrontMatter {
-  const [, head, yaml] = /^(---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$)/m.exec(text) ?? [];
+  const [, head, yaml] = /^(---[ \t]*\n([\s\S]*?)^---[ \t]*$)/m.exec(text) ?? [];
   const fail = (line: number, message: string, fix: string) => ({
     frontMatter: {},
     head: '',
     problem: error({file, line}, message, fix),
   });
-  if (!/^---[ \t]*\r?\n/.test(text)) {
+  if (!/^---[ \t]*\n/.test(text)) {
     if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
       return {frontMatter: {}, head: ''};
     return fail(1, 'The front matter does not begin on the first line', 'Move the opening --- to the first line');
@@ -167,10 +167,15 @@ function unpublishedReason(
   now: Date,
 ): string | undefined {
   if (frontMatter.draft === true) return 'a draft';
+  const date = publicationDate({kind, file, frontMatter});
+  return date !== undefined && new Date(date) > now ? `scheduled for ${date}` : undefined;
+}
+
+/** Returns the date from which builds publish a post or a month, from its front matter or its file name. */
+export function publicationDate({kind, file, frontMatter}: Pick<MdxPage, 'kind' | 'file' | 'frontMatter'>) {
   if (kind !== 'post' && kind !== 'month') return undefined;
-  const dateInName = parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
-  const date = frontMatter.date ?? dateInName;
-  return isReadableDate(date) && new Date(date) > now ? `scheduled for ${date}` : undefined;
+  const date = frontMatter.date ?? parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
+  return isReadableDate(date) ? date : undefined;
 }
 
 type ParseError = Error & {line?: number; column?: number; reason?: string};

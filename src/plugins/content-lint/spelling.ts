@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type * as Cspell from 'cspell-lib';
 import {brand} from '../../data/brand';
 import {integrations} from '../../data/integrations/integrations';
@@ -24,7 +25,8 @@ export async function spellingProblems(root: string, pages: readonly MdxPage[]):
   for (const page of pages) {
     let found = cache.get(page);
     if (!found) {
-      const document = {uri: `file://${join(root, page.file)}`, text: page.text, languageId: 'mdx', locale: 'en-US'};
+      const {href: uri} = pathToFileURL(join(root, page.file));
+      const document = {uri, text: page.text, languageId: 'mdx', locale: 'en-US'};
       const options = {noConfigSearch: true, generateSuggestions: false};
       const {issues} = await spellCheckDocument(document, options, settings);
       found = countWords(page, issues);

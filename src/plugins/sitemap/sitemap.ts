@@ -4,7 +4,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {siteContentPath} from '../../lib/markdownPath';
 import {isSiteContent} from '../markdown-pages/siteContent';
-import type {History} from './history';
+import {type History, missingHistoryMessage} from './history';
 import {contentDependencies, latest, type ReadSource} from './sitemapDays';
 
 type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
@@ -16,10 +16,14 @@ const lists: Record<string, {file: string; isListed: (path: string) => boolean}>
   [siteContentPath]: {file: 'src/pages/site-content.tsx', isListed: isSiteContent},
 };
 
-/** Creates sitemap items with `lastmod`: the day on which a page's content last changed, or null if it is unknown. */
+/**
+ * Creates sitemap items with `lastmod`: the day on which a page's content last changed, or null if it is unknown.
+ * Reports a missing history here, because a build calls this once but loads its configuration twice.
+ */
 export function datedSitemap(root: string, history: History | undefined): CreateItems {
   const read = createReader(root);
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
+    if (!history) process.stderr.write(`${missingHistoryMessage(root)}\n`);
     const items = await defaultCreateSitemapItems({routes, siteConfig});
     const ownFile = new Map(flattenRoutes(routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));
     const paths = items.map(({url}) => new URL(url).pathname);

@@ -89,6 +89,12 @@ const errors: Record<string, {files: Files; expected: (string | RegExp)[]}> = {
       'blog/2025-01-02-a/index.mdx:4: Front matter: invalid value "2025-02-30" for date. Write an existing date, such as 2026-10-31.',
     ],
   },
+  'a day of review that does not exist': {
+    files: {[file]: doc('Text.', 'review_by: 2027-02-30\n')},
+    expected: [
+      `${file}:4: Front matter: invalid value "2027-02-30" for review_by. Write an existing date, such as 2026-10-31.`,
+    ],
+  },
   'an author and a tag that are not in the lists': {
     files: {
       'blog/authors.yml': 'ada:\n  name: Ada\n',

@@ -58,6 +58,7 @@ test.each([
   ['a draft value that is text', {title: 'A', draft: 'yes'}, {title: 'A', draft: true}],
   ['a position value that is text', {title: 'A', sidebar_position: 'one'}, {title: 'A', draft: true}],
   ['valid keys', {title: 'A', sidebar_position: 1}, {title: 'A', sidebar_position: 1}],
+  ['a day of review', {review_by: new Date('2027-03-31')}, {review_by: new Date('2027-03-31')}],
 ])('npm start shows a page with %s', async (_, frontMatter, shown) => {
   const parse = tolerantFrontMatter('/site');
   const defaultParseFrontMatter = async () => ({frontMatter, content: 'Text.'});

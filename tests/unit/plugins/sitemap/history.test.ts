@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {readHistory} from '../../../../src/plugins/sitemap/history';
+import {missingHistoryMessage, readHistory} from '../../../../src/plugins/sitemap/history';
 
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -35,11 +35,29 @@ test('each file has the day of its last commit, by its path relative to the give
   expect(Object.fromEntries(readHistory(join(project, 'site')) ?? [])).toEqual(days);
 });
 
+const leftOut = 'The pages have no "Last updated" and the sitemap no dates, because';
+
 test('a shallow clone has no history: all files would get the day of its first commit', () => {
   git(folder, '', 'clone', '--depth', '1', pathToFileURL(project).href, 'shallow');
-  expect(readHistory(join(folder, 'shallow'))).toBeUndefined();
+  const clone = join(folder, 'shallow');
+  expect(readHistory(clone)).toBeUndefined();
+  expect(missingHistoryMessage(clone)).toBe(
+    `${leftOut} the Git clone is shallow: run git fetch --unshallow before the build.`,
+  );
+  git(clone, '', 'fetch', '--unshallow');
+  expect(readHistory(join(clone, 'site'))?.get('plans.ts')).toBe('2026-01-03');
 });
 
 test('a folder outside a repository has no history', () => {
   expect(readHistory(folder)).toBeUndefined();
+  expect(missingHistoryMessage(folder)).toMatch(
+    new RegExp(`^${leftOut} git reports "not a git repository .*": build in a full clone of the repository\\.$`),
+  );
+});
+
+test('a repository without commits has no history', () => {
+  const empty = join(folder, 'empty');
+  git(folder, '', 'init', empty);
+  expect(readHistory(empty)).toBeUndefined();
+  expect(missingHistoryMessage(empty)).toContain('does not have any commits yet');
 });

@@ -52,6 +52,10 @@ test('a new post changes the day of the list page', async () => {
 });
 
 test('an uncommitted file has no day, and without a history no page has one', async () => {
+  const print = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await daysOf({})).toMatchObject({'/pricing': '2026-01-01', '/docs/new': null});
+  expect(print).not.toHaveBeenCalled();
   expect(new Set(Object.values(await daysOf(undefined)))).toEqual(new Set([null]));
+  expect(print.mock.calls).toEqual([[expect.stringMatching(/^The pages have no "Last updated" .*\n$/)]]);
+  print.mockRestore();
 });
