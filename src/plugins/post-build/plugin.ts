@@ -57,7 +57,7 @@ export default function postBuild(): Plugin {
       const processors = features.map((createProcessor) => createProcessor(site));
       // 404.html is not a route: it gets its assets, but is not passed to the features.
       const notFoundFile = join(outDir, '404.html');
-      await replaceFile(notFoundFile, await addAssets('/404', await readFile(notFoundFile, 'utf8')));
+      await replaceFile(notFoundFile, withEndTags(await addAssets('/404', await readFile(notFoundFile, 'utf8'))));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));
         const html = withEndTags(await addAssets(path, await readFile(file, 'utf8')));

@@ -23,10 +23,8 @@ export default function NotFound(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
         <script>{"location.replace('/')"}</script>
+        <noscript>{'<meta http-equiv="refresh" content="0;url=/">'}</noscript>
       </Head>
-      <noscript>
-        <meta httpEquiv="refresh" content="0;url=/" />
-      </noscript>
       <main>
         <h1>This page does not exist</h1>
         <p>
