@@ -98,9 +98,13 @@ export function leadConflicts(keepDays: string | undefined): typeof specConflict
 }
 
 /** Lists the settings whose default is to state nothing. */
-function openDecisions({aiTraining}: SiteEnv): string[] {
-  if (aiTraining !== undefined) return [];
-  return ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)'];
+function openDecisions({aiTraining, statusUrl}: SiteEnv): string[] {
+  return [
+    ...(aiTraining === undefined
+      ? ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)']
+      : []),
+    ...(statusUrl === undefined ? ['STATUS_URL  not set: no page links to a status page of the service'] : []),
+  ];
 }
 
 function listBanners(): string[] {

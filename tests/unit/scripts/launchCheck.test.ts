@@ -101,19 +101,20 @@ const own = {
   GITHUB_REPO: 'ovam/review',
   API_HOST: 'https://api.ovam.test',
 };
+const decided = {AI_TRAINING: 'no', STATUS_URL: 'https://status.ovam.test'};
 const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 
 test('it lists settings with default values only', () => {
   const settings = (env: object) =>
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  expect(settings(unset)).toEqual([...Object.keys(own), 'AI_TRAINING']);
-  expect(settings({...own, AI_TRAINING: 'no'})).toEqual([]);
+  expect(settings(unset)).toEqual([...Object.keys(own), 'AI_TRAINING', 'STATUS_URL']);
+  expect(settings({...own, ...decided})).toEqual([]);
 });
 
-test('it lists the decision on AI training until it is made, which does not prevent the launch', () => {
+test('it lists each decision until it is made, which does not prevent the launch', () => {
   const heading = (env: object) => launchCheck(resolve('.'), env).lines.find((line) => line.startsWith('Decisions:'));
-  expect(heading(own)).toMatch(/\(1\):$/);
-  expect(heading({...own, AI_TRAINING: 'yes'})).toMatch(/\(0\):$/);
+  expect(heading(own)).toMatch(/\(2\):$/);
+  expect(heading({...own, ...decided})).toMatch(/\(0\):$/);
 });
 
 describe('on this project', () => {

@@ -32,6 +32,7 @@ test('set variables replace the defaults §1.11', () => {
       DATADOG_PROXY: '/rum',
       MONITORING_CONSENT: 'ask',
       MONITORING_FORM_VALUES: 'redact',
+      STATUS_URL: 'https://status.example.com/ovam',
     }),
   ).toEqual({
     siteUrl: 'https://www.example.com',
@@ -42,6 +43,7 @@ test('set variables replace the defaults §1.11', () => {
     monitoring: {applicationId: 'id', clientToken: 'token', site: 'datadoghq.com', proxy: '/rum'},
     monitoringConsent: 'ask',
     monitoringFormValues: 'redact',
+    statusUrl: 'https://status.example.com/ovam',
   });
 });
 
@@ -72,6 +74,8 @@ test.each([
   ['DATADOG_PROXY', '//rum', 'a path'],
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
+  ['STATUS_URL', 'status.example.com', 'a URL'],
+  ['STATUS_URL', 'javascript:alert(1)', 'a URL'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
   const read = () => readSiteEnv({[name]: value});
   expect(read).toThrow(name);
