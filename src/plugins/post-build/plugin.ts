@@ -28,6 +28,8 @@ const features = [
   writeHostingFiles,
   linkGraph,
 ];
+/** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
+const redirectWithoutScripts = '<noscript><meta http-equiv="refresh" content="0;url=/"></noscript>';
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -57,7 +59,8 @@ export default function postBuild(): Plugin {
       const processors = features.map((createProcessor) => createProcessor(site));
       // 404.html is not a route: it gets its assets, but is not passed to the features.
       const notFoundFile = join(outDir, '404.html');
-      await replaceFile(notFoundFile, withEndTags(await addAssets('/404', await readFile(notFoundFile, 'utf8'))));
+      const notFound = withEndTags(await addAssets('/404', await readFile(notFoundFile, 'utf8')));
+      await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));
         const html = withEndTags(await addAssets(path, await readFile(file, 'utf8')));

@@ -23,7 +23,6 @@ export default function NotFound(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
         <script>{"location.replace('/')"}</script>
-        <noscript>{'<meta http-equiv="refresh" content="0;url=/">'}</noscript>
       </Head>
       <main>
         <h1>This page does not exist</h1>
