@@ -10,6 +10,7 @@ import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
 import {feedStylesheet} from '../feeds/feedStylesheet';
 import {writeHostingFiles} from '../hosting/writeHostingFiles';
+import {imageCache} from '../image-variants/variants';
 import {linkGraph} from '../link-graph/linkGraph';
 import {markdownPages} from '../markdown-pages/markdownPages';
 import {pageAssetWriter} from '../page-assets/pageAssetWriter';
@@ -70,6 +71,7 @@ export default function postBuild(): Plugin {
       }
       await pool.drain();
       for (const {end} of processors) await end?.();
+      await imageCache.prune();
     },
   };
 }
