@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {columnWidthPx, imageVariants} from './variants';
 
+/** Margins of the text on a phone, in CSS pixels. */
+const marginPx = 32;
+
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {
   async: () => (error: unknown, code?: string) => void;
@@ -20,7 +23,7 @@ export function variantLoader(this: LoaderContext, original: Buffer): void {
     const width = Math.min(columnWidthPx, Math.max(...candidates.map((candidate) => candidate.width)));
     const props = {
       srcSet: candidates.map(({url}) => url).join(', '),
-      sizes: `(max-width: ${width}px) 100vw, ${width}px`,
+      sizes: `(max-width: ${width + marginPx}px) calc(100vw - ${marginPx}px), ${width}px`,
     };
     done(undefined, `export default ${JSON.stringify(candidates.length > 0 ? props : {})}`);
   }, done);
