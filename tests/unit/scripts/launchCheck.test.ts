@@ -139,7 +139,7 @@ describe('on this project', () => {
     if (shown) expect(lines.find((line) => line.startsWith(`  ${name}`))).toContain(shown.until);
     const {version, lastUpdated} = legalVersions.terms;
     expect(lines).toContain(`  src/pages/termsandconditions.mdx  version ${version}, ${lastUpdated}`);
-    expect(lines).toContainEqual(expect.stringMatching(/^Draft legal texts: .*\(4\):$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Draft legal texts: .*\(5\):$/));
   });
 
   test('it lists each contradiction between facts', () => {
