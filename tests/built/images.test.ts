@@ -54,7 +54,12 @@ test('PNG and JPEG are served as smaller WebP in two widths; the original, SVG a
   const [screen, photo, svg, remote] = ['A screen', 'A photo', 'A drawing', 'Remote'].map((name) =>
     images.find(({alt}) => alt === name),
   );
-  expect(screen).toMatchObject({width: 1600, height: 1000, loading: 'lazy', sizes: '(max-width: 720px) calc(100vw - 32px), 688px'});
+  expect(screen).toMatchObject({
+    width: 1600,
+    height: 1000,
+    loading: 'lazy',
+    sizes: '(max-width: 720px) calc(100vw - 32px), 688px',
+  });
   expect(photo).toMatchObject({width: 500, loading: 'lazy', sizes: '(max-width: 532px) calc(100vw - 32px), 500px'});
   for (const image of [svg, remote]) expect(image).not.toHaveProperty('srcSet');
 
