@@ -93,6 +93,7 @@ export const legalVersions = {
   privacy: {version: '1.1', lastUpdated: '2026-11-27'},
   dataProcessing: {version: '1.1', lastUpdated: '2026-11-26'},
   disclosure: {version: '1.1', lastUpdated: '2026-11-26'},
+  accessibility: {version: '1.0', lastUpdated: '2026-11-27'},
 } as const;
 
 /** Options of the form field "Number of developers" (section 9). */

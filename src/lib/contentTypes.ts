@@ -11,7 +11,7 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-const legal = new Set(['/dpa', '/privacypolicy', '/security', '/termsandconditions']);
+const legal = new Set(['/accessibility', '/dpa', '/privacypolicy', '/security', '/termsandconditions']);
 
 /** Returns the content type of a page; `comparisons` are the paths of the comparison pages. */
 export function contentTypeOf(path: string, comparisons: readonly string[]): ContentType {

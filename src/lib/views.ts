@@ -5,6 +5,7 @@
 export const viewNames: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/about': 'About',
+  '/accessibility': 'Accessibility Statement',
   '/blog': 'Blog',
   '/blog/authors': 'Blog Authors',
   '/blog/tags': 'Blog Tags',

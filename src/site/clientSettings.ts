@@ -6,7 +6,16 @@ import type {SiteEnv} from './env';
  * Selects the settings that the browser needs, and adds the comparison pages' view names and the fragment redirects.
  */
 export function clientSettings(
-  {loginUrl, githubRepo, apiHost, leadKeepDays, monitoring, monitoringConsent, monitoringFormValues}: SiteEnv,
+  {
+    loginUrl,
+    githubRepo,
+    apiHost,
+    leadKeepDays,
+    monitoring,
+    monitoringConsent,
+    monitoringFormValues,
+    statusUrl,
+  }: SiteEnv,
   comparisonViews: Record<string, string>,
   redirects: readonly Redirect[],
 ): ClientSettings {
@@ -20,6 +29,7 @@ export function clientSettings(
     monitoringConsent,
     monitoringFormValues,
     comparisonViews,
+    ...(statusUrl && {statusUrl}),
     ...(movedFragments.length > 0 && {movedFragments}),
   };
 }

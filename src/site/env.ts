@@ -47,6 +47,7 @@ export const settingNames = [
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
   'AI_TRAINING',
+  'STATUS_URL',
   ...leadSettingNames,
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -73,6 +74,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
+    statusUrl: readUrl(env, 'STATUS_URL'),
   };
 }
 
@@ -112,6 +114,12 @@ function readOrigin(env: Env, name: SettingName): string | undefined {
     throw malformed(name, value, 'an origin such as https://ovamai.example, without a path');
   }
   return url.origin;
+}
+
+function readUrl(env: Env, name: SettingName): string | undefined {
+  const value = readVar(env, name);
+  if (value === undefined || (/^https?:\/\//i.test(value) && URL.canParse(value))) return value;
+  throw malformed(name, value, 'a URL such as https://status.example.com');
 }
 
 function readPattern(env: Env, name: SettingName, pattern: RegExp, format: string): string | undefined {

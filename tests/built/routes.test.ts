@@ -11,7 +11,7 @@ const routes = [
   ['/case-studies', '/blog', '/blog/1', '/blog/2', '/blog/3', '/startup', '/careers', '/docs', '/changelog'],
   ['/trust', '/brand', '/compearision', '/coderabbit', '/checkmarx', '/sourcegraph'],
   [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`),
-  ['/enterprise', '/site-content', '/search'],
+  ['/enterprise', '/site-content', '/search', '/accessibility'],
 ].flat();
 
 test.each(routes)('%s is a file of the build §2.1', (path) => {
@@ -78,6 +78,11 @@ const copy: [path: string, claim: string, ...texts: string[]][] = [
       'we tell you without undue delay',
       'we delete the personal data',
     ],
+  ],
+  [
+    '/accessibility',
+    'standard, methods, limits and contact',
+    ...['Accessibility statement', 'WCAG) 2.2 at level AA', 'How we test', 'Known limits', 'Tell us about a barrier'],
   ],
   [
     '/security',

@@ -6,6 +6,7 @@ import type {FormField} from '../../data/schema/form';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
 import {useSubmission} from '../../hooks/useSubmission';
+import {StatusNote} from '../shell/StatusNote';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
@@ -79,6 +80,7 @@ export function Form({
               <Icon name={outcome.toast ? noticeIcons[outcome.toast.kind] : 'mail'} size={18} />
               <span>
                 <LinkedEmail text={outcome.notice} />
+                {outcome.toast?.kind === 'error' && <StatusNote />}
               </span>
             </>
           )}

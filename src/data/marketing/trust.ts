@@ -93,6 +93,12 @@ export const trust = {
         text: 'The changelog lists what’s new, improved and fixed.',
         link: {label: 'Read the changelog', to: '/changelog'},
       },
+      {
+        figure: 'WCAG 2.2 AA',
+        title: 'Accessibility tested',
+        text: 'We test every change to this website. The statement lists our methods and the known limits.',
+        link: {label: 'Read the statement', to: '/accessibility'},
+      },
     ],
   },
   sharedResponsibility: {

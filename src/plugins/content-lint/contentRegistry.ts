@@ -46,10 +46,12 @@ import * as plan from '../../data/schema/plan';
 import {faqItem, faqTopic, questions} from '../../data/schema/question';
 import * as searchParts from '../../data/schema/search';
 import * as storyParts from '../../data/schema/story';
-import {line, link, sectionHead, uniqueIds} from '../../data/schema/text';
+import {line, link, linkedHeading, sectionHead, uniqueIds, uniqueNames} from '../../data/schema/text';
 import * as trust from '../../data/schema/trust';
 import {searchTexts} from '../../data/search/texts';
 import {codePath} from '../../data/trust/codePath';
+import {reports, reportsHead} from '../../data/trust/reports';
+import {subProcessors} from '../../data/trust/subProcessors';
 
 /** One exported content constant with its file and its schema. */
 export type Content = {
@@ -136,6 +138,9 @@ export const contentRegistry: Content[] = [
   constant('data/faq/faqs', {faqTopics}, faqTopic.array()),
   constant('data/faq/faqs', {faqs}, questions),
   constant('data/trust/codePath', {codePath}, trust.codePath),
+  constant('data/trust/reports', {reports}, trust.report.array()),
+  constant('data/trust/reports', {reportsHead}, linkedHeading),
+  constant('data/trust/subProcessors', {subProcessors}, trust.subProcessor.array().superRefine(uniqueNames)),
   constant('data/help/help', {helpBox}, help.helpBox),
   constant(
     'data/help/help',

@@ -10,6 +10,7 @@ import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
 import {feedStylesheet} from '../feeds/feedStylesheet';
 import {writeHostingFiles} from '../hosting/writeHostingFiles';
+import {imageCache} from '../image-variants/variants';
 import {linkGraph} from '../link-graph/linkGraph';
 import {markdownPages} from '../markdown-pages/markdownPages';
 import {pageAssetWriter} from '../page-assets/pageAssetWriter';
@@ -28,6 +29,8 @@ const features = [
   writeHostingFiles,
   linkGraph,
 ];
+/** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
+const redirectWithoutScripts = '<noscript><meta http-equiv="refresh" content="0;url=/"></noscript>';
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -57,7 +60,8 @@ export default function postBuild(): Plugin {
       const processors = features.map((createProcessor) => createProcessor(site));
       // 404.html is not a route: it gets its assets, but is not passed to the features.
       const notFoundFile = join(outDir, '404.html');
-      await replaceFile(notFoundFile, await addAssets('/404', await readFile(notFoundFile, 'utf8')));
+      const notFound = withEndTags(await addAssets('/404', await readFile(notFoundFile, 'utf8')));
+      await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));
         const html = withEndTags(await addAssets(path, await readFile(file, 'utf8')));
@@ -67,6 +71,7 @@ export default function postBuild(): Plugin {
       }
       await pool.drain();
       for (const {end} of processors) await end?.();
+      await imageCache.prune();
     },
   };
 }

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {render} from 'takumi-js';
 import {design} from '../../site/design';
-import type {RenderCard} from './cardCache';
 import {cardSize} from './socialCard';
 
 const project = join(__dirname, '../../..');
@@ -13,7 +12,9 @@ const fonts = design.fonts.map(({name, address}) => ({name, data: readFileSync(j
 const options = {...cardSize, format: 'png', emoji: 'from-font'} as const;
 
 /** Renders a card without a browser and without network access. */
-export const renderCard: RenderCard = (html, css) => render(html, {...options, fonts, css});
+export function renderCard(html: string, css: string): Promise<Uint8Array> {
+  return render(html, {...options, fonts, css});
+}
 
 /** Hashes what every card depends on besides its HTML and CSS: the renderer's version and options, and the fonts. */
 export function rendererFingerprint(): string {

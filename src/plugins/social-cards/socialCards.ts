@@ -4,9 +4,9 @@ import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
+import {fileCache} from '../built-page/fileCache';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
-import {cardCache} from './cardCache';
 import {extractCss} from './extractCss';
 import {renderCard, rendererFingerprint} from './renderCard';
 import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
@@ -16,7 +16,8 @@ const project = join(__dirname, '../../..');
 /** Renders the link preview image of each page, and adds its meta tags to the page's head. */
 export function socialCards({outDir, url, kindOf, enqueue}: Site): PageProcessor {
   const assets = readAssets(outDir);
-  const cache = cardCache(join(project, 'node_modules/.cache/social-cards'), renderCard, rendererFingerprint());
+  const cache = fileCache(join(project, 'node_modules/.cache/social-cards'), 'png');
+  const fingerprint = rendererFingerprint();
   const findFallbackScene = fallbackScenes(outDir);
 
   return {
@@ -24,7 +25,11 @@ export function socialCards({outDir, url, kindOf, enqueue}: Site): PageProcessor
       const {logo, mark, cssOf} = await assets;
       const scene = sceneOf(page) ?? (await findFallbackScene(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
-      await enqueue(async () => outputFile(outDir, cardPath(page.path), await cache.render(html, cssOf(html))));
+      const css = cssOf(html);
+      await enqueue(async () => {
+        const card = await cache.get([html, css, fingerprint], () => renderCard(html, css));
+        await outputFile(outDir, cardPath(page.path), card);
+      });
       return cardTags(page, brand.name, url);
     },
     end: () => cache.prune(),

@@ -24,9 +24,6 @@ export default function NotFound(): ReactNode {
         <meta name="robots" content="noindex" />
         <script>{"location.replace('/')"}</script>
       </Head>
-      <noscript>
-        <meta httpEquiv="refresh" content="0;url=/" />
-      </noscript>
       <main>
         <h1>This page does not exist</h1>
         <p>

@@ -78,6 +78,8 @@ test('a failed request is recorded as an action and as an error with the message
   await fill(page);
   await submit(page);
   await expect(page.getByText('Failed to submit form. Please try again.').first()).toBeVisible();
+  const statusLink = page.getByRole('status').getByRole('link', {name: 'status page'});
+  await expect(statusLink).toHaveAttribute('href', 'https://status.example.com/');
   await page.goto('about:blank');
   const failures = () => site.intake.records.filter(({error}) => error?.message === 'Server responded with 500');
   await expect.poll(failures).not.toHaveLength(0);

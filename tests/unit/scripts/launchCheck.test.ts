@@ -100,19 +100,20 @@ const own = {
   GITHUB_REPO: 'ovam/review',
   API_HOST: 'https://api.ovam.test',
 };
+const decided = {AI_TRAINING: 'no', STATUS_URL: 'https://status.ovam.test'};
 const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 
 test('it lists settings with default values only', () => {
   const settings = (env: object) =>
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  expect(settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING']);
-  expect(settings({...own, AI_TRAINING: 'no'})).toEqual(['LEADS_KEEP_DAYS']);
+  expect(settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING', 'STATUS_URL']);
+  expect(settings({...own, ...decided})).toEqual(['LEADS_KEEP_DAYS']);
 });
 
-test('it lists the decision on AI training until it is made, which does not prevent the launch', () => {
+test('it lists each decision until it is made, which does not prevent the launch', () => {
   const heading = (env: object) => launchCheck(resolve('.'), env).lines.find((line) => line.startsWith('Decisions:'));
-  expect(heading(own)).toMatch(/\(2\):$/);
-  expect(heading({...own, AI_TRAINING: 'yes'})).toMatch(/\(1\):$/);
+  expect(heading(own)).toMatch(/\(3\):$/);
+  expect(heading({...own, ...decided})).toMatch(/\(1\):$/);
 });
 
 test('it lists the retention time that the privacy policy states', () => {
@@ -142,7 +143,7 @@ describe('on this project', () => {
     if (shown) expect(lines.find((line) => line.startsWith(`  ${name}`))).toContain(shown.until);
     const {version, lastUpdated} = legalVersions.terms;
     expect(lines).toContain(`  src/pages/termsandconditions.mdx  version ${version}, ${lastUpdated}`);
-    expect(lines).toContainEqual(expect.stringMatching(/^Draft legal texts: .*\(4\):$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Draft legal texts: .*\(5\):$/));
   });
 
   test('it lists each contradiction between facts', () => {

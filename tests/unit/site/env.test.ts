@@ -33,6 +33,7 @@ test('set variables replace the defaults §1.11', () => {
       DATADOG_PROXY: '/rum',
       MONITORING_CONSENT: 'ask',
       MONITORING_FORM_VALUES: 'redact',
+      STATUS_URL: 'https://status.example.com/ovam',
     }),
   ).toEqual({
     siteUrl: 'https://www.example.com',
@@ -44,6 +45,7 @@ test('set variables replace the defaults §1.11', () => {
     monitoringConsent: 'ask',
     leadKeepDays: 365,
     monitoringFormValues: 'redact',
+    statusUrl: 'https://status.example.com/ovam',
   });
 });
 
@@ -75,6 +77,8 @@ test.each([
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
   ['LEADS_KEEP_DAYS', '0', 'a whole number from 1'],
+  ['STATUS_URL', 'status.example.com', 'a URL'],
+  ['STATUS_URL', 'javascript:alert(1)', 'a URL'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
   const read = () => readSiteEnv({[name]: value});
   expect(read).toThrow(name);

@@ -17,9 +17,9 @@ export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
   useBrokenLinks().collectAnchor(fragment);
   return (
     <section aria-labelledby={headingId} id={fragment} className={styles.section}>
-      <VisuallyHidden>
-        <h2 id={headingId}>{heading}</h2>
-      </VisuallyHidden>
+      <h2 className={styles.heading} id={headingId}>
+        {heading}
+      </h2>
       <ul className={styles.logos}>
         {logos.map(({file, name, on, text, width, height}) => (
           <li key={file} className={styles.logo} data-surface={on}>

@@ -1,0 +1,7 @@
+import type {SubProcessor} from '../schema/trust';
+
+/**
+ * Other companies that process customers' personal data for us, shown as a table in the data processing agreement.
+ * Also change the agreement's version and date: `legalVersions` in `facts.ts`.
+ */
+export const subProcessors: readonly SubProcessor[] = [];

@@ -1,0 +1,30 @@
+import {createHash} from 'node:crypto';
+import {columnWidthPx, imageVariants} from './variants';
+
+/** Margins of the text on a phone, in CSS pixels. */
+const marginPx = 32;
+
+/** The part of the bundler's loader context that is used here. */
+type LoaderContext = {
+  async: () => (error: unknown, code?: string) => void;
+  emitFile: (path: string, content: Uint8Array) => void;
+};
+
+/** Loader for the bundler: emits the variants of an image, and exports `srcSet` and `sizes` as props for `<img>`. */
+export function variantLoader(this: LoaderContext, original: Buffer): void {
+  const done = this.async();
+  imageVariants(original).then((variants) => {
+    const candidates = variants.map(({width, content}) => {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+      const path = `assets/images/${hash}.webp`;
+      this.emitFile(path, content);
+      return {url: `/${path} ${width}w`, width};
+    });
+    const width = Math.min(columnWidthPx, Math.max(...candidates.map((candidate) => candidate.width)));
+    const props = {
+      srcSet: candidates.map(({url}) => url).join(', '),
+      sizes: `(max-width: ${width + marginPx}px) calc(100vw - ${marginPx}px), ${width}px`,
+    };
+    done(undefined, `export default ${JSON.stringify(candidates.length > 0 ? props : {})}`);
+  }, done);
+}
