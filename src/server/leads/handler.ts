@@ -1,4 +1,5 @@
-import {type Lead, leadPath, readLead} from '../../lib/lead';
+import {type Attribution, parseAttribution} from '../../lib/attribution';
+import {attributionHeader, type Lead, leadPath, readLead} from '../../lib/lead';
 import {type Answer, textResponse} from '../textResponse';
 import {readBody} from './body';
 import {errorText, HttpError} from './errors';
@@ -58,7 +59,8 @@ async function answerTo(request: Request, address: string | undefined, options: 
   }
   const lead = parseLead(await readBody(request, timeoutMs));
   const marks = spamMarks(lead, request.headers, siteOrigin);
-  const result = await store.save({...lead, marks, visitor: visitorHash(address, hashKey)});
+  const attribution = readAttribution(request.headers);
+  const result = await store.save({...lead, marks, attribution, visitor: visitorHash(address, hashKey)});
   if (result === 'limited') {
     throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
   }
@@ -74,6 +76,12 @@ function parseLead(body: Uint8Array): Lead {
   }
 }
 
+/** Reads how the visit began; `undefined` if the request says nothing of it. */
+function readAttribution(headers: Headers): Attribution | undefined {
+  const attribution = parseAttribution(headers.get(attributionHeader) ?? '');
+  return Object.keys(attribution).length > 0 ? attribution : undefined;
+}
+
 /** Returns the CORS headers that allow only pages of the site's origin to post. */
 function corsHeaders({method, headers}: Request, siteOrigin: string): Record<string, string> {
   if (headers.get('Origin') !== siteOrigin) return {Vary: 'Origin'};
@@ -82,7 +90,7 @@ function corsHeaders({method, headers}: Request, siteOrigin: string): Record<str
     'Access-Control-Allow-Origin': siteOrigin,
     ...(method === 'OPTIONS' && {
       'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Allow-Headers': `Content-Type, ${attributionHeader}`,
       'Access-Control-Max-Age': '600',
     }),
   };

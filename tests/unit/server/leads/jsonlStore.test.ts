@@ -34,6 +34,19 @@ test('the same values within ten minutes are one lead', async () => {
   expect(lines()).toBe(3);
 });
 
+test('an attribution is stored with the lead, and does not make a new lead', async () => {
+  const save = (attribution?: object) =>
+    jsonl.save({...lead, marks: [], visitor: 'a', ...(attribution && {attribution})});
+  const jsonl = jsonlStore({file, perMinute: 0, now: () => time});
+  expect(await save({utm_source: 'ads'})).toBe('stored');
+  expect(await save()).toBe('duplicate');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    ...lead,
+    attribution: {utm_source: 'ads'},
+    receivedAt: new Date(time).toISOString(),
+  });
+});
+
 test('a clock that was set back does not turn new leads into duplicates for long', async () => {
   const save = open();
   await save();

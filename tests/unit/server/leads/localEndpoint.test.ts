@@ -209,7 +209,7 @@ describe('pages of another origin', () => {
     expect(preflighted.status).toBe(204);
     expect(preflighted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
     expect(preflighted.headers.get('Access-Control-Allow-Methods')).toBe('POST');
-    expect(preflighted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    expect(preflighted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Lead-Attribution');
     for (const body of [JSON.stringify(lead), '{}']) {
       const posted = await post(body, {...json, Origin: siteOrigin});
       expect(posted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
