@@ -124,6 +124,7 @@ const config: Config = {
     './src/client/routeChange.ts',
     ...(customFields.movedFragments ? ['./src/client/hashRedirects.ts'] : []),
     './src/client/monitoring.ts',
+    ...(customFields.leadAttribution ? ['./src/client/leadAttribution.ts'] : []),
   ],
   themeConfig,
 };

@@ -1,12 +1,14 @@
 import type {datadogRum} from '@datadog/browser-rum';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {monitoring} from '../data/facts';
+import type {Attribution} from '../lib/attribution';
 import {withoutSearchTerms} from '../lib/redact';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
 import {trackViews, type ViewUrl} from './views';
 import {whenIdle} from './whenIdle';
+import {whenLoaded} from './whenLoaded';
 
 /*
  * The only module that uses the monitoring library (Datadog RUM). The library is loaded after the page, when the
@@ -33,6 +35,7 @@ const sessionDeadlineMs = 5000;
 const credentials = settings.monitoring;
 let library: Library | undefined;
 let nameOfView: NameOfView | undefined;
+let getAttribution: (() => Attribution | undefined) | undefined;
 let queue: Report[] = [];
 let isLoading = false;
 let hasFailed = false;
@@ -77,11 +80,13 @@ async function loadLibrary(): Promise<void> {
   if (!credentials || library || isLoading || hasFailed || !hasConsent() || window[monitoring.startedFlag]) return;
   isLoading = true;
   try {
-    const [{datadogRum: rum}, views] = await Promise.all([
+    const [{datadogRum: rum}, views, attribution] = await Promise.all([
       import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
       import(/* webpackChunkName: "obs" */ '../lib/views'),
+      import(/* webpackChunkName: "obs" */ './attribution'),
     ]);
-    nameOfView = views.viewName;
+    ({viewName: nameOfView} = views);
+    ({getAttribution} = attribution);
     if (hasConsent()) initRum(rum, credentials);
   } catch (error) {
     fail(error);
@@ -131,10 +136,11 @@ const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (e
   return true;
 };
 
-/** Sets one anonymous identity, without personal data. */
+/** Sets one anonymous identity, without personal data, and how the visit began. */
 function identify(rum: Library): void {
   // The specification requires a null e-mail address; the library sends null, but its types exclude it.
   rum.setUser({id: getOrCreateDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
+  rum.setGlobalContextProperty('attribution', getAttribution?.());
 }
 
 function fail(error: unknown): void {
@@ -173,9 +179,4 @@ if (ExecutionEnvironment.canUseDOM) {
   trackViews(startView);
   subscribeToConsent(onConsent);
   onConsent();
-}
-
-function whenLoaded(callBack: () => void): void {
-  if (document.readyState === 'complete') callBack();
-  else window.addEventListener('load', callBack, {once: true});
 }

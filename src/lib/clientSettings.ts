@@ -14,6 +14,8 @@ export type ClientSettings = {
   monitoringConsent: 'granted' | 'ask';
   /** Whether monitoring records the values of the demo form, or only which fields were filled. */
   monitoringFormValues: 'send' | 'redact';
+  /** Sends a lead with a header that describes how the visit began. */
+  leadAttribution?: true;
   /** View names of the comparison pages in monitoring, by path. */
   comparisonViews: Record<string, string>;
   /** Redirects from a heading's fragment, which browsers do not send to hosts; absent if there are none. */

@@ -8,6 +8,8 @@ export const storageKeys = {
   consent: 'ovamai_consent',
   /** Local: recent search queries (hooks/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
+  /** Session: how the visit began (client/attribution.ts). */
+  attribution: 'ovamai_attribution',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',
   /** Session: the repository's star count, cached. */

@@ -6,7 +6,7 @@ import type {SiteEnv} from './env';
  * Selects the settings that the browser needs, and adds the comparison pages' view names and the fragment redirects.
  */
 export function clientSettings(
-  {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues}: SiteEnv,
+  {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues, leadAttribution}: SiteEnv,
   comparisonViews: Record<string, string>,
   redirects: readonly Redirect[],
 ): ClientSettings {
@@ -18,6 +18,7 @@ export function clientSettings(
     monitoring,
     monitoringConsent,
     monitoringFormValues,
+    ...(leadAttribution && {leadAttribution}),
     comparisonViews,
     ...(movedFragments.length > 0 && {movedFragments}),
   };

@@ -45,6 +45,7 @@ export const settingNames = [
   'DATADOG_PROXY',
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
+  'LEAD_ATTRIBUTION',
   'AI_TRAINING',
   ...leadSettingNames,
 ] as const;
@@ -68,6 +69,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoring: readMonitoring(env),
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
+    leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
   };
 }

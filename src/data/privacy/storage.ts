@@ -1,3 +1,4 @@
+import type {ClientSettings} from '../../lib/clientSettings';
 import {storageKeys} from '../../lib/storageKeys';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../facts';
 
@@ -7,14 +8,23 @@ type StoredItem = {
   place: string;
   purpose: string;
   lasts: string;
-  /** Only in builds with monitoring (`monitored`), or with a consent banner (`asked`). */
-  onlyWhere?: 'monitored' | 'asked';
+  /** Whether a build with these settings stores it; absent: every build does. */
+  isUsed?: (settings: ClientSettings) => boolean;
 };
 
 const purposes: Record<(typeof monitoringStorage)[number]['name'], string> = {
   [deviceIdentifier.key]: 'A random identifier that recognizes a returning browser',
+  [storageKeys.attribution]:
+    'How your visit began: the first page, the site that linked to it, and campaign parameters',
   _dd_s_v2: 'Groups the pages and tabs of one visit for the monitoring library',
   _dd_tab_id: 'Distinguishes the tabs of one visit for the monitoring library',
+};
+
+/** Items of monitoring that some builds do not store. */
+const uses: Partial<Record<(typeof monitoringStorage)[number]['name'], StoredItem['isUsed']>> = {
+  [storageKeys.attribution]: ({monitoring, leadAttribution}) => monitoring !== undefined || leadAttribution === true,
+  _dd_s_v2: ({monitoring}) => monitoring !== undefined,
+  _dd_tab_id: ({monitoring}) => monitoring !== undefined,
 };
 
 const session = {place: 'session storage', lasts: 'until the tab is closed'};
@@ -25,14 +35,14 @@ export const storage: StoredItem[] = [
   ...monitoringStorage.map((item) => ({
     ...item,
     purpose: purposes[item.name],
-    onlyWhere: item.name === deviceIdentifier.key ? undefined : ('monitored' as const),
+    isUsed: uses[item.name],
   })),
   {
     name: storageKeys.consent,
     place: local.place,
     purpose: 'Your decision about monitoring, with its date and time',
     lasts: `${consentDays} days, then we ask you again`,
-    onlyWhere: 'asked',
+    isUsed: ({monitoringConsent}) => monitoringConsent === 'ask',
   },
   {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
