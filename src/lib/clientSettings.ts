@@ -1,5 +1,8 @@
 import type {Redirect} from './redirectRules';
 
+/** What a third-party tag is used for, which decides whether it needs consent. */
+export type ConsentClass = 'necessary' | 'statistics' | 'marketing';
+
 /** The settings that the browser needs, passed in Docusaurus' `customFields`. */
 export type ClientSettings = {
   /** URL to log in or start a trial: `{appUrl}/login`. */
@@ -14,6 +17,8 @@ export type ClientSettings = {
   monitoringConsent: 'granted' | 'ask';
   /** Whether monitoring records the values of the demo form, or only which fields were filled. */
   monitoringFormValues: 'send' | 'redact';
+  /** Classes of the third-party tags; absent if there are none. */
+  tagClasses?: readonly ConsentClass[];
   /** Sends a lead with a header that describes how the visit began. */
   leadAttribution?: true;
   /** View names of the comparison pages in monitoring, by path. */

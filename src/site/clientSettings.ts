@@ -1,14 +1,16 @@
-import type {ClientSettings} from '../lib/clientSettings';
+import type {ClientSettings, ConsentClass} from '../lib/clientSettings';
 import type {Redirect} from '../lib/redirectRules';
 import type {SiteEnv} from './env';
 
 /**
- * Selects the settings that the browser needs, and adds the comparison pages' view names and the fragment redirects.
+ * Selects the settings that the browser needs, and adds the comparison pages' view names, the fragment redirects and the
+ * classes of the third-party tags.
  */
 export function clientSettings(
   {loginUrl, githubRepo, apiHost, monitoring, monitoringConsent, monitoringFormValues, leadAttribution}: SiteEnv,
   comparisonViews: Record<string, string>,
   redirects: readonly Redirect[],
+  tags: readonly {consent: ConsentClass}[],
 ): ClientSettings {
   const movedFragments = redirects.filter(({from}) => from.includes('#'));
   return {
@@ -19,6 +21,7 @@ export function clientSettings(
     monitoringConsent,
     monitoringFormValues,
     ...(leadAttribution && {leadAttribution}),
+    ...(tags.length > 0 && {tagClasses: [...new Set(tags.map(({consent}) => consent))]}),
     comparisonViews,
     ...(movedFragments.length > 0 && {movedFragments}),
   };

@@ -5,7 +5,7 @@ import type {ClientSettings, MonitoringSettings} from '../lib/clientSettings';
  * with one line: the variable, its value and the expected format.
  */
 
-export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'> & {
+export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' | 'tagClasses'> & {
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Origin of the external app. */

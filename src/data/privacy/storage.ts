@@ -1,6 +1,7 @@
 import type {ClientSettings} from '../../lib/clientSettings';
 import {storageKeys} from '../../lib/storageKeys';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../facts';
+import {tags} from '../tags';
 
 /** An item that the site stores in a visitor's browser. */
 type StoredItem = {
@@ -44,6 +45,14 @@ export const storage: StoredItem[] = [
     lasts: `${consentDays} days, then we ask you again`,
     isUsed: ({monitoringConsent}) => monitoringConsent === 'ask',
   },
+  {
+    name: storageKeys.marketingConsent,
+    place: local.place,
+    purpose: 'Your decision about marketing services, with its date and time',
+    lasts: `${consentDays} days, then we ask you again`,
+    isUsed: ({tagClasses}) => tagClasses?.includes('marketing') ?? false,
+  },
+  ...tags.flatMap(({name, stored}) => stored.map((item) => ({...item, purpose: `${name}: ${item.purpose}`}))),
   {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
   {name: storageKeys.recentSearches, ...local, purpose: 'Your recent searches, to suggest them again'},

@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a page restored from the back/forward cache applies a decision made on another page', () => {
   const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
-  setConsent('granted');
+  setConsent(['statistics']);
   const notified = jest.fn();
   subscribeToConsent(notified);
   localStorage.setItem(storageKeys.consent, serializeConsent('refused', Date.now()));
@@ -38,7 +38,7 @@ test('a page restored from the back/forward cache applies a decision made on ano
 
 test('the consent banner appears again when another tab has cleared all storage', () => {
   const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
-  setConsent('granted');
+  setConsent(['statistics']);
   const notified = jest.fn();
   subscribeToConsent(notified);
   localStorage.clear();
@@ -55,7 +55,7 @@ test('a page restored from the back/forward cache retains its own decision if st
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwError);
   const {hasConsent, setConsent, getBannerState} = loadPage();
   expect(getBannerState()).toBe('first');
-  setConsent('granted');
+  setConsent(['statistics']);
   restoreFromCache();
   expect(hasConsent()).toBe(true);
 });

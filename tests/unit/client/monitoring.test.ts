@@ -111,10 +111,10 @@ test('all records contain how the visit began', async () => {
 test('reports queued before consent was withdrawn are not sent after it is granted again', async () => {
   settings.monitoringConsent = 'ask';
   const {setConsent, reportAction} = loadPage();
-  setConsent('granted');
+  setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
-  setConsent('refused');
-  setConsent('granted');
+  setConsent([]);
+  setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'grace@example.com'});
   await whenStarted();
   expect(library.init).toHaveBeenCalledTimes(1);
