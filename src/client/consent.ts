@@ -26,6 +26,7 @@ const consents: Partial<Record<ConsentClass, Consent>> = Object.fromEntries(
   consentPurposes.map((purpose) => [purpose, 'undecided']),
 );
 let reopened = false;
+const dayMs = 86_400_000;
 
 export function hasConsent(purpose: ConsentClass = 'statistics'): boolean {
   return (consents[purpose] ?? 'granted') === 'granted';
@@ -105,8 +106,6 @@ function hasPrivacyControl(): boolean {
 function notifyListeners(): void {
   for (const notify of listeners) notify();
 }
-
-const dayMs = 86_400_000;
 
 /** Formats a decision for storage. */
 export function serializeConsent(decision: Decision, now: number): string {
