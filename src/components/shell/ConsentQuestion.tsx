@@ -138,14 +138,14 @@ export function ConsentQuestion({question}: {question: Exclude<BannerState, 'non
             <Button variant="normaloutline" onClick={() => answer([])}>
               {onlyQuestion ? 'Reject' : 'Reject all'}
             </Button>
+            <Button variant="normaloutline" onClick={() => answer(consentPurposes)}>
+              {onlyQuestion ? 'Accept' : 'Accept all'}
+            </Button>
             {!onlyQuestion && (
               <Button variant="normaloutline" onClick={() => answer(selected())}>
                 Save choices
               </Button>
             )}
-            <Button variant="normaloutline" onClick={() => answer(consentPurposes)}>
-              {onlyQuestion ? 'Accept' : 'Accept all'}
-            </Button>
           </div>
         )}
       </div>

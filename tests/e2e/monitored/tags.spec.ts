@@ -67,7 +67,9 @@ test('without MONITORING_CONSENT=ask statistics start, marketing waits for conse
   await answer(page, 'Accept');
   await expect.poll(() => requests).toEqual([...statsRequests, ...adsRequests]);
   await expect.poll(() => stored(page, context)).toEqual(['_stats', '_ads']);
-  expect(consoleProblems, 'no violation of the Content-Security-Policy').toEqual([]);
+  // The star count's host does not resolve in tests.
+  const problems = consoleProblems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'));
+  expect(problems, 'violations of the Content-Security-Policy').toEqual([]);
 
   await choices(page).click();
   await expect(banner(page)).toContainText('You currently accept this.');
