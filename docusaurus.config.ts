@@ -4,6 +4,7 @@ import {brand} from './src/data/brand';
 import {siteRepository} from './src/data/company/company';
 import {blogList, changelog} from './src/data/marketing/blog';
 import type {PageMeta} from './src/data/schema/page';
+import {tags} from './src/data/tags';
 import {pageRedirects} from './src/lib/redirectRules';
 import {comparisonViewNames} from './src/lib/views';
 import {tolerantFrontMatter} from './src/plugins/content-lint/tolerantFrontMatter';
@@ -78,7 +79,7 @@ const themeConfig = {
   prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages},
 } satisfies Preset.ThemeConfig;
 
-const customFields = clientSettings(env, comparisonViewNames(comparisonPages), redirects);
+const customFields = clientSettings(env, comparisonViewNames(comparisonPages), redirects, tags);
 
 const config: Config = {
   title: brand.name,
@@ -125,6 +126,8 @@ const config: Config = {
     './src/client/routeChange.ts',
     ...(customFields.movedFragments ? ['./src/client/hashRedirects.ts'] : []),
     './src/client/monitoring.ts',
+    ...(customFields.tagClasses ? ['./src/client/tags.ts'] : []),
+    ...(customFields.leadAttribution ? ['./src/client/leadAttribution.ts'] : []),
   ],
   themeConfig,
 };

@@ -1,8 +1,9 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {buildCommand} from './support/buildCommand';
 import {ensureChromium, ensureHeadlessShell} from './support/chromium';
-import {monitoredEnv} from './support/monitoredEnv';
+import {copyWithTestTags, monitoredEnv} from './support/monitoredEnv';
 import {jestReport, playwrightReport} from './support/reports';
 import {type Result, runStep, type Step} from './support/step';
 import {timesTable} from './support/times';
@@ -36,10 +37,15 @@ const jest = (project: string): Step => ({
 const types: Step = {name: 'types', command: [bin('typescript/bin/tsc')]};
 const lint: Step = {name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check']};
 const build: Step = {name: 'build', command: buildCommand(root)};
+const monitoredProject = mkdtempSync(join(tmpdir(), 'ovamai-site-'));
+process.on('exit', () => rmSync(monitoredProject, {recursive: true}));
 const monitored: Step = {
   name: 'monitored',
-  prepare: () => monitoredEnv,
-  command: [...buildCommand(root), '--out-dir', output('monitored')],
+  prepare() {
+    copyWithTestTags(root, monitoredProject);
+    return monitoredEnv;
+  },
+  command: [...buildCommand(root), monitoredProject, '--out-dir', output('monitored')],
 };
 const e2e: Step = {
   name: 'e2e',

@@ -1,83 +1,101 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {consentDays} from '../data/facts';
+import type {ConsentClass} from '../lib/clientSettings';
 import {storageKeys} from '../lib/storageKeys';
 import {settings} from './settings';
 
-/** The visitor's decision about monitoring; `undecided` before it and after it has expired. */
+/** The visitor's decision about a purpose; `undecided` before it and after it has expired. */
 export type Consent = 'granted' | 'refused' | 'undecided';
 export type Decision = Exclude<Consent, 'undecided'>;
 
-/**
- * Whether monitoring requires the visitor's consent (contract, `MONITORING_CONSENT`); without this setting every
- * visitor is monitored. Global Privacy Control is a refusal that cannot be overridden. A decision applies to all tabs
- * and can be changed at any time.
- */
-const consentRequired = settings.monitoringConsent === 'ask';
-const listeners = new Set<() => void>();
-let consent: Consent = consentRequired ? 'undecided' : 'granted';
-let reopened = false;
+/** `statistics`: monitoring, and tags of that class. `marketing`: tags of that class. */
+export type Purpose = Exclude<ConsentClass, 'necessary'>;
 
-export function hasConsent(): boolean {
-  return consent === 'granted';
+/**
+ * The purposes that require the visitor's consent: statistics with `MONITORING_CONSENT=ask` (contract), otherwise every
+ * visitor is monitored; marketing if the site has such tags. Global Privacy Control is a refusal that cannot be
+ * overridden. A decision applies to all tabs and can be changed at any time.
+ */
+export const consentPurposes: readonly Purpose[] = [
+  ...(settings.monitoringConsent === 'ask' ? (['statistics'] as const) : []),
+  ...(settings.tagClasses?.includes('marketing') ? (['marketing'] as const) : []),
+];
+const keys = {statistics: storageKeys.consent, marketing: storageKeys.marketingConsent};
+const listeners = new Set<() => void>();
+const consents: Partial<Record<ConsentClass, Consent>> = Object.fromEntries(
+  consentPurposes.map((purpose) => [purpose, 'undecided']),
+);
+let reopened = false;
+const dayMs = 86_400_000;
+
+export function hasConsent(purpose: ConsentClass = 'statistics'): boolean {
+  return (consents[purpose] ?? 'granted') === 'granted';
 }
 
-/** What the consent banner shows: the first question, or the current decision, which can be changed. */
+/** What the consent banner shows: the first question, or the current decisions, which can be changed. */
 export type BannerState = 'none' | 'first' | 'again' | 'privacyControl';
 
 export function getBannerState(): BannerState {
   if (reopened) return hasPrivacyControl() ? 'privacyControl' : 'again';
-  return consent === 'undecided' ? 'first' : 'none';
+  return Object.values(consents).includes('undecided') ? 'first' : 'none';
 }
 
-/** Opens the banner again, so that the visitor can change the decision. */
+/** Opens the banner again, so that the visitor can change the decisions. */
 export function reopenBanner(): void {
   reopened = true;
   notifyListeners();
 }
 
-/** Closes the banner and stores the decision, if there is one. */
-export function setConsent(decision?: Decision): void {
+/** Closes the banner and stores the decisions, if there are any: all purposes that are not granted are refused. */
+export function setConsent(granted?: readonly Purpose[]): void {
   reopened = false;
-  if (decision && !hasPrivacyControl()) {
-    consent = decision;
-    try {
-      localStorage.setItem(storageKeys.consent, serializeConsent(decision, Date.now()));
-    } catch {
-      // Storage is blocked: the decision is lost on the next page load.
+  if (granted && !hasPrivacyControl()) {
+    for (const purpose of consentPurposes) {
+      const decision = granted.includes(purpose) ? 'granted' : 'refused';
+      consents[purpose] = decision;
+      try {
+        localStorage.setItem(keys[purpose], serializeConsent(decision, Date.now()));
+      } catch {
+        // Storage is blocked: the decision is lost on the next page load.
+      }
     }
   }
   notifyListeners();
 }
 
-/** Calls `notify` when the decision or the banner changes. Returns a function that unsubscribes. */
+/** Calls `notify` when a decision or the banner changes. Returns a function that unsubscribes. */
 export function subscribeToConsent(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }
 
-if (ExecutionEnvironment.canUseDOM && consentRequired) {
-  consent = storedConsent();
+if (ExecutionEnvironment.canUseDOM && consentPurposes.length > 0) {
+  readConsents();
   window.addEventListener('storage', ({key}) => {
-    if (key === null || key === storageKeys.consent) reloadConsent();
+    if (key === null || key.startsWith(storageKeys.consent)) reloadConsents();
   });
   // Some browsers send no `storage` events to pages in the back/forward cache.
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) reloadConsent();
+    if (persisted) reloadConsents();
   });
 }
 
-function reloadConsent(): void {
-  consent = storedConsent();
+function reloadConsents(): void {
+  readConsents();
   notifyListeners();
 }
 
-function storedConsent(): Consent {
+function readConsents(): void {
+  for (const purpose of consentPurposes) consents[purpose] = storedConsent(purpose);
+}
+
+function storedConsent(purpose: Purpose): Consent {
   if (hasPrivacyControl()) return 'refused';
   try {
-    return parseConsent(localStorage.getItem(storageKeys.consent), Date.now(), consentDays);
+    return parseConsent(localStorage.getItem(keys[purpose]), Date.now(), consentDays);
   } catch {
     // Storage is blocked: the decision made on this page applies.
-    return consent;
+    return consents[purpose] ?? 'undecided';
   }
 }
 
@@ -88,8 +106,6 @@ function hasPrivacyControl(): boolean {
 function notifyListeners(): void {
   for (const notify of listeners) notify();
 }
-
-const dayMs = 86_400_000;
 
 /** Formats a decision for storage. */
 export function serializeConsent(decision: Decision, now: number): string {

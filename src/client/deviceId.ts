@@ -15,13 +15,18 @@ export function getOrCreateDeviceId(): string {
 /** Deletes everything that monitoring stores in this browser, as consent was withdrawn. The next identifier is new. */
 export function clearTrackingData(): void {
   device = undefined;
-  for (const {name, place} of monitoringStorage) tryOr(() => removers[place](name));
+  removeStored(monitoringStorage);
 }
 
-const removers: Record<(typeof monitoringStorage)[number]['place'], (name: string) => void> = {
-  'local storage': (name) => localStorage.removeItem(name),
-  'session storage': (name) => sessionStorage.removeItem(name),
-  cookie: (name) => writeCookie(name, '', 0),
+/** Deletes items from the browser's storage; cookies of this host only. */
+export function removeStored(items: readonly {name: string; place: keyof typeof removers}[]): void {
+  for (const {name, place} of items) tryOr(() => removers[place](name));
+}
+
+const removers = {
+  'local storage': (name: string) => localStorage.removeItem(name),
+  'session storage': (name: string) => sessionStorage.removeItem(name),
+  cookie: (name: string) => writeCookie(name, '', 0),
 };
 
 function persist(): string {

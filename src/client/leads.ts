@@ -1,5 +1,8 @@
-import type {Lead} from '../lib/lead';
+import {attributionHeader, type Lead} from '../lib/lead';
 import {leadUrl, redactResponse} from '../lib/leadRequest';
+import {storageKeys} from '../lib/storageKeys';
+import {hasConsent} from './consent';
+import {settings} from './settings';
 
 /** Time limit for the API's response. */
 const timeoutMs = 15_000;
@@ -16,7 +19,7 @@ export async function sendLead(lead: Lead, apiHost: string | undefined): Promise
   try {
     const response = await fetch(leadUrl(apiHost), {
       method: 'POST',
-      headers: {'Content-Type': 'application/json'},
+      headers: {'Content-Type': 'application/json', ...attributionHeaders()},
       body: JSON.stringify(lead),
       keepalive: true,
       credentials: 'omit',
@@ -28,6 +31,18 @@ export async function sendLead(lead: Lead, apiHost: string | undefined): Promise
     void logResponse(response, lead);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Returns the header that describes how the visit began (setting `LEAD_ATTRIBUTION`), if the visitor consents. */
+function attributionHeaders(): Record<string, string> {
+  if (!settings.leadAttribution || !hasConsent()) return {};
+  try {
+    const attribution = sessionStorage.getItem(storageKeys.attribution);
+    return attribution ? {[attributionHeader]: attribution} : {};
+  } catch {
+    // Storage is blocked: the visit's first page may be unknown.
+    return {};
   }
 }
 

@@ -1,23 +1,21 @@
-import type {datadogRum} from '@datadog/browser-rum';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {monitoring} from '../data/facts';
-import {withoutSearchTerms} from '../lib/redact';
+import type {MonitoringSettings} from '../lib/clientSettings';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
 import {trackViews, type ViewUrl} from './views';
 import {whenIdle} from './whenIdle';
+import {whenLoaded} from './whenLoaded';
 
 /*
- * The only module that uses the monitoring library (Datadog RUM). The library is loaded after the page, when the
- * browser is idle, and only with credentials and consent; reports are queued until then. Nothing here throws or blocks:
- * if monitoring fails, the site continues to work.
+ * Monitoring. The library (rum.ts) is loaded after the page, when the browser is idle, and only with credentials and
+ * consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails, the site continues to work.
  */
 
-type Library = typeof datadogRum;
-type NameOfView = typeof import('../lib/views').viewName;
-/** A call to send once the library and the names of views are loaded. */
-type Report = (library: Library, nameOfView: NameOfView) => void;
+type Rum = typeof import('./rum');
+/** A call to make once the library is loaded. */
+type Report = (rum: Rum) => void;
 
 declare global {
   interface Window {
@@ -31,31 +29,30 @@ const maxQueued = 100;
 const sessionDeadlineMs = 5000;
 
 const credentials = settings.monitoring;
-let library: Library | undefined;
-let nameOfView: NameOfView | undefined;
+let rum: Rum | undefined;
 let queue: Report[] = [];
 let isLoading = false;
 let hasFailed = false;
 
 /** Reports a visitor's action. The first one loads the library without waiting for an idle browser. */
 export function reportAction(name: string, context: object): void {
-  report((rum) => rum.addAction(name, context));
+  report(({library}) => library.addAction(name, context));
   void loadLibrary();
 }
 
 /** Reports an error of any type, with context for debugging. */
 export function reportError(error: unknown, context: object): void {
-  report((rum) => rum.addError(error, context));
+  report(({library}) => library.addError(error, context));
 }
 
 function report(send: Report): void {
   if (!credentials || hasFailed || !hasConsent()) return;
-  if (!library || !nameOfView) {
+  if (!rum) {
     if (queue.length < maxQueued) queue.push(send);
     return;
   }
   try {
-    send(library, nameOfView);
+    send(rum);
   } catch {
     // The report is lost if the library throws.
   }
@@ -63,7 +60,7 @@ function report(send: Report): void {
 
 function startView({pathname, search, hash}: ViewUrl): void {
   const url = location.origin + pathname + search + hash;
-  report((rum, nameOf) => rum.startView({name: nameOf(pathname, settings.comparisonViews), url}));
+  report((loaded) => loaded.startView(pathname, url));
 }
 
 function startTracking(): void {
@@ -74,15 +71,11 @@ function startTracking(): void {
 
 /** Specification, section 4 "Monitoring start-up". */
 async function loadLibrary(): Promise<void> {
-  if (!credentials || library || isLoading || hasFailed || !hasConsent() || window[monitoring.startedFlag]) return;
+  if (!credentials || rum || isLoading || hasFailed || !hasConsent() || window[monitoring.startedFlag]) return;
   isLoading = true;
   try {
-    const [{datadogRum: rum}, views] = await Promise.all([
-      import(/* webpackChunkName: "obs" */ '@datadog/browser-rum'),
-      import(/* webpackChunkName: "obs" */ '../lib/views'),
-    ]);
-    nameOfView = views.viewName;
-    if (hasConsent()) initRum(rum, credentials);
+    const loaded = await import(/* webpackChunkName: "obs" */ './rum');
+    if (hasConsent()) start(loaded, credentials);
   } catch (error) {
     fail(error);
   } finally {
@@ -90,56 +83,21 @@ async function loadLibrary(): Promise<void> {
   }
 }
 
-function initRum(rum: Library, {applicationId, clientToken, site, proxy}: NonNullable<typeof credentials>): void {
-  const {userName: _userName, startedFlag, sessionPersistence, ...options} = monitoring;
-  library = rum;
-  identify(rum);
+function start(loaded: Rum, options: MonitoringSettings): void {
+  rum = loaded;
+  loaded.identify();
   // Views are queued, too: the first one started before `init` becomes the initial view, the others follow.
   for (const send of queue.splice(0)) report(send);
-  rum.init({
-    ...options,
-    sessionPersistence: [...sessionPersistence],
-    applicationId,
-    clientToken,
-    site,
-    proxy,
-    trackViewsManually: true,
-    silentMultipleInit: true,
-    useSecureSessionCookie: location.protocol === 'https:',
-    beforeSend,
-  });
-  rum.startSessionReplayRecording();
-  whenLoaded(() => rum.startSessionReplayRecording());
-  window[startedFlag] = true;
+  loaded.init(options);
+  window[monitoring.startedFlag] = true;
   setTimeout(() => {
-    if (hasConsent() && !rum.getInternalContext()) fail(new Error('Datadog RUM did not start a session'));
+    if (hasConsent() && !loaded.library.getInternalContext()) fail(new Error('Datadog RUM did not start a session'));
   }, sessionDeadlineMs);
-}
-
-/** Removes search queries from the URLs of an event. */
-const beforeSend: NonNullable<Parameters<Library['init']>[0]['beforeSend']> = (event) => {
-  const {view} = event;
-  view.url = withoutSearchTerms(view.url);
-  view.referrer &&= withoutSearchTerms(view.referrer);
-  if (event.type === 'resource') event.resource.url = withoutSearchTerms(event.resource.url);
-  if (event.type === 'long_task') {
-    for (const script of event.long_task.scripts ?? []) {
-      script.source_url &&= withoutSearchTerms(script.source_url);
-      script.invoker &&= withoutSearchTerms(script.invoker);
-    }
-  }
-  return true;
-};
-
-/** Sets one anonymous identity, without personal data. */
-function identify(rum: Library): void {
-  // The specification requires a null e-mail address; the library sends null, but its types exclude it.
-  rum.setUser({id: getOrCreateDeviceId(), name: monitoring.userName, email: null as unknown as undefined});
 }
 
 function fail(error: unknown): void {
   hasFailed = true;
-  library = undefined;
+  rum = undefined;
   queue = [];
   window[monitoring.startedFlag] = false;
   // biome-ignore lint/suspicious/noConsole: specification, section 8, requires the error
@@ -150,16 +108,16 @@ function onConsent(): void {
   const isGranted = hasConsent();
   if (isGranted === hadConsent) return;
   hadConsent = isGranted;
-  if (isGranted && !library) {
+  if (isGranted && !rum) {
     startTracking();
-  } else if (isGranted && library) {
-    identify(library);
-    library.setTrackingConsent('granted');
-    library.startSessionReplayRecording();
+  } else if (isGranted && rum) {
+    rum.identify();
+    rum.library.setTrackingConsent('granted');
+    rum.library.startSessionReplayRecording();
   } else {
     queue = [];
-    library?.stopSessionReplayRecording();
-    library?.setTrackingConsent('not-granted');
+    rum?.library.stopSessionReplayRecording();
+    rum?.library.setTrackingConsent('not-granted');
     clearTrackingData();
     // The library stores the end of its session a moment later.
     window.addEventListener('pagehide', () => hasConsent() || clearTrackingData(), {once: true});
@@ -173,9 +131,4 @@ if (ExecutionEnvironment.canUseDOM) {
   trackViews(startView);
   subscribeToConsent(onConsent);
   onConsent();
-}
-
-function whenLoaded(callBack: () => void): void {
-  if (document.readyState === 'complete') callBack();
-  else window.addEventListener('load', callBack, {once: true});
 }

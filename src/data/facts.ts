@@ -4,6 +4,8 @@
  * `specConflicts.ts` reports them to the site's owner. Section numbers are those of the specification.
  */
 
+import {storageKeys} from '../lib/storageKeys';
+
 /** Claims allowed in copy (section 1). */
 export const claims = {
   noCreditCard: 'No credit card required',
@@ -179,6 +181,7 @@ export const monitoringStorage = [
   {name: deviceIdentifier.key, place: 'local storage', lasts: 'until you delete it'},
   {name: deviceIdentifier.key, place: 'cookie', lasts: 'one year'},
   {name: '_dd_s_v2', place: 'cookie', lasts: 'four hours after the last visit at most'},
+  {name: storageKeys.attribution, place: 'session storage', lasts: 'until the tab is closed'},
   {name: '_dd_tab_id', place: 'session storage', lasts: 'until the tab is closed'},
 ] as const;
 

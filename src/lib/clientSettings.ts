@@ -1,5 +1,8 @@
 import type {Redirect} from './redirectRules';
 
+/** What a third-party tag is used for, which decides whether it needs consent. */
+export type ConsentClass = 'necessary' | 'statistics' | 'marketing';
+
 /** The settings that the browser needs, passed in Docusaurus' `customFields`. */
 export type ClientSettings = {
   /** URL to log in or start a trial: `{appUrl}/login`. */
@@ -18,6 +21,10 @@ export type ClientSettings = {
   monitoringFormValues: 'send' | 'redact';
   /** URL of the service's status page; absent if there is none. */
   statusUrl?: string | undefined;
+  /** Classes of the third-party tags; absent if there are none. */
+  tagClasses?: readonly ConsentClass[];
+  /** Sends a lead with a header that describes how the visit began. */
+  leadAttribution?: true;
   /** View names of the comparison pages in monitoring, by path. */
   comparisonViews: Record<string, string>;
   /** Redirects from a heading's fragment, which browsers do not send to hosts; absent if there are none. */

@@ -1,6 +1,9 @@
 /** Path of the lead API that the demo form posts to (specification, section 7). */
 export const leadPath = '/api/landingpage/forms';
 
+/** Optional header of a lead's request: how the visit began, as a query string (lib/attribution.ts). */
+export const attributionHeader = 'Lead-Attribution';
+
 /** The fields of a lead (specification, section 7). */
 export const leadFields = ['firstName', 'companyName', 'workEmail', 'pageUrl'] as const;
 

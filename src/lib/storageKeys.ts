@@ -6,8 +6,12 @@ export const storageKeys = {
   dismissedBanner: 'ovamai_dismissed_banner',
   /** Local: the decision about monitoring and its time, if the site requires consent (client/consent.ts). */
   consent: 'ovamai_consent',
+  /** Local: the decision about marketing tags and its time, if the site has any. */
+  marketingConsent: 'ovamai_consent_marketing',
   /** Local: recent search queries (hooks/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
+  /** Session: how the visit began (client/attribution.ts). */
+  attribution: 'ovamai_attribution',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',
   /** Session: the repository's star count, cached. */

@@ -1,6 +1,7 @@
 import {announcement, homeBanner} from '../data/home/banners';
 import {openQuestions} from '../data/launch/openQuestions';
 import {specConflicts} from '../data/launch/specConflicts';
+import {tags} from '../data/tags';
 import {listFiles, readText} from '../plugins/content-lint/files';
 import {loadPages} from '../plugins/content-lint/pages';
 import {loadSiteEnv} from '../site/dotenv';
@@ -32,6 +33,9 @@ export function launchReport(root: string, env: SiteEnv): {lines: string[]; read
       'Banners on the home page: change them in src/data/home/banners.ts, or set them to undefined',
       listBanners(),
     ),
+    ...(tags.length > 0
+      ? section('Third-party tags: confirm what each stores and its class of consent (src/data/tags.ts)', listTags(env))
+      : []),
     ...section(
       'Draft legal texts: have a lawyer review them',
       legalPages(root).map(({file, version, lastUpdated}) => `${file}  version ${version}, ${lastUpdated}`),
@@ -104,6 +108,15 @@ function listBanners(): string[] {
     if (!banner) return [];
     const {name, text, shown} = banner;
     return [`${name}, ${shown ? `${shown.from} to ${shown.until}` : 'no end date'}: ${text}`];
+  });
+}
+
+/** Lists the third-party tags with their class and whether they require consent. */
+export function listTags({monitoringConsent}: Pick<SiteEnv, 'monitoringConsent'>, list = tags): string[] {
+  return list.map(({name, consent, stored}) => {
+    const needsConsent = consent === 'marketing' || (consent === 'statistics' && monitoringConsent === 'ask');
+    const items = stored.length > 0 ? stored.map((item) => item.name).join(', ') : 'nothing';
+    return `${name}  ${consent}, ${needsConsent ? 'after consent' : 'starts without consent'}; stores ${items}`;
   });
 }
 

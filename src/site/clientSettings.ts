@@ -1,9 +1,10 @@
-import type {ClientSettings} from '../lib/clientSettings';
+import type {ClientSettings, ConsentClass} from '../lib/clientSettings';
 import type {Redirect} from '../lib/redirectRules';
 import type {SiteEnv} from './env';
 
 /**
- * Selects the settings that the browser needs, and adds the comparison pages' view names and the fragment redirects.
+ * Selects the settings that the browser needs, and adds the comparison pages' view names, the fragment redirects and the
+ * classes of the third-party tags.
  */
 export function clientSettings(
   {
@@ -14,10 +15,12 @@ export function clientSettings(
     monitoring,
     monitoringConsent,
     monitoringFormValues,
+    leadAttribution,
     statusUrl,
   }: SiteEnv,
   comparisonViews: Record<string, string>,
   redirects: readonly Redirect[],
+  tags: readonly {consent: ConsentClass}[],
 ): ClientSettings {
   const movedFragments = redirects.filter(({from}) => from.includes('#'));
   return {
@@ -28,6 +31,8 @@ export function clientSettings(
     monitoring,
     monitoringConsent,
     monitoringFormValues,
+    ...(leadAttribution && {leadAttribution}),
+    ...(tags.length > 0 && {tagClasses: [...new Set(tags.map(({consent}) => consent))]}),
     comparisonViews,
     ...(statusUrl && {statusUrl}),
     ...(movedFragments.length > 0 && {movedFragments}),

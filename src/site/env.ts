@@ -6,7 +6,7 @@ import type {ClientSettings, MonitoringSettings} from '../lib/clientSettings';
  * with one line: the variable, its value and the expected format.
  */
 
-export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'> & {
+export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' | 'tagClasses'> & {
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Origin of the external app. */
@@ -46,6 +46,7 @@ export const settingNames = [
   'DATADOG_PROXY',
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
+  'LEAD_ATTRIBUTION',
   'AI_TRAINING',
   'STATUS_URL',
   ...leadSettingNames,
@@ -73,6 +74,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoring: readMonitoring(env),
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
+    leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
     statusUrl: readUrl(env, 'STATUS_URL'),
   };

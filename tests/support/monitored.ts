@@ -31,8 +31,12 @@ type MonitoredSite = {
   broken: RegExp | undefined;
   /** Serves the site as built with `MONITORING_CONSENT=ask`, which differs in one word of the main bundle. */
   consentRequired: boolean;
+  /** Serves the site with the third-party tags of `testTags`. */
+  tags: boolean;
   /** Bodies received by the lead endpoint, which does not store them. */
   leads: unknown[];
+  /** Headers of these requests that describe how the visit began. */
+  attributions: (string | string[] | undefined)[];
   /** The status returned by the lead endpoint. */
   leadStatus: number;
 };
@@ -74,7 +78,9 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
       corrupt: undefined,
       broken: undefined,
       consentRequired: false,
+      tags: false,
       leads: [],
+      attributions: [],
       leadStatus: 200,
     };
     async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,12 +95,13 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
         site.intake.take(request.headers['content-type'] ?? '', await readBody(request));
         response.writeHead(202).end();
       } else if (request.method === 'POST') {
+        site.attributions.push(request.headers['lead-attribution']);
         site.leads.push(JSON.parse((await readBody(request)).toString('utf8')));
         response.writeHead(site.leadStatus).end();
-      } else if (site.consentRequired || broken) {
+      } else if (broken || isRewritten(target)) {
         const {status, headers, body} = await getPlain(target);
         const {'content-length': _length, ...rest} = headers;
-        response.writeHead(status, rest).end(broken ? breakNextChunk + body : withConsentRequired(target, body));
+        response.writeHead(status, rest).end(broken ? breakNextChunk + body : rewrite(target, body, site));
       } else {
         handle(request, response);
       }
@@ -157,16 +164,36 @@ export function scriptsContaining(text: string): RegExp {
   return new RegExp(`/assets/js/(${names.join('|')})$`);
 }
 
+/** Whether the server rewrites a file: the main bundle, and pages, from which it removes the bundle's hash. */
+function isRewritten(target: string): boolean {
+  return isMainBundle(target) || !/\.\w+(\?|$)/.test(target);
+}
+
+function isMainBundle(target: string): boolean {
+  return /\/main\.\w+\.js$/.test(target);
+}
+
 /**
- * Rewrites a file as if built with `MONITORING_CONSENT=ask`, which saves a build of a minute. Integrity hashes are
- * removed from pages because the main bundle changes.
+ * Rewrites a file as if built with other settings, which saves builds of a minute: with `MONITORING_CONSENT=ask`, and
+ * without tags. Integrity hashes are removed from pages because the main bundle changes.
  */
-function withConsentRequired(target: string, body: Buffer | undefined): string | Buffer | undefined {
-  if (!/\.\w+$/.test(target)) return body?.toString('utf8').replaceAll(/ sha256-[\w+/=]+/g, ' ');
-  if (!/\/main\.\w+\.js$/.test(target)) return body;
-  const [before, after, ...more] = (body?.toString('utf8') ?? '').split('monitoringConsent:"granted"');
-  if (after === undefined || more.length > 0) throw new Error('The main bundle must contain monitoringConsent once.');
-  return `${before}monitoringConsent:"ask"${after}`;
+function rewrite(
+  target: string,
+  body: Buffer | undefined,
+  {consentRequired, tags}: MonitoredSite,
+): string | Buffer | undefined {
+  const text = body?.toString('utf8') ?? '';
+  if (!isMainBundle(target)) return text.replaceAll(/ sha256-[\w+/=]+/g, ' ');
+  const withConsent = consentRequired
+    ? replaceOnce(text, 'monitoringConsent:"granted"', 'monitoringConsent:"ask"')
+    : text;
+  return tags ? withConsent : replaceOnce(withConsent, 'tagClasses:[', 'noTagClasses:[');
+}
+
+function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from);
+  if (parts.length !== 2) throw new Error(`The main bundle must contain ${from} once.`);
+  return parts.join(to);
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

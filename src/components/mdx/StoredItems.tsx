@@ -5,11 +5,7 @@ import {Table} from './Table';
 
 /** Lists what this build stores in a visitor's browser. */
 export function StoredItems(): ReactNode {
-  const {monitoring, monitoringConsent} = settings;
-  const items = storage.filter(
-    ({onlyWhere}) =>
-      onlyWhere === undefined || (onlyWhere === 'monitored' ? monitoring !== undefined : monitoringConsent === 'ask'),
-  );
+  const items = storage.filter(({isUsed}) => isUsed?.(settings) ?? true);
   return (
     <Table aria-label="Data stored in your browser">
       <thead>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {reopenBanner} from '../../client/consent';
-import {settings} from '../../client/settings';
+import {consentPurposes, reopenBanner} from '../../client/consent';
 import {useHydrated} from '../../hooks/useHydrated';
 import styles from './PrivacyChoices.module.css';
 
@@ -9,12 +8,11 @@ export const privacyChoicesId = 'privacy-choices';
 
 /**
  * Reopens the consent banner, to withdraw or give consent. Rendered only where consent is required, and only with
- * JavaScript: without it nothing is monitored.
+ * JavaScript: without it nothing is monitored, and no tag starts.
  */
 export function PrivacyChoices(): ReactNode {
-  const {monitoringConsent} = settings;
   const hydrated = useHydrated();
-  if (monitoringConsent !== 'ask' || !hydrated) return null;
+  if (consentPurposes.length === 0 || !hydrated) return null;
   return (
     <button id={privacyChoicesId} type="button" className={styles.button} onClick={reopenBanner}>
       Privacy choices

@@ -1,5 +1,7 @@
+import type {ClientSettings} from '../../lib/clientSettings';
 import {storageKeys} from '../../lib/storageKeys';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../facts';
+import {tags} from '../tags';
 
 /** An item that the site stores in a visitor's browser. */
 type StoredItem = {
@@ -7,14 +9,23 @@ type StoredItem = {
   place: string;
   purpose: string;
   lasts: string;
-  /** Only in builds with monitoring (`monitored`), or with a consent banner (`asked`). */
-  onlyWhere?: 'monitored' | 'asked';
+  /** Whether a build with these settings stores it; absent: every build does. */
+  isUsed?: (settings: ClientSettings) => boolean;
 };
 
 const purposes: Record<(typeof monitoringStorage)[number]['name'], string> = {
   [deviceIdentifier.key]: 'A random identifier that recognizes a returning browser',
+  [storageKeys.attribution]:
+    'How your visit began: the first page, the site that linked to it, and campaign parameters',
   _dd_s_v2: 'Groups the pages and tabs of one visit for the monitoring library',
   _dd_tab_id: 'Distinguishes the tabs of one visit for the monitoring library',
+};
+
+/** Items of monitoring that some builds do not store. */
+const uses: Partial<Record<(typeof monitoringStorage)[number]['name'], StoredItem['isUsed']>> = {
+  [storageKeys.attribution]: ({monitoring, leadAttribution}) => monitoring !== undefined || leadAttribution === true,
+  _dd_s_v2: ({monitoring}) => monitoring !== undefined,
+  _dd_tab_id: ({monitoring}) => monitoring !== undefined,
 };
 
 const session = {place: 'session storage', lasts: 'until the tab is closed'};
@@ -25,15 +36,23 @@ export const storage: StoredItem[] = [
   ...monitoringStorage.map((item) => ({
     ...item,
     purpose: purposes[item.name],
-    onlyWhere: item.name === deviceIdentifier.key ? undefined : ('monitored' as const),
+    isUsed: uses[item.name],
   })),
   {
     name: storageKeys.consent,
     place: local.place,
     purpose: 'Your decision about monitoring, with its date and time',
     lasts: `${consentDays} days, then we ask you again`,
-    onlyWhere: 'asked',
+    isUsed: ({monitoringConsent}) => monitoringConsent === 'ask',
   },
+  {
+    name: storageKeys.marketingConsent,
+    place: local.place,
+    purpose: 'Your decision about marketing services, with its date and time',
+    lasts: `${consentDays} days, then we ask you again`,
+    isUsed: ({tagClasses}) => tagClasses?.includes('marketing') ?? false,
+  },
+  ...tags.flatMap(({name, stored}) => stored.map((item) => ({...item, purpose: `${name}: ${item.purpose}`}))),
   {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
   {name: storageKeys.recentSearches, ...local, purpose: 'Your recent searches, to suggest them again'},

@@ -46,9 +46,11 @@ import * as plan from '../../data/schema/plan';
 import {faqItem, faqTopic, questions} from '../../data/schema/question';
 import * as searchParts from '../../data/schema/search';
 import * as storyParts from '../../data/schema/story';
+import {tag} from '../../data/schema/tag';
 import {line, link, linkedHeading, sectionHead, uniqueIds, uniqueNames} from '../../data/schema/text';
 import * as trust from '../../data/schema/trust';
 import {searchTexts} from '../../data/search/texts';
+import {tags} from '../../data/tags';
 import {codePath} from '../../data/trust/codePath';
 import {reports, reportsHead} from '../../data/trust/reports';
 import {subProcessors} from '../../data/trust/subProcessors';
@@ -137,6 +139,7 @@ export const contentRegistry: Content[] = [
   constant('data/faq/faqs', {priceQuestion}, faqItem),
   constant('data/faq/faqs', {faqTopics}, faqTopic.array()),
   constant('data/faq/faqs', {faqs}, questions),
+  constant('data/tags', {tags}, tag.array()),
   constant('data/trust/codePath', {codePath}, trust.codePath),
   constant('data/trust/reports', {reports}, trust.report.array()),
   constant('data/trust/reports', {reportsHead}, linkedHeading),

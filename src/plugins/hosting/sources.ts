@@ -1,11 +1,17 @@
+import type {Tag} from '../../data/schema/tag';
 import {codeHost} from '../../lib/codeHost';
 import {videoHost} from '../../lib/video';
 import type {SiteEnv} from '../../site/env';
+import {integrityOf} from './inlineCode';
 
 /** What the pages of a build may load besides the site's own files. */
 export type Sources = {
   /** Hashes of the inline scripts. */
   scriptHashes: readonly string[];
+  /** Origins of other scripts. */
+  scripts: readonly string[];
+  /** Origins of images. */
+  images: readonly string[];
   /** Origins that scripts may send requests to. */
   connect: readonly string[];
   /** Origins that frames may load. */
@@ -14,18 +20,31 @@ export type Sources = {
   workers: boolean;
 };
 
-/** Derives the allowed sources from the settings. */
+/** Derives the allowed sources from the settings, the hashes of the pages' inline scripts and the third-party tags. */
 export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
   scriptHashes: readonly string[],
+  tags: readonly Tag[],
 ): Sources {
   const origins = [apiHost, codeHost, monitoring && intakeOrigin(monitoring)];
+  const tagOrigins = (kind: 'script' | 'connect' | 'img') => tags.flatMap((tag) => tag.origins?.[kind] ?? []);
   return {
-    scriptHashes: [...new Set(scriptHashes)].sort(),
-    connect: origins.filter((origin) => origin !== undefined),
+    scriptHashes: unique([...scriptHashes, ...tags.flatMap(({inline}) => (inline ? [integrityOf(inline)] : []))]),
+    scripts: unique([...tags.flatMap(({script}) => scriptOrigin(script)), ...tagOrigins('script')]),
+    images: unique(tagOrigins('img')),
+    connect: [...origins.filter((origin) => origin !== undefined), ...unique(tagOrigins('connect'))],
     frames: [videoHost],
     workers: monitoring !== undefined,
   };
+}
+
+function unique(sources: readonly string[]): string[] {
+  return [...new Set(sources)].sort();
+}
+
+/** Returns the origin of a tag's script, in a list; none if it is a file of the site. */
+function scriptOrigin(script: string | undefined): string[] {
+  return script?.startsWith('https:') ? [new URL(script).origin] : [];
 }
 
 /** Returns the origin that monitoring sends its data to; `undefined` if that is the site itself. */

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {tags} from '../../data/tags';
 import {loadSiteEnv} from '../../site/dotenv';
 import {redirects} from '../../site/redirects';
 import {readBuiltPage} from '../built-page/builtPage';
@@ -10,7 +11,7 @@ import {inlineCode} from './inlineCode';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 
-/** Writes the configuration of each host, from the settings and the inline scripts of all pages. */
+/** Writes the configuration of each host, from the settings, the third-party tags and the inline scripts of all pages. */
 export function writeHostingFiles({outDir}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
@@ -35,7 +36,7 @@ export function writeHostingFiles({outDir}: Site): PageProcessor {
       // 404.html is not a route, so `page` is not called for it.
       const notFound = '/404.html';
       collectHashes(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
-      const policy = hostingPolicy(allowedSources(env, [...scriptHashes]), redirects);
+      const policy = hostingPolicy(allowedSources(env, [...scriptHashes], tags), redirects);
       for (const [name, text] of Object.entries(hostingFiles(policy))) {
         await outputFile(outDir, name, text);
       }

@@ -1,3 +1,4 @@
+import {attributionKeys, serializeAttribution} from '../../lib/attribution';
 import {leadFields} from '../../lib/lead';
 import {jsonLine} from '../appendJsonLine';
 import {oneLine} from './oneLine';
@@ -32,10 +33,11 @@ export async function runCommand(args: readonly string[], service: LeadService, 
       for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));
       return true;
     case 'export':
-      print(formatCsv(['receivedAt', ...leadFields, 'marks']));
+      print(formatCsv(['receivedAt', ...leadFields, 'marks', ...attributionKeys]));
       for await (const lead of store.list(option)) {
         const values = leadFields.map((field) => lead[field]);
-        print(formatCsv([lead.receivedAt.toISOString(), ...values, lead.marks.join(' ')]));
+        const origin = attributionKeys.map((key) => lead.attribution?.[key] ?? '');
+        print(formatCsv([lead.receivedAt.toISOString(), ...values, lead.marks.join(' '), ...origin]));
       }
       return true;
     case 'retry':
@@ -58,7 +60,8 @@ function formatLead(lead: LeadWithDeliveries): string {
   const values = leadFields.map((field) => oneLine(lead[field])).join(', ');
   const states = lead.deliveries.map(formatDelivery).join('; ') || 'no delivery';
   const marks = lead.marks.length > 0 ? `  [${lead.marks.join(', ')}]` : '';
-  return `${lead.receivedAt.toISOString()}  ${values}${marks}  ${states}`;
+  const origin = lead.attribution ? `  ${serializeAttribution(lead.attribution)}` : '';
+  return `${lead.receivedAt.toISOString()}  ${values}${marks}${origin}  ${states}`;
 }
 
 function formatDelivery({channel, state, attempts, lastError}: Delivery): string {

@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import {type Lead, leadPath, readLead, testPageUrl} from '../../lib/lead';
+import {type Attribution, parseAttribution} from '../../lib/attribution';
+import {attributionHeader, type Lead, leadPath, readLead, testPageUrl} from '../../lib/lead';
 import {type Answer, textResponse} from '../textResponse';
 import type {LeadStore} from './store';
 
@@ -67,7 +68,8 @@ async function answerTo(request: Request, address: string | undefined, options: 
   }
   const lead = parseLead(await readBody(request, timeoutMs));
   const marks = spamMarks(lead, request.headers, siteOrigin);
-  const result = await store.save({...lead, marks, visitor: visitorHash(address, hashKey)});
+  const attribution = readAttribution(request.headers);
+  const result = await store.save({...lead, marks, attribution, visitor: visitorHash(address, hashKey)});
   if (result === 'limited') {
     throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
   }
@@ -106,6 +108,12 @@ function parseLead(body: Uint8Array): Lead {
   }
 }
 
+/** Reads how the visit began; `undefined` if the request says nothing of it. */
+function readAttribution(headers: Headers): Attribution | undefined {
+  const attribution = parseAttribution(headers.get(attributionHeader) ?? '');
+  return Object.keys(attribution).length > 0 ? attribution : undefined;
+}
+
 /**
  * Returns the reasons why a lead looks like spam: a link in a name; no `Origin`, which browsers always send; the origin
  * of another site. Test leads are marked, too.
@@ -140,7 +148,7 @@ function corsHeaders({method, headers}: Request, siteOrigin: string): Record<str
     'Access-Control-Allow-Origin': siteOrigin,
     ...(method === 'OPTIONS' && {
       'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Allow-Headers': `Content-Type, ${attributionHeader}`,
       'Access-Control-Max-Age': '600',
     }),
   };

@@ -31,13 +31,14 @@ export function mailSender({to, from, smtpUrl, timeoutMs = 30_000}: Options) {
   };
 }
 
-function message({id, receivedAt, firstName, companyName, workEmail, pageUrl, marks}: StoredLead) {
+function message({id, receivedAt, firstName, companyName, workEmail, pageUrl, marks, attribution}: StoredLead) {
   const lines = {
     'Full name': firstName,
     Company: companyName,
     'Work email': workEmail,
     Page: pageUrl,
     Received: receivedAt.toISOString(),
+    ...attribution,
     ...(marks.length > 0 && {Marks: marks.join(', ')}),
     Lead: id,
   };

@@ -22,6 +22,7 @@ const migrations = [
 
   CREATE TABLE lead_health (id int PRIMARY KEY, checked_at timestamptz NOT NULL);
   `,
+  'ALTER TABLE leads ADD COLUMN attribution jsonb;',
 ];
 
 /**

@@ -36,7 +36,7 @@ const claimSeconds = 60;
 /** Longer than any pause: a delivery that is due later was stored while a clock was wrong. */
 const maxPauseHours = 48;
 
-const leadColumns = `l.id, l.received_at AS "receivedAt", l.marks, l.first_name AS "firstName",
+const leadColumns = `l.id, l.received_at AS "receivedAt", l.marks, l.attribution, l.first_name AS "firstName",
   l.company_name AS "companyName", l.work_email AS "workEmail", l.page_url AS "pageUrl"`;
 
 /**
@@ -77,7 +77,7 @@ export function postgresStore(options: Options) {
 
   return {
     /** Stores a lead with a pending delivery for each channel. */
-    async save({visitor, marks, ...lead}) {
+    async save({visitor, marks, attribution = null, ...lead}) {
       // Postgres cannot store NUL.
       const texts = leadFields.map((field) => lead[field].replaceAll('\0', '\uFFFD'));
       const digest = createHash('sha256').update(leadContent(lead)).digest('base64url');
@@ -97,14 +97,21 @@ export function postgresStore(options: Options) {
           RETURNING lead_id
         ), lead AS (
           INSERT INTO leads SELECT lead_id, clock, $6, $7, $8, $9,
-            CASE WHEN hour >= $10::int THEN $11::text[] || $12::text ELSE $11 END
+            CASE WHEN hour >= $10::int THEN $11::text[] || $12::text ELSE $11 END, $14::jsonb
           FROM digest, allowed RETURNING id
         ), delivery AS (
           INSERT INTO lead_deliveries (lead_id, channel, next_at)
           SELECT id, channel, clock FROM lead, unnest($13::text[]) AS channel
         )
         SELECT EXISTS (SELECT FROM allowed) AS allowed, EXISTS (SELECT FROM lead) AS stored`;
-      const [row] = await run<{allowed: boolean; stored: boolean}>(sql, ...request, ...texts, ...marking, channels);
+      const [row] = await run<{allowed: boolean; stored: boolean}>(
+        sql,
+        ...request,
+        ...texts,
+        ...marking,
+        channels,
+        attribution,
+      );
       if (!row?.allowed) return 'limited';
       return row.stored ? 'stored' : 'duplicate';
     },

@@ -1,3 +1,4 @@
+import type {Attribution} from '../../lib/attribution';
 import type {Lead} from '../../lib/lead';
 
 /** A new lead. */
@@ -6,6 +7,8 @@ export type NewLead = Lead & {
   marks: readonly string[];
   /** Keyed hash of the visitor's address; `undefined` if the address is unknown. */
   visitor: string | undefined;
+  /** How the visit began, if known. */
+  attribution?: Attribution | undefined;
 };
 
 /**
@@ -30,7 +33,13 @@ export function leadContent({firstName, companyName, workEmail, pageUrl}: Lead):
 export type Channel = 'webhook' | 'mail';
 
 /** A stored lead. */
-export type StoredLead = Lead & {id: string; receivedAt: Date; marks: readonly string[]};
+export type StoredLead = Lead & {
+  id: string;
+  receivedAt: Date;
+  marks: readonly string[];
+  /** How the visit began; null if unknown. */
+  attribution?: Attribution | null;
+};
 
 export type Delivery = {
   channel: Channel;

@@ -16,8 +16,9 @@ type Options = {
  * follow redirects: most clients would turn the request into a GET without the lead.
  */
 export function webhookSender({url, secret, timeoutMs = 15_000, now = Date.now}: Options) {
-  return async ({id, receivedAt, ...data}: StoredLead): Promise<AttemptResult> => {
-    const body = JSON.stringify({type: 'lead.received', timestamp: receivedAt.toISOString(), data: {id, ...data}});
+  return async ({id, receivedAt, attribution, ...lead}: StoredLead): Promise<AttemptResult> => {
+    const data = {id, ...lead, ...(attribution && {attribution})};
+    const body = JSON.stringify({type: 'lead.received', timestamp: receivedAt.toISOString(), data});
     const timestamp = Math.floor(now() / 1000);
     try {
       const response = await fetch(url, {

@@ -25,7 +25,8 @@ const submit = (page: Page) => page.getByRole('button', {name: 'Request a demo'}
 
 const path = examples.lightLandingPage;
 const pageUrl = landingPages[path]?.pageUrl;
-const context = {...values, component: 'DemoForm', page: pageUrl, timestamp: expect.any(String)};
+const attribution = {landing: path};
+const context = {...values, component: 'DemoForm', page: pageUrl, timestamp: expect.any(String), attribution};
 
 async function visit(page: Page): Promise<void> {
   await page.goto(path);
@@ -107,4 +108,33 @@ test('the form works without delay when the monitoring library is unavailable', 
   await submit(page);
   await expect(page.getByText('Form submitted successfully!').first()).toBeVisible();
   expect(site.leads).toHaveLength(1);
+});
+
+test('the first page of the visit and its campaign are recorded, and sent with a request from another page', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/pricing?utm_source=ads&utm_campaign=spring%20sale&gclid=abc&secret=x', {
+    referer: 'https://news.example/item?id=private',
+  });
+  // Before the browser is idle, when the attribution is stored.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveURL('/about');
+  await waitForRecording(page);
+  await visit(page);
+  await fill(page);
+  await submit(page);
+  await expect
+    .poll(() => site.attributions)
+    .toEqual(['utm_source=ads&utm_campaign=spring+sale&gclid=abc&landing=%2Fpricing&referrer=news.example']);
+  expect(site.leads).toEqual([{...values, pageUrl}]);
+  await changeView(page);
+  const begin = {
+    landing: '/pricing',
+    referrer: 'news.example',
+    utm_campaign: 'spring sale',
+    utm_source: 'ads',
+    gclid: 'abc',
+  };
+  await expect.poll(() => site.intake.views().map((view) => view.context?.attribution)).toContainEqual(begin);
 });

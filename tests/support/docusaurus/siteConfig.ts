@@ -14,6 +14,6 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   future: {experimental_router: 'browser'},
-  customFields: clientSettings(env, {}, []),
+  customFields: clientSettings(env, {}, [], []),
   themeConfig: {},
 };

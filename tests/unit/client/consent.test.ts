@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 
-import {serializeConsent} from '../../../src/client/consent';
+import type {ClientSettings} from '../../../src/lib/clientSettings';
 import {storageKeys} from '../../../src/lib/storageKeys';
 
-jest.mock('../../../src/client/settings', () => ({settings: {monitoringConsent: 'ask'}}));
+const settings: Pick<ClientSettings, 'monitoringConsent' | 'tagClasses'> = {monitoringConsent: 'ask'};
+jest.mock('../../../src/client/settings', () => ({settings}));
 
 type Consent = typeof import('../../../src/client/consent');
 
@@ -21,12 +22,16 @@ function restoreFromCache(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  settings.monitoringConsent = 'ask';
+  delete settings.tagClasses;
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a page restored from the back/forward cache applies a decision made on another page', () => {
-  const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
-  setConsent('granted');
+  const {hasConsent, setConsent, getBannerState, subscribeToConsent, serializeConsent} = loadPage();
+  setConsent(['statistics']);
   const notified = jest.fn();
   subscribeToConsent(notified);
   localStorage.setItem(storageKeys.consent, serializeConsent('refused', Date.now()));
@@ -38,7 +43,7 @@ test('a page restored from the back/forward cache applies a decision made on ano
 
 test('the consent banner appears again when another tab has cleared all storage', () => {
   const {hasConsent, setConsent, getBannerState, subscribeToConsent} = loadPage();
-  setConsent('granted');
+  setConsent(['statistics']);
   const notified = jest.fn();
   subscribeToConsent(notified);
   localStorage.clear();
@@ -55,7 +60,28 @@ test('a page restored from the back/forward cache retains its own decision if st
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwError);
   const {hasConsent, setConsent, getBannerState} = loadPage();
   expect(getBannerState()).toBe('first');
-  setConsent('granted');
+  setConsent(['statistics']);
   restoreFromCache();
   expect(hasConsent()).toBe(true);
+});
+
+test('statistics and marketing are decided separately, also by visitors who decided before there were marketing tags', () => {
+  loadPage().setConsent(['statistics']);
+  settings.tagClasses = ['marketing'];
+  const {hasConsent, setConsent, getBannerState} = loadPage();
+  expect([hasConsent(), hasConsent('marketing'), getBannerState()]).toEqual([true, false, 'first']);
+  setConsent(['marketing']);
+  expect([hasConsent(), hasConsent('marketing'), getBannerState()]).toEqual([false, true, 'none']);
+  const next = loadPage();
+  expect([next.hasConsent(), next.hasConsent('marketing')]).toEqual([false, true]);
+});
+
+test('without MONITORING_CONSENT=ask only marketing requires consent', () => {
+  settings.monitoringConsent = 'granted';
+  expect(loadPage().consentPurposes).toEqual([]);
+  expect(loadPage().hasConsent()).toBe(true);
+  settings.tagClasses = ['necessary', 'statistics', 'marketing'];
+  const {hasConsent, consentPurposes} = loadPage();
+  expect(consentPurposes).toEqual(['marketing']);
+  expect([hasConsent('necessary'), hasConsent('statistics'), hasConsent('marketing')]).toEqual([true, true, false]);
 });

@@ -1,16 +1,20 @@
 import {submitByMail, submitLead} from '../../../src/client/formSubmit';
 import {reportAction, reportError} from '../../../src/client/monitoring';
 import {openMailClient} from '../../../src/client/openMailClient';
+import {settings} from '../../../src/client/settings';
 
 jest.mock('../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
+jest.mock('../../../src/client/consent', () => ({hasConsent: () => consents}));
 jest.mock('../../../src/client/openMailClient', () => ({openMailClient: jest.fn()}));
 
+let consents = true;
 const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};
 const report = {...values, component: 'DemoForm', page: 'prreview', timestamp: expect.stringMatching(/^\d{4}-.*Z$/)};
 const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  consents = true;
   globalThis.fetch = post;
 });
 
@@ -69,6 +73,46 @@ test('the response body is only logged: with any content the lead counts as deli
   expect(await deliver()).toMatchObject({delivered: true});
   await new Promise(setImmediate);
   expect(log.mock.calls).toEqual([['Lead API:', {ok: false, error: 'none', status: 500}]]);
+});
+
+describe('the header that describes how the visit began', () => {
+  const stored = 'utm_source=ads&landing=%2Fpricing';
+  /** Submits a lead and returns its `Lead-Attribution` header. */
+  async function sentHeader(getItem: () => string | null = () => stored): Promise<string | null> {
+    Object.assign(globalThis, {sessionStorage: {getItem}});
+    post.mockResolvedValue(new Response(''));
+    expect(await deliver()).toMatchObject({delivered: true});
+    return new Headers(post.mock.calls[0]?.[1]?.headers).get('Lead-Attribution');
+  }
+
+  afterEach(() => {
+    delete settings.leadAttribution;
+  });
+
+  test('is not sent by default: the API of another origin may not allow it', async () => {
+    expect(await sentHeader()).toBeNull();
+  });
+
+  test('is sent with `LEAD_ATTRIBUTION=send`, but not without consent, and its absence is no error', async () => {
+    settings.leadAttribution = true;
+    expect(await sentHeader()).toBe(stored);
+    consents = false;
+    post.mockClear();
+    expect(await sentHeader()).toBeNull();
+  });
+
+  test.each([
+    ['nothing is stored', () => null],
+    [
+      'storage is blocked',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  ])('is not sent if %s', async (_case, getItem) => {
+    settings.leadAttribution = true;
+    expect(await sentHeader(getItem)).toBeNull();
+  });
 });
 
 test('with `redact`, monitoring reports contain only which fields were filled', async () => {

@@ -7,6 +7,7 @@ const flags = window as unknown as Record<string, unknown>;
 /** A mock of the library that records its calls. */
 const library = {
   setUser: jest.fn(),
+  setGlobalContextProperty: jest.fn(),
   init: jest.fn(),
   startView: jest.fn(),
   addAction: jest.fn(),
@@ -14,6 +15,7 @@ const library = {
   getInternalContext: () => ({}),
 };
 jest.mock('@datadog/browser-rum', () => ({datadogRum: library}));
+jest.mock('../../../src/client/attribution', () => ({getAttribution: () => ({landing: '/pricing'})}));
 jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
 
 const settings = {
@@ -101,13 +103,18 @@ test('the library gets the settings of section 9 of the specification §9.17', a
   );
 });
 
+test('all records contain how the visit began', async () => {
+  await visit();
+  expect(library.setGlobalContextProperty.mock.calls).toEqual([['attribution', {landing: '/pricing'}]]);
+});
+
 test('reports queued before consent was withdrawn are not sent after it is granted again', async () => {
   settings.monitoringConsent = 'ask';
   const {setConsent, reportAction} = loadPage();
-  setConsent('granted');
+  setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
-  setConsent('refused');
-  setConsent('granted');
+  setConsent([]);
+  setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'grace@example.com'});
   await whenStarted();
   expect(library.init).toHaveBeenCalledTimes(1);

@@ -9,6 +9,10 @@ import {mockOnScreen} from '../../support/onScreen';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';
 
+jest.mock('../../../src/client/settings', () => ({
+  settings: {...jest.requireActual('../../../src/client/settings').settings, monitoringConsent: 'ask'},
+}));
+
 beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = () => Object.assign(new EventTarget(), {matches: false}) as MediaQueryList;
@@ -60,6 +64,6 @@ test('a translated consent banner states the decision when it is reopened', () =
   const {container, rerender} = renderAt('/', <ConsentQuestion question="first" />);
   translate();
   rerender(<ConsentQuestion question="again" />);
-  expect(container.textContent).toContain('You currently accept this.');
+  expect(container.textContent).toContain('You currently do not accept this.');
   expect(container.textContent).not.toContain('unless you accept');
 });

@@ -6,10 +6,12 @@ import {legalVersions} from '../../../src/data/facts';
 import {homeBanner} from '../../../src/data/home/banners';
 import {openQuestions} from '../../../src/data/launch/openQuestions';
 import {specConflicts} from '../../../src/data/launch/specConflicts';
-import {launchReport} from '../../../src/scripts/launchCheck';
+import type {Tag} from '../../../src/data/schema/tag';
+import {launchReport, listTags} from '../../../src/scripts/launchCheck';
 import {readSiteEnv} from '../../../src/site/env';
 import addresses from '../../../src/site/publishedUrls.json';
 import {redirects} from '../../../src/site/redirects';
+import {testTags} from '../../support/monitoredEnv';
 
 /** Returns the report of `npm run launch-check` for the project in `folder`. */
 function launchCheck(folder: string, env = {}): {ready: boolean; lines: string[]} {
@@ -168,3 +170,18 @@ function countSamples(value: unknown, seen = new Set<unknown>()): number {
   const own = 'sample' in value && value.sample === true ? 1 : 0;
   return Object.values(value).reduce<number>((sum, part) => sum + countSamples(part, seen), own);
 }
+
+test('each third-party tag is listed with what it stores, and whether it starts without consent', () => {
+  const [ads] = testTags.filter(({consent}) => consent === 'marketing');
+  const [stats] = testTags.filter(({consent}) => consent === 'statistics');
+  if (!ads || !stats) throw new Error('There is a test tag of each class.');
+  const player: Tag = {...stats, name: 'Example Player', consent: 'necessary', stored: []};
+  expect(listTags({monitoringConsent: 'granted'}, [ads, stats, player])).toEqual([
+    'Example Ads  marketing, after consent; stores _ads',
+    'Example Stats  statistics, starts without consent; stores _stats',
+    'Example Player  necessary, starts without consent; stores nothing',
+  ]);
+  expect(listTags({monitoringConsent: 'ask'}, [stats])).toEqual([
+    'Example Stats  statistics, after consent; stores _stats',
+  ]);
+});

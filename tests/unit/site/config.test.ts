@@ -1,4 +1,5 @@
 import config from '../../../docusaurus.config';
+import {tags} from '../../../src/data/tags';
 
 test('broken links, anchors and images stop the build', () => {
   expect(config).toMatchObject({
@@ -29,4 +30,9 @@ test('the blog and the changelog list all posts on one page', () => {
     ['classic', {blog: {postsPerPage: 'ALL'}}],
     ['@docusaurus/plugin-content-blog', {postsPerPage: 'ALL'}],
   ]);
+});
+
+test('without third-party tags, pages contain no code that loads them', () => {
+  expect(config.clientModules?.includes('./src/client/tags.ts')).toBe(tags.length > 0);
+  expect('tagClasses' in (config.customFields ?? {})).toBe(tags.length > 0);
 });

@@ -22,10 +22,12 @@ import {page} from '../../../../src/data/schema/page';
 import * as schema from '../../../../src/data/schema/plan';
 import {faqItem} from '../../../../src/data/schema/question';
 import {stories as storiesSchema} from '../../../../src/data/schema/story';
+import {tag} from '../../../../src/data/schema/tag';
 import {link, sectionHead} from '../../../../src/data/schema/text';
 import {contentRegistry} from '../../../../src/plugins/content-lint/contentRegistry';
 import {dataErrors, validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {comparisonPages, landingPages} from '../../../../src/site/pages';
+import {testTags} from '../../../support/monitoredEnv';
 
 test('the data of the site has no errors', () => {
   expect(dataErrors()).toEqual([]);
@@ -45,6 +47,21 @@ test('an error names the file, the field and the fix', () => {
   const broken = plans.map((plan) => (plan.id === 'basic' ? {...plan, yearly: {...plan.yearly, price: -1}} : plan));
   expect(validateConstant({file: 'src/data/plans.ts', name: 'plans', value: broken, schema: schema.plans})).toEqual([
     `src/data/plans.ts: plans[${basic}].yearly.price: write a price of 0 or more`,
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ['no code', {script: undefined}, 'tags[0].script: write a script, inline code, or both'],
+  ['a script without TLS', {script: 'http://a.example/x.js'}, 'tags[0].script: write a URL such as'],
+  ['a script without a protocol', {script: '//a.example/x.js'}, 'tags[0].script: write a URL such as'],
+  ['an origin with a path', {origins: {img: ['https://a.example/x']}}, 'tags[0].origins.img[0]: write an origin'],
+  ['every origin', {origins: {connect: ['https:']}}, 'tags[0].origins.connect[0]: write an origin'],
+  ['an unknown class', {consent: 'ads'}, 'tags[0].consent: write one of necessary, statistics, marketing'],
+  ['a mistyped key', {store: []}, 'tags[0].store: unknown key'],
+])('a third-party tag with %s is an error', (_case, change, message) => {
+  const tags = [{...testTags[0], ...change}];
+  expect(validateConstant({file: 'src/data/tags.ts', name: 'tags', value: tags, schema: tag.array()})).toEqual([
+    expect.stringContaining(message),
   ]);
 });
 

@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+import type {Tag} from '../../../../src/data/schema/tag';
 import {readDirectives} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {cachingOf, headersOver, hostingPolicy, isHidden, withQuery} from '../../../../src/plugins/hosting/policy';
 import {allowedSources, intakeOrigin} from '../../../../src/plugins/hosting/sources';
@@ -5,9 +7,14 @@ import {smallPolicy} from '../../../support/smallPolicy';
 
 const monitoring = {applicationId: 'a', clientToken: 'b', site: 'us5.datadoghq.com', proxy: undefined};
 
-/** Returns a directive of the policy with these settings. */
-function directive(name: string, settings: Partial<Parameters<typeof allowedSources>[0]> = {}): string[] | undefined {
-  const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, ['sha256-b', 'sha256-a']);
+/** Returns a directive of the policy with these settings and tags. */
+function directive(
+  name: string,
+  settings: Partial<Parameters<typeof allowedSources>[0]> = {},
+  tags: readonly Tag[] = [],
+): string[] | undefined {
+  const hashes = ['sha256-b', 'sha256-a'];
+  const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, hashes, tags);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }
 
@@ -24,6 +31,34 @@ test('scripts may send requests only to origins in the settings', () => {
   expect(directive('connect-src', {apiHost: 'https://api.example.com'})).toContain('https://api.example.com');
   expect(directive('connect-src', {monitoring})).toEqual([...own, 'https://browser-intake-us5-datadoghq.com']);
   expect(directive('connect-src', {monitoring: {...monitoring, proxy: '/rum'}})).toEqual(own);
+});
+
+test('a tag may load and send what it lists, and its inline code runs by its hash', () => {
+  const tag: Tag = {
+    name: 'Example Stats',
+    purpose: 'Counts visits.',
+    script: 'https://stats.example/tag.js?id=1',
+    inline: 'window.stats = []',
+    origins: {
+      script: ['https://cdn.stats.example'],
+      connect: ['https://in.stats.example'],
+      img: ['https://*.px.example'],
+    },
+    stored: [],
+    consent: 'marketing',
+  };
+  const own = {...tag, name: 'Own', inline: undefined, script: '/js/own.js', origins: undefined};
+  const added = (name: string) => {
+    const usual = directive(name) ?? [];
+    return directive(name, {}, [tag, own])?.filter((source) => !usual.includes(source));
+  };
+  const hash = createHash('sha256')
+    .update(tag.inline ?? '')
+    .digest('base64');
+  expect(added('script-src')).toEqual([`'sha256-${hash}'`, 'https://cdn.stats.example', 'https://stats.example']);
+  expect(added('connect-src')).toEqual(['https://in.stats.example']);
+  expect(added('img-src')).toEqual(['https://*.px.example']);
+  expect(added('style-src')).toEqual([]);
 });
 
 test('forms submit only to the site itself and to mail clients', () => {

@@ -35,6 +35,18 @@ test('a lead is stored with its four values, before the answer', async () => {
   expect(saved).toEqual([{...lead, marks: [], visitor: expect.stringMatching(/^[\w-]{43}$/)}]);
 });
 
+test.each([
+  ['utm_source=ads&landing=%2Fpricing&other=x', {utm_source: 'ads', landing: '/pricing'}],
+  [`gclid=${'%F0%9F%98%80'.repeat(300)}`, {gclid: '😀'.repeat(200)}],
+  ['utm_term=a%00b%0Ac', {utm_term: 'abc'}],
+  ['utm_source=&other=x', undefined],
+  ['%FF%%%&&&=', undefined],
+])('the header “%.50s” is stored with the lead, limited to the known values', async (header, attribution) => {
+  await respond(undefined, {...json, 'Lead-Attribution': header});
+  expect(saved[0]?.attribution).toEqual(attribution);
+  expect(saved[0]).toMatchObject(lead);
+});
+
 test('a duplicate gets the same answer', async () => {
   const first = await respond();
   result = 'duplicate';
@@ -147,7 +159,7 @@ test('a preflight from the site is allowed; from another origin it is not', asyn
   expect(status).toBe(204);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
   expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
-  expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Lead-Attribution');
   const foreign = await preflight('https://evil.example');
   expect([...foreign.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });

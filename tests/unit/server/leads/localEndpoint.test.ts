@@ -210,7 +210,7 @@ describe('pages of another origin', () => {
     expect(preflighted.status).toBe(204);
     expect(preflighted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
     expect(preflighted.headers.get('Access-Control-Allow-Methods')).toBe('POST');
-    expect(preflighted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    expect(preflighted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Lead-Attribution');
     for (const body of [JSON.stringify(lead), '{}']) {
       const posted = await post(body, {...json, Origin: siteOrigin});
       expect(posted.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
@@ -270,6 +270,14 @@ describe('the file', () => {
     expect(await save()).toBe('stored');
     expect(stored()).toHaveLength(3);
     expect(stored()[0]).toEqual({...lead, receivedAt: new Date(1_000 * minuteMs).toISOString()});
+  });
+
+  test('contains how the visit began, which does not make a new lead', async () => {
+    const store = jsonlStore({file, now: () => time});
+    const save = (attribution?: object) => store.save({...lead, marks: [], visitor: 'a', attribution});
+    expect(await save({utm_source: 'ads'})).toBe('stored');
+    expect(await save()).toBe('duplicate');
+    expect(stored()).toMatchObject([{...lead, attribution: {utm_source: 'ads'}}]);
   });
 
   test('contains new leads after the clock was set back', async () => {

@@ -1,4 +1,5 @@
 import {type AddressInfo, createServer} from 'node:net';
+import type {Attribution} from '../../../../src/lib/attribution';
 import {mailSender} from '../../../../src/server/leads/mail';
 import {freePort} from '../../../support/freePort';
 import {type SmtpServer, startSmtpServer} from '../../../support/smtpServer';
@@ -11,6 +12,7 @@ const lead = {
   workEmail: 'ada@example.com',
   pageUrl: 'prreview',
   marks: [] as string[],
+  attribution: null as Attribution | null,
 };
 
 let server: SmtpServer;
@@ -56,6 +58,11 @@ test('marks are in the subject and the text, and a long company name is cut', as
   const unfolded = (server.mails[0] ?? '').replaceAll('\r\n ', ' ');
   expect(unfolded).toMatch(/^Subject: \[no-origin, test\] Demo request from x{80}\r$/m);
   expect(unfolded).toContain('Marks: no-origin, test');
+});
+
+test('the mail says how the visit began, without line breaks', async () => {
+  await send({attribution: {utm_source: 'ads\r\nMarks: none', landing: '/pricing'}});
+  expect(server.mails[0]).toContain('\r\nutm_source: ads Marks: none\r\nlanding: /pricing\r\n');
 });
 
 test.each([

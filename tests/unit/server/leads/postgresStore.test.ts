@@ -63,7 +63,7 @@ describe.each(testDatabases())('%s', (name, start) => {
   test('several services that start at once create the tables once', async () => {
     await Promise.all(Array.from({length: 4}, (_, number) => open().save({...lead, firstName: String(number)})));
     expect(await count('leads')).toBe(4);
-    expect(await query(database.url, 'SELECT version FROM lead_migrations')).toEqual([{version: 1}]);
+    expect(await query(database.url, 'SELECT version FROM lead_migrations')).toEqual([{version: 1}, {version: 2}]);
     // Hyperdrive's pooler supports neither.
     expect(migrationSql).not.toMatch(/advisory|\bSET\b/);
   });
@@ -81,12 +81,31 @@ describe.each(testDatabases())('%s', (name, start) => {
         workEmail: 'ada@example.com',
         pageUrl: 'prreview',
         marks: ['no-origin'],
+        attribution: null,
         deliveries: [
           {channel: 'webhook', ...pending},
           {channel: 'mail', ...pending},
         ],
       },
     ]);
+  });
+
+  test('an attribution is stored, and is part of the claimed lead', async () => {
+    const store = open();
+    const attribution = {utm_source: 'Ωμέγα 👩‍💻', landing: '/pricing'};
+    await store.save({...lead, attribution});
+    expect(await collect(store)).toMatchObject([{attribution}]);
+    expect(await store.claim('webhook', 1)).toMatchObject([{lead: {attribution}}]);
+  });
+
+  test('a database of the first version is upgraded and retains its leads', async () => {
+    await open().save(lead);
+    await query(database.url, 'ALTER TABLE leads DROP COLUMN attribution');
+    await query(database.url, 'DELETE FROM lead_migrations WHERE version = 2');
+    time += second;
+    const store = open();
+    await store.save({...lead, firstName: 'Bob', attribution: {gclid: 'x'}});
+    expect((await collect(store)).map(({attribution}) => attribution)).toEqual([null, {gclid: 'x'}]);
   });
 
   test.each([

@@ -193,7 +193,8 @@ test('two services that deliver at once deliver each lead once', async () => {
 test('list prints a line for each lead with its deliveries, without control characters; --json prints JSON', async () => {
   const service = open();
   await service.store.save({...lead, marks: ['no-origin'], visitor: undefined});
-  await service.store.save({...lead, firstName: 'Eve\u001b[2J\nX', marks: [], visitor: undefined});
+  const attribution = {utm_source: 'ads\u001b[2J'};
+  await service.store.save({...lead, firstName: 'Eve\u001b[2J\nX', marks: [], visitor: undefined, attribution});
   status = 410;
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await service.deliver();
@@ -205,7 +206,7 @@ test('list prints a line for each lead with its deliveries, without control char
       expect.stringMatching(
         /^2\S+Z {2}Ada Example, Example Ltd, ada@example.com, prreview {2}\[no-origin\] {2}webhook failed \(1x: status 410\)$/,
       ),
-      expect.stringMatching(/Eve \[2J X, Example Ltd/),
+      expect.stringMatching(/Eve \[2J X, Example Ltd.* {2}utm_source=ads%1B%5B2J {2}webhook/),
     ],
   ]);
   const json = (await run(service, ['list', '--json'])).lines.map((line) => JSON.parse(line));
@@ -218,10 +219,12 @@ test('list prints a line for each lead with its deliveries, without control char
 test('export writes CSV without formulas, for all leads or one address', async () => {
   const service = open();
   await service.store.save({...lead, firstName: '=HYPERLINK("x")', marks: [], visitor: undefined});
-  await service.store.save({...lead, workEmail: 'bob@example.com', marks: [], visitor: undefined});
+  const attribution = {utm_source: 'ads', landing: '/pricing'};
+  await service.store.save({...lead, workEmail: 'bob@example.com', marks: [], visitor: undefined, attribution});
   const {lines} = await run(service, ['export']);
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe('"receivedAt","firstName","companyName","workEmail","pageUrl","marks"');
+  expect(lines[0]).toMatch(/^"receivedAt","firstName","companyName","workEmail","pageUrl","marks","utm_source",/);
+  expect(lines[2]).toMatch(/,"prreview","","ads","","","","","","","\/pricing",""$/);
   expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",`);
   expect((await run(service, ['export', 'BOB@example.com'])).lines).toHaveLength(2);
 });

@@ -13,6 +13,7 @@ const lead = {
   workEmail: 'ada@example.com',
   pageUrl: 'prreview',
   marks: ['no-origin'],
+  attribution: {utm_source: 'ads', landing: '/pricing'},
 };
 
 let server: Listening | undefined;

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {settings} from '../../client/settings';
+import {tags} from '../../data/tags';
+import type {ConsentClass} from '../../lib/clientSettings';
+import {Table} from './Table';
+
+/** Lists the third-party tags of this build, and when each of them starts; nothing if there are none. */
+export function ThirdPartyTags(): ReactNode {
+  if (tags.length === 0) return null;
+  const always = 'On every page, after it has loaded';
+  const requiresConsent = settings.monitoringConsent === 'ask';
+  const starts: Record<ConsentClass, string> = {
+    necessary: always,
+    statistics: requiresConsent ? 'After you accept statistics' : always,
+    marketing: 'After you accept marketing services',
+  };
+  return (
+    <>
+      <p>
+        {'These services also run in your browser and see the IP address that your request comes from. '}
+        {tags.some(({consent}) => starts[consent] !== always) &&
+          'You can withdraw your consent under Privacy choices in the footer: what they have stored is deleted, and they do not start on the next page. If your browser sends Global Privacy Control, we treat that as a refusal.'}
+      </p>
+      <Table aria-label="Third-party services">
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">When it starts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tags.map(({name, purpose, consent}) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{purpose}</td>
+              <td>{starts[consent]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
