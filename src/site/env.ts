@@ -12,7 +12,13 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments'>
   appUrl: string;
   /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
   aiTraining: 'yes' | 'no' | undefined;
+  /** Hosts whose limits the build does not check. */
+  unusedHosts: LimitedHost[];
 };
+
+/** Hosts that limit the size of their configuration: `plugins/hosting/limits.ts`. */
+const limitedHosts = ['cloudfront', 'cloudflare-pages', 'vercel'] as const;
+export type LimitedHost = (typeof limitedHosts)[number];
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +52,7 @@ export const settingNames = [
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
   'AI_TRAINING',
+  'UNUSED_HOSTS',
   ...leadSettingNames,
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -69,6 +76,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
+    unusedHosts: readUnusedHosts(env),
   };
 }
 
@@ -123,6 +131,18 @@ function readChoice<const T extends string>(env: Env, name: SettingName, choices
   const choice = choices.find((candidate) => candidate === value);
   if (!choice) throw malformed(name, value, `one of: ${choices.join(', ')}`);
   return choice;
+}
+
+function readUnusedHosts(env: Env): LimitedHost[] {
+  const value = readVar(env, 'UNUSED_HOSTS') ?? '';
+  return value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((name) => {
+      const host = limitedHosts.find((candidate) => candidate === name);
+      if (!host) throw malformed('UNUSED_HOSTS', value, `some of: ${limitedHosts.join(', ')}`);
+      return host;
+    });
 }
 
 /** Creates the error of a malformed variable: its name, value and expected format in one line. */

@@ -14,6 +14,7 @@ test('an unset or empty variable has its default', () => {
     monitoring: undefined,
     monitoringConsent: 'granted',
     monitoringFormValues: 'send',
+    unusedHosts: [],
   };
   expect(readSiteEnv({})).toEqual(defaults);
   expect(readSiteEnv({SITE_URL: '', APP_URL: ' ', MONITORING_CONSENT: '', DATADOG_CLIENT_TOKEN: ''})).toEqual(defaults);
@@ -32,6 +33,7 @@ test('set variables replace the defaults §1.11', () => {
       DATADOG_PROXY: '/rum',
       MONITORING_CONSENT: 'ask',
       MONITORING_FORM_VALUES: 'redact',
+      UNUSED_HOSTS: 'vercel, cloudfront',
     }),
   ).toEqual({
     siteUrl: 'https://www.example.com',
@@ -42,6 +44,7 @@ test('set variables replace the defaults §1.11', () => {
     monitoring: {applicationId: 'id', clientToken: 'token', site: 'datadoghq.com', proxy: '/rum'},
     monitoringConsent: 'ask',
     monitoringFormValues: 'redact',
+    unusedHosts: ['vercel', 'cloudfront'],
   });
 });
 
@@ -55,6 +58,7 @@ test('telemetry is sent directly to the US site by default §9.18', () => {
 });
 
 test.each([
+  ['UNUSED_HOSTS', 'vercel,netlify', 'some of: cloudfront, cloudflare-pages, vercel'],
   ['SITE_URL', 'ovamai.example', 'an origin'],
   ['SITE_URL', 'https://ovamai.example/en', 'an origin'],
   ['APP_URL', 'ftp://app.ovamai.example', 'an origin'],
