@@ -66,6 +66,8 @@ const changelogOptions = {
   id: 'changelog',
   path: 'src/changelog',
   routeBasePath: 'changelog',
+  // One list page, which plugins/feeds/changelog.ts shortens.
+  postsPerPage: 'ALL',
   showReadingTime: false,
   blogListComponent: '@site/src/theme/ChangelogPage',
 };
@@ -109,7 +111,7 @@ const config: Config = {
   customFields,
   presets: [['classic', classic]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', changelogOptions],
+    ['./src/plugins/feeds/changelog.ts', changelogOptions],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',

@@ -23,10 +23,10 @@ test('examples in the docs contain the origin of the build', () => {
   );
 });
 
-test('the blog and the changelog list all posts on one page', () => {
+test('the blog lists 20 posts a page, the changelog all months on one', () => {
   const [preset, months] = [config.presets?.[0], config.plugins?.[0]];
   expect([preset, months]).toMatchObject([
-    ['classic', {blog: {postsPerPage: 'ALL'}}],
-    ['@docusaurus/plugin-content-blog', {postsPerPage: 'ALL'}],
+    ['classic', {blog: {postsPerPage: 20}}],
+    ['./src/plugins/feeds/changelog.ts', {postsPerPage: 'ALL'}],
   ]);
 });

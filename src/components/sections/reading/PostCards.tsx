@@ -11,10 +11,12 @@ type Props = {
   heading: string;
   /** Posts in the format of the blog plugin. */
   items: readonly {content: PropBlogPostContent}[];
+  /** Below the cards. */
+  children?: ReactNode;
 };
 
 /** Shows blog posts as cards, the newest one larger. The whole card is a link. */
-export function PostCards({heading, items}: Props): ReactNode {
+export function PostCards({heading, items, children}: Props): ReactNode {
   return (
     <Section heading={heading}>
       <ul className={styles.cards}>
@@ -43,6 +45,7 @@ export function PostCards({heading, items}: Props): ReactNode {
             </li>
           ))}
       </ul>
+      {children}
     </Section>
   );
 }
