@@ -13,16 +13,18 @@ import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {metaOfListPage} from '../../data/blog/blogListPages';
+import type {PostCard} from '../../data/blog/postCard';
 import {blogList} from '../../data/marketing/blog';
 
-export default function BlogListPage({items, metadata}: Props): ReactNode {
+/** `posts`: src/plugins/feeds/blogPlugin.ts. */
+export default function BlogListPage({posts, metadata}: Props & {posts: readonly PostCard[]}): ReactNode {
   const {newsletter} = blogList;
   const meta = metaOfListPage(blogList.meta, metadata.page);
   return (
     <MarketingPage {...meta}>
       {metadata.page > 1 && <NoIndex />}
       <PageHeader label={blogList.meta.title} {...meta} />
-      <PostCards heading={blogList.posts.heading} items={items}>
+      <PostCards heading={blogList.posts.heading} posts={posts}>
         <ListPages {...metadata} />
       </PostCards>
       <FeedLinks folder={meta.path} />

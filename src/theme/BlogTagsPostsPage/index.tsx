@@ -10,8 +10,10 @@ import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {metaOfListPage, postsOfTag, tagList} from '../../data/blog/blogListPages';
+import type {PostCard} from '../../data/blog/postCard';
 
-export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
+/** `posts`: src/plugins/feeds/blogPlugin.ts. */
+export default function BlogTagsPostsPage({tag, posts, listMetadata}: Props & {posts: readonly PostCard[]}): ReactNode {
   const {label, description = '', permalink, allTagsPath} = tag;
   const meta = {
     path: permalink,
@@ -25,7 +27,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
     <MarketingPage {...metaOfListPage(meta, listMetadata.page)}>
       <NoIndex />
       <PageHeader {...meta} />
-      <PostCards {...postsOfTag} items={items}>
+      <PostCards {...postsOfTag} posts={posts}>
         <ListPages {...listMetadata} />
       </PostCards>
     </MarketingPage>

@@ -23,7 +23,7 @@ const components = {
 };
 
 type ChangelogProps = Props & {
-  /** Months that are links: src/plugins/feeds/changelog.ts. */
+  /** Months that are links: src/plugins/feeds/blogPlugin.ts. */
   older: readonly {title: string; permalink: string}[];
 };
 
