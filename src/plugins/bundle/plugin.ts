@@ -152,8 +152,9 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
       writeFileSync(join(generatedFilesDir, 'infima-prose.css'), prose);
       return {
         ...(isBrowserBuild && {entry: require.resolve('./shims/clientEntry')}),
-        // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page.
-        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
+        // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page. A fixed number of
+        // chunks, because with Docusaurus' half of all pages the shared chunk would change as the site grows.
+        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false, common: {minChunks: 25}}}},
         // File names without chunk names, which would be in the runtime of every page.
         output: isBrowserBuild ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},

@@ -12,7 +12,7 @@ import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
-import {metaOfListPage} from '../../data/blog/blogListPages';
+import {listPages, metaOfListPage} from '../../data/blog/blogListPages';
 import type {PostCard} from '../../data/blog/postCard';
 import {blogList} from '../../data/marketing/blog';
 
@@ -24,7 +24,7 @@ export default function BlogListPage({posts, metadata}: Props & {posts: readonly
     <MarketingPage {...meta}>
       {metadata.page > 1 && <NoIndex />}
       <PageHeader label={blogList.meta.title} {...meta} />
-      <PostCards heading={blogList.posts.heading} posts={posts}>
+      <PostCards heading={metadata.page > 1 ? listPages.older : blogList.posts.heading} posts={posts}>
         <ListPages {...metadata} />
       </PostCards>
       <FeedLinks folder={meta.path} />
