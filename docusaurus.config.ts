@@ -50,7 +50,7 @@ const classic = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
   },
-  blog: {...blog(blogList.meta), path: 'blog', routeBasePath: 'blog', showReadingTime: true},
+  blog: false,
   pages: markdown,
   sitemap: {
     changefreq: null,
@@ -63,11 +63,15 @@ const classic = {
   },
 } satisfies Preset.Options;
 
+const postOptions = {...blog(blogList.meta), path: 'blog', routeBasePath: 'blog', showReadingTime: true};
+
 const changelogOptions = {
   ...blog(changelog.meta),
   id: 'changelog',
   path: 'src/changelog',
   routeBasePath: 'changelog',
+  // One list page, which plugins/feeds/blogPlugin.ts shortens.
+  postsPerPage: 'ALL',
   showReadingTime: false,
   blogListComponent: '@site/src/theme/ChangelogPage',
 };
@@ -111,7 +115,8 @@ const config: Config = {
   customFields,
   presets: [['classic', classic]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', changelogOptions],
+    ['./src/plugins/feeds/blogPlugin.ts', postOptions],
+    ['./src/plugins/feeds/blogPlugin.ts', changelogOptions],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {copyWithDocs, measureBuilds} from './builds';
 import {buildClassicTemplate, copyClassicTemplate} from './classic';
+import {measureGrowth} from './growth';
 import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
@@ -26,11 +27,13 @@ const measurements: Record<string, () => Promise<void>> = {
     console.table(await measureTransfers(resolve('build'), ['/', '/docs', '/blog/1', '/pricing']));
   },
   async growth() {
-    console.log('\nFirst visit with 1,000 more docs');
-    const grown = copyWithDocs(1000);
-    await measureBuilds(grown);
-    const pages = ['/', '/docs', '/blog/1', '/pricing', '/docs/integrations/part-4/page-100'];
-    console.table(await measureTransfers(join(grown, 'build'), pages));
+    const {pages, files, builds} = await measureGrowth();
+    console.log('\nPages before and after the site has grown');
+    console.table(pages);
+    console.log('\nBytes of files and folders');
+    console.table(files);
+    console.log('\nBuilds without caches');
+    console.table(builds);
   },
   async steadiness() {
     console.log('\nLayout shift while scrolling through the page and 30 seconds after');

@@ -11,9 +11,14 @@ type Build = {seconds: number; 'peak MB': number | undefined};
 
 /** Builds the site in a folder twice: without caches, then with the caches of the first build. */
 export async function measureBuilds(site: string): Promise<{cold: Build; warm: Build}> {
+  return {cold: await measureColdBuild(site), warm: await measureBuild(site)};
+}
+
+/** Builds the site in a folder without caches. */
+export function measureColdBuild(site: string): Promise<Build> {
   spawnSync(process.execPath, [docusaurus, 'clear'], {cwd: site, stdio: 'ignore'});
   rmSync(join(site, 'node_modules/.cache'), {recursive: true, force: true});
-  return {cold: await measureBuild(site), warm: await measureBuild(site)};
+  return measureBuild(site);
 }
 
 function measureBuild(site: string): Promise<Build> {
@@ -24,7 +29,8 @@ function measureBuild(site: string): Promise<Build> {
   });
   let peak: number | undefined;
   const timer = setInterval(() => {
-    peak = peakMegabytes(build.pid) ?? peak;
+    const now = treeMegabytes(build.pid);
+    if (now !== undefined) peak = Math.max(peak ?? 0, now);
   }, 100);
   return new Promise((done, reject) => {
     build.on('error', reject);
@@ -36,27 +42,33 @@ function measureBuild(site: string): Promise<Build> {
   });
 }
 
-/** Returns the peak memory of a process so far, from Linux's `/proc`. */
-function peakMegabytes(pid: number | undefined): number | undefined {
+/** Returns the memory that a process and its child processes use now, from Linux's `/proc`. */
+function treeMegabytes(pid: number | undefined): number | undefined {
   try {
-    const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1];
-    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+    const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const kilobytes = Number(read('status').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0);
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) => read(`task/${task}/children`).split(' '));
+    const sizes = children.filter(Boolean).map((child) => treeMegabytes(Number(child)) ?? 0);
+    return Math.round(kilobytes / 1024) + sizes.reduce((sum, size) => sum + size, 0);
   } catch {
     return undefined;
   }
 }
 
-/**
- * Copies this site and adds generated docs. Returns the copy's folder, which is inside this project so that it resolves
- * the same packages. The copy has no Git history, hence no dates.
- */
-export function copyWithDocs(count: number): string {
+/** Copies this site into a folder inside this project, so that it resolves the same packages. It has no Git history. */
+export function copySite(): string {
   const copy = resolve('.data/grown');
   rmSync(copy, {recursive: true, force: true});
   const excluded = ['.data', '.docusaurus', '.git', 'build', 'node_modules'];
   for (const name of readdirSync('.')) {
     if (!excluded.includes(name)) cpSync(name, join(copy, name), {recursive: true});
   }
+  return copy;
+}
+
+/** Copies this site and adds generated docs. Returns the copy's folder. */
+export function copyWithDocs(count: number): string {
+  const copy = copySite();
   writeGeneratedDocs(join(copy, 'docs'), count);
   return copy;
 }

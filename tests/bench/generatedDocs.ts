@@ -23,16 +23,20 @@ export function writeGeneratedDocs(docs: string, count: number, model = docs): v
   }
 }
 
-function doc(number: number, sentences: readonly string[]): string {
+/** Returns about 400 words in four sections. The same number always gives the same text. */
+export function generatedText(number: number, sentences: readonly string[]): string {
   const next = randomFrom(number);
   const sentence = () => sentences[Math.floor(next() * sentences.length)] ?? '';
   const paragraph = () => Array.from({length: 4}, sentence).join(' ');
-  const sections = Array.from({length: 4}, (_, index) => `## Part ${index + 1}\n\n${paragraph()}\n\n${paragraph()}`);
-  return `---\ntitle: Generated page ${number}\ndescription: What generated page ${number} says, which was written to see how this site grows.\n---\n\n${sections.join('\n\n')}\n`;
+  return Array.from({length: 4}, (_, index) => `## Part ${index + 1}\n\n${paragraph()}\n\n${paragraph()}`).join('\n\n');
+}
+
+function doc(number: number, sentences: readonly string[]): string {
+  return `---\ntitle: Generated page ${number}\ndescription: What generated page ${number} says, which was written to see how this site grows.\n---\n\n${generatedText(number, sentences)}\n`;
 }
 
 /** Reads plain sentences of the real docs, without markup, so that they are valid anywhere. */
-function readSentences(docs: string): string[] {
+export function readSentences(docs: string): string[] {
   const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   return files
     .sort()

@@ -1,66 +1,9 @@
-import type {Locator, Page} from '@playwright/test';
-import {assetBytes, htmlOf, scriptsOf} from '../support/build';
-import {expect, test, visit, waitForHydration} from '../support/test';
+import type {Locator} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
 
-/* The docs' route table is split into sections: src/plugins/route-table/docsSections.ts. */
+/* Each docs section has a sidebar of its own: src/plugins/route-table/sidebarModules.ts. */
 
 const doc = '/docs/integrations/github';
-const title = 'GitHub';
-
-/** Returns the script with the route table section of a doc. */
-function sectionScript(path: string): string {
-  const key = `${path}-`;
-  const script = scriptsOf(htmlOf(path)).find((url) => assetBytes(url).includes(key));
-  if (!script) throw new Error(`No script of ${path} has its route table section.`);
-  return script;
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
-
-/** Marks the window. The returned function checks the mark: whether the page has not been reloaded. */
-async function markLoad(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, {marked: true}));
-  return () => page.evaluate(() => 'marked' in window);
-}
-
-test('navigating from the home page to a doc, to another section and back does not reload', async ({
-  page,
-  consoleProblems,
-}) => {
-  await visit(page, '/');
-  const isSameLoad = await markLoad(page);
-  await page
-    .locator('a[href="/docs"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL('/docs');
-  const sidebar = page.getByRole('navigation', {name: 'Documentation'});
-  await sidebar.getByRole('button', {name: 'Integrations'}).click();
-  await sidebar.getByRole('link', {name: title, exact: true}).click();
-  await expect(page).toHaveURL(doc);
-  await expect(heading(page, title)).toBeVisible();
-  await sidebar.getByRole('button', {name: 'Core Features'}).click();
-  await sidebar.getByRole('link', {name: 'Code review', exact: true}).click();
-  await expect(heading(page, 'Code review')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, title)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  expect(await isSameLoad()).toBe(true);
-  expect(consoleProblems).toEqual([]);
-});
-
-test('a doc loads only the scripts listed in its HTML', async ({page}) => {
-  const listed = scriptsOf(htmlOf(doc));
-  const others: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/assets/js/') && !listed.includes(pathname)) others.push(pathname);
-  });
-  await visit(page, doc);
-  expect(others).toEqual([]);
-});
 
 test.describe('a collapsed sidebar category', () => {
   const collapsed = 'Guides & Tutorials';
@@ -110,54 +53,3 @@ test('on a phone the list of all docs is collapsed again after a doc is selected
   await expect(sidebar.getByText('All docs')).toBeVisible();
   await expect(other).toBeHidden();
 });
-
-test('a doc whose section fails to load is opened with a full page load', async ({page}) => {
-  let requestCount = 0;
-  await page.route(`**${sectionScript(doc)}`, (route) => {
-    requestCount += 1;
-    return requestCount === 1 ? route.abort('connectionrefused') : route.fallback();
-  });
-  await visit(page, '/docs/core-features/code-review');
-  const isSameLoad = await markLoad(page);
-  await page.getByRole('navigation', {name: 'Documentation'}).getByRole('button', {name: 'Integrations'}).click();
-  await page
-    .locator(`a[href="${doc}"]`)
-    .last()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(heading(page, title)).toBeVisible();
-  await waitForHydration(page);
-  expect(await isSameLoad()).toBe(false);
-  expect(requestCount).toBe(2);
-});
-
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`a[href="${path}"]`)
-    .last()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
-for (const [where, from, to, name] of [
-  ['another section', '/docs/core-features/code-review', '/docs/getting-started/invite-your-team', 'Invite your team'],
-  ['outside the docs', '/faq', '/docs/getting-started/choose-a-plan', 'Choose a plan'],
-] as const)
-  test(`offline, a doc from ${where} shows an error, and opens on reconnect`, async ({page}) => {
-    await visit(page, from);
-    const isSameLoad = await markLoad(page);
-    await page.context().setOffline(true);
-    await follow(page, to);
-    const failed = heading(page, 'This page failed to load properly');
-    await expect(failed).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('connection may be down');
-    const request = page.waitForRequest(/\/assets\/js\//);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await request;
-    await expect(failed).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(page).toHaveURL(to);
-    expect(await isSameLoad()).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await expect(failed).toHaveCount(0);
-  });

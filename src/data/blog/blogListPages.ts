@@ -1,9 +1,26 @@
 import {blogList} from '../marketing/blog';
-import type {Page} from '../schema/page';
+import type {Page, PageMeta} from '../schema/page';
 
 /*
  * Texts of the post lists besides /blog. Docusaurus generates these pages from `blog/tags.yml` and `blog/authors.yml`.
  */
+
+/** Posts on a page of a list. */
+export const postsPerPage = 20;
+
+/** Entries in a feed, the newest ones. */
+export const feedEntries = 50;
+
+/** Months that /changelog shows in full. The older ones are links. */
+export const fullMonths = 12;
+
+/** Labels of the links between the pages of a list. */
+export const listPages = {label: 'Pages of this list', newer: 'Newer posts', older: 'Older posts'};
+
+/** Returns the metadata of a page of a list: from the second one on, its title has the number. */
+export function metaOfListPage<Meta extends PageMeta>(meta: Meta, page: number): Meta {
+  return page > 1 ? {...meta, title: `${meta.title}, page ${page}`} : meta;
+}
 
 const allPosts = {label: 'All posts', to: blogList.meta.path};
 

@@ -24,4 +24,5 @@ export const changelog = {
     heading: 'Changelog',
     intro: 'New features, improvements and fixes, month by month.',
   },
+  older: {heading: 'Earlier months'},
 } satisfies Page;

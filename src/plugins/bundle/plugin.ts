@@ -3,7 +3,7 @@ import {join, parse} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProduction} from '../../site/isProduction';
 import {splitInfima} from '../page-assets/splitInfima';
-import {moveChunkFilesToSections, writeDocsSections} from '../route-table/docsSections';
+import {replaceRouteTables, routeTableUpstreamFiles, separatePageModules} from '../route-table/pageModules';
 
 /** A module that is replaced, usually by one of `shims`. */
 type Replacement = {
@@ -72,18 +72,26 @@ const browserReplacements: Replacement[] = [
     by: './shims/docusaurusGlobal',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
   },
-  // Loads docs by section: plugins/route-table.
+  // Loads the routes of a page first: plugins/route-table.
   {
     module: /(\.|client)\/preload$/,
     importedBy: /client\/clientEntry|client\/preloadOrReload/,
-    by: '../route-table/preload',
+    by: '../route-table/browser/preload',
     upstream: '@docusaurus/core/lib/client/preload.js',
+  },
+  // Breadcrumbs search all routes for the home page.
+  {
+    module: /^@generated\/routes$/,
+    importedBy: /theme-common\/lib\/utils\/routesUtils/,
+    by: '../route-table/browser/homeRoute',
+    upstream: '@docusaurus/theme-common/lib/utils/routesUtils.js',
   },
 ];
 
 /** Upstream files that the replacements depend on: `src/theme/ledger.json` has their hashes, to detect changes. */
 export const shimmedUpstreamFiles: readonly string[] = [
   '@docusaurus/core/lib/client/clientEntry.js',
+  ...routeTableUpstreamFiles,
   ...[...replacements, ...browserReplacements].map(({upstream}) => upstream),
 ];
 
@@ -137,15 +145,16 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // Not in development, where the generated files change while the server runs.
       const isBrowserBuild = !isServer && isProduction();
-      const docs = isBrowserBuild ? writeDocsSections(generatedFilesDir) : undefined;
+      const tables = isBrowserBuild ? replaceRouteTables(generatedFilesDir) : undefined;
       const {base, prose} = splitInfima(readFileSync(infima, 'utf8'));
       writeFileSync(join(generatedFilesDir, 'infima-base.css'), base);
       // Imported by src/css/prose.ts.
       writeFileSync(join(generatedFilesDir, 'infima-prose.css'), prose);
       return {
         ...(isBrowserBuild && {entry: require.resolve('./shims/clientEntry')}),
-        // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page.
-        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false}}},
+        // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page. A fixed number of
+        // chunks, because with Docusaurus' half of all pages the shared chunk would change as the site grows.
+        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false, common: {minChunks: 25}}}},
         // File names without chunk names, which would be in the runtime of every page.
         output: isBrowserBuild ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},
@@ -160,7 +169,7 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
               by: join(generatedFilesDir, 'infima-base.css'),
             },
             ...replacements,
-            ...(docs ? [...browserReplacements, ...generatedModules.map(writeTrimmed), ...docs.replacements] : []),
+            ...(tables ? [...browserReplacements, ...generatedModules.map(writeTrimmed), ...tables.replacements] : []),
           ].map(
             ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
@@ -172,7 +181,7 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
           new NormalModuleReplacementPlugin(/[\\/]url-loader[\\/].*\?limit=\d+&/, (resource) => {
             resource.request = resource.request.replace(/\?limit=\d+&/, '?limit=0&');
           }),
-          ...(docs ? [moveChunkFilesToSections(docs.sections, currentBundler.instance)] : []),
+          ...(tables ? [separatePageModules(generatedFilesDir, tables.requests, currentBundler.instance)] : []),
         ],
       };
     },

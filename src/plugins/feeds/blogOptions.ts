@@ -1,4 +1,5 @@
 import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
+import {feedEntries, postsPerPage} from '../../data/blog/blogListPages';
 import {brand} from '../../data/brand';
 import type {PageMeta} from '../../data/schema/page';
 import {isProduction} from '../../site/isProduction';
@@ -16,9 +17,8 @@ export function blogOptions({title, description}: PageMeta, addMetadata: (entry:
     blogTitle: title,
     blogDescription: description,
     feedOptions: {
-      // All formats and all posts.
       type: 'all',
-      limit: false,
+      limit: feedEntries,
       createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
         (await defaultCreateFeedItems(rest)).map((item) => ({
           ...item,
@@ -29,8 +29,7 @@ export function blogOptions({title, description}: PageMeta, addMetadata: (entry:
       description,
     },
     blogSidebarCount: 0,
-    // All entries on one page.
-    postsPerPage: 'ALL',
+    postsPerPage,
     // No archive page, which would repeat the list. The lists by tag and author are `noindex` (src/theme).
     archiveBasePath: null,
     onInlineTags: isProduction() ? 'throw' : 'warn',

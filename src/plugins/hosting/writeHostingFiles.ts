@@ -8,6 +8,7 @@ import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {hostingFiles} from './files';
 import {inlineCode} from './inlineCode';
+import {checkLimits} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 
@@ -37,7 +38,9 @@ export function writeHostingFiles({outDir}: Site): PageProcessor {
       const notFound = '/404.html';
       collectHashes(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
       const policy = hostingPolicy(allowedSources(env, [...scriptHashes], tags), redirects);
-      for (const [name, text] of Object.entries(hostingFiles(policy))) {
+      const files = hostingFiles(policy);
+      checkLimits(files, env.unusedHosts);
+      for (const [name, text] of Object.entries(files)) {
         await outputFile(outDir, name, text);
       }
     },

@@ -8,7 +8,7 @@ import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {missingMarkdown} from '../hosting/policy';
 import {agentSkillFiles} from './agentSkill';
-import {type ListedPage, llmsTxt} from './llmsTxt';
+import {type ListedPage, llmsFiles} from './llmsTxt';
 import {indexPointer, pageMarkdown} from './pageMarkdown';
 import {fillSiteContent, isSiteContent} from './siteContent';
 
@@ -38,9 +38,9 @@ export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
     async end() {
       const file = join(outDir, pageFile(siteContentPath));
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
-      await writeFile(join(outDir, 'llms.txt'), llmsTxt(listed, {...brand, siteUrl: url}));
       const docs = listed.filter(({kind}) => kind === 'Docs');
-      for (const [name, text] of Object.entries(agentSkillFiles(docs, url))) await outputFile(outDir, name, text);
+      const files = {...llmsFiles(listed, {...brand, siteUrl: url}), ...agentSkillFiles(docs, url)};
+      for (const [name, text] of Object.entries(files)) await outputFile(outDir, name, text);
       await writeFile(join(outDir, missingMarkdown), `# Page not found\n\n${indexPointer(url)}\n`);
     },
   };

@@ -2,11 +2,14 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {integrityOf} from '../hosting/inlineCode';
-import type {RouteChunkNames} from '../route-table/sections';
+import {moduleIdsFile} from '../route-table/pageModules';
+import {flattenNames, pageRoutes} from '../route-table/pageRoutes';
+import {writeParts} from '../route-table/writeParts';
 import {classesInHtml, classesInStylesheet} from './cssClasses';
 import {inlineScript} from './inlineScript';
 import {
   type Asset,
+  bundledModule,
   type ClientManifest,
   findMissingStylesheets,
   injectAssets,
@@ -24,8 +27,10 @@ export async function pageAssetWriter({
 }: Pick<Props, 'outDir' | 'generatedFilesDir' | 'routes'>): Promise<(path: string, html: string) => Promise<string>> {
   const generated = async (name: string) => JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8'));
   const manifest: ClientManifest = await generated('client-manifest.json');
-  const chunkNames: RouteChunkNames = await generated('routesChunkNames.json');
-  const assetsOf = pageAssets(manifest, routes, chunkNames);
+  const moduleIds: Record<string, string> = await generated(moduleIdsFile);
+  const pages = pageRoutes(routes, await generated('routesChunkNames.json'));
+  const routeOf = await writeParts(outDir, pages, (name) => bundledModule(name, moduleIds, manifest));
+  const assetsOf = pageAssets(manifest);
   const stylesheets = await readAll(outDir, stylesFolder);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
   const integrityByScript = new Map(
@@ -43,7 +48,8 @@ export async function pageAssetWriter({
   }
 
   return async (path, html) => {
-    const assets = assetsOf(path);
+    const modules = pages.get(path)?.flatMap((route) => flattenNames(route.modules)) ?? [];
+    const assets = assetsOf([...new Set(modules)]);
     const used = [...assets.styles, ...findMissingStylesheets(classesInHtml(html), classes, assets.styles)];
     const key = used.join(' ');
     const stylesheet = merged.get(key) ?? merge(used);
@@ -53,7 +59,7 @@ export async function pageAssetWriter({
       if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
       return {url, integrity};
     });
-    return injectAssets(html, {scripts, stylesheet: await stylesheet, mergedFrom: used}, start);
+    return injectAssets(html, {scripts, stylesheet: await stylesheet, mergedFrom: used, route: routeOf(path)}, start);
   };
 }
 

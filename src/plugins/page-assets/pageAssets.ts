@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import {withHeadTags} from '../built-page/builtPage';
-import {flattenChunkNames, type RouteChunkNames, sectionOf} from '../route-table/sections';
+import type {BundledModule} from '../route-table/pageRoutes';
+import type {RouteData} from '../route-table/writeParts';
 
 /** The bundle's files: `client-manifest.json`, which Docusaurus writes before it renders. */
 export type ClientManifest = {
@@ -12,51 +13,39 @@ export type ClientManifest = {
 
 type AssetKind = 'js' | 'css';
 
-type Route = {path: string; routes?: Route[]};
-
 /** The files of a page as URL paths, in loading order. */
 type PageAssets = {scripts: string[]; styles: string[]};
 
 /**
- * Returns a function that lists the files that a page needs for rendering and hydration: those of its route and parent
- * routes, that of its docs section, and those of every page.
+ * Returns a function that lists the files that a page needs for rendering and hydration: those of the modules with
+ * these names, which are the page's own, and those of every page.
  */
-export function pageAssets(
-  manifest: ClientManifest,
-  routes: readonly Route[],
-  chunkNames: RouteChunkNames,
-): (path: string) => PageAssets {
-  const namesByPath = new Map<string, string[]>();
-  for (const [key, names] of Object.entries(chunkNames)) {
-    const path = key.replace(/-[^-]+$/, '');
-    namesByPath.set(path, [...(namesByPath.get(path) ?? []), ...flattenChunkNames(names)]);
-  }
+export function pageAssets({entrypoints, origins, assets}: ClientManifest): (names: readonly string[]) => PageAssets {
   const files = (names: readonly string[], kind: AssetKind) => [
     ...new Set(
       names
-        .flatMap((name) => manifest.origins[name] ?? [])
-        .flatMap((id) => manifest.assets[id]?.[kind] ?? [])
+        .flatMap((name) => origins[name] ?? [])
+        .flatMap((id) => assets[id]?.[kind] ?? [])
         .map(({publicPath}) => publicPath),
     ),
   ];
-  const shared = manifest.entrypoints;
-  return (path) => {
-    const names = [...new Set(matchedPaths(path, routes))].flatMap((matched) => namesByPath.get(matched) ?? []);
-    names.push(sectionOf(path));
-    return {
-      // The page's chunks first: if they are loaded when the main script needs them, it makes no further requests.
-      scripts: [...new Set([...files(names, 'js'), ...files(shared, 'js')])],
-      styles: [...new Set([...files(shared, 'css'), ...files(names, 'css')])],
-    };
-  };
+  return (names) => ({
+    // The page's chunks first: if they are loaded when the main script needs them, it makes no further requests.
+    scripts: [...new Set([...files(names, 'js'), ...files(entrypoints, 'js')])],
+    styles: [...new Set([...files(entrypoints, 'css'), ...files(names, 'css')])],
+  });
 }
 
-/** Lists the paths of the routes that match this path, from the outermost to the page itself. */
-function matchedPaths(path: string, routes: readonly Route[]): string[] {
-  const found = routes.find(
-    (route) => route.path === path || (route.routes && `${path}/`.startsWith(`${route.path.replace(/\/$/, '')}/`)),
-  );
-  return found ? [found.path, ...matchedPaths(path, found.routes ?? [])] : [];
+/** Returns the id and the script files of a bundled module. */
+export function bundledModule(
+  name: string,
+  ids: Readonly<Record<string, string>>,
+  {origins, assets}: ClientManifest,
+): BundledModule {
+  const id = ids[name];
+  if (id === undefined) throw new Error(`The bundle has no module ${name}: update plugins/route-table/pageModules.ts`);
+  const chunks = (origins[name] ?? []).map((chunk) => [chunk, assets[chunk]?.js?.[0]?.publicPath.slice(1)] as const);
+  return {id, files: Object.fromEntries(chunks.flatMap(([chunk, file]) => (file ? [[chunk, file]] : [])))};
 }
 
 /**
@@ -100,22 +89,31 @@ export function mergeStylesheets(stylesheets: readonly string[]): string {
 /** A file of the page: its URL and its hash for `integrity` attributes. */
 export type Asset = {url: string; integrity: string};
 
+type PageData = {
+  scripts: readonly Asset[];
+  stylesheet: Asset;
+  /** The URLs of the stylesheets that `stylesheet` replaces. */
+  mergedFrom: readonly string[];
+  route: RouteData;
+};
+
 /**
  * Replaces the page's scripts and stylesheets by one stylesheet and by the inline code `start`, which loads the
  * scripts. The inline code is before the stylesheet, because scripts after it would wait for it. The hashes make
- * browsers reject a file that is not of the same build.
- *
- * @param mergedFrom the URLs of the stylesheets that `stylesheet` replaces
+ * browsers reject a file that is not of the same build. The element also has the page's route, for
+ * `route-table/browser/preload.ts`.
  */
-export function injectAssets(
-  html: string,
-  {scripts, stylesheet, mergedFrom}: {scripts: readonly Asset[]; stylesheet: Asset; mergedFrom: readonly string[]},
-  start: string,
-): string {
+export function injectAssets(html: string, {scripts, stylesheet, mergedFrom, route}: PageData, start: string): string {
   const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
-    `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}">${start}</script>` +
+    `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}" data-routes="${route.folder}"` +
+    `${route.own ? ` data-route='${escapeAttribute(JSON.stringify(route.own))}'` : ''}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
   const htmlWithoutAssets = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
   return withHeadTags(htmlWithoutAssets, tags);
+}
+
+/** Escapes a text for an attribute in single quotes. */
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }

@@ -22,12 +22,24 @@ export function sidebarForDocs(docs: ReadonlySet<string>, items: readonly Sideba
   });
 }
 
+/** Lists the paths of the docs that a sidebar links to. */
+export function linkedDocs(items: readonly SidebarItem[]): string[] {
+  return items.flatMap(({href, items: children = []}) => [
+    ...(href?.startsWith('/docs') ? [withoutTrailingSlash(href)] : []),
+    ...linkedDocs(children),
+  ]);
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
 function isCollapsed(docs: ReadonlySet<string>, category: SidebarItem): boolean {
   return Boolean(category.collapsible && category.collapsed) && !hasDoc(docs, category);
 }
 
 function hasDoc(docs: ReadonlySet<string>, {href = '', items = []}: SidebarItem): boolean {
-  return docs.has(href.replace(/\/$/, '')) || items.some((item) => hasDoc(docs, item));
+  return docs.has(withoutTrailingSlash(href)) || items.some((item) => hasDoc(docs, item));
 }
 
 function firstLink(items: readonly SidebarItem[]): SidebarItem | undefined {

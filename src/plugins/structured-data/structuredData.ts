@@ -1,3 +1,4 @@
+import {postsPerPage} from '../../data/blog/blogListPages';
 import {brand} from '../../data/brand';
 import {legalEntity, socialProfiles} from '../../data/company/company';
 import {faqs} from '../../data/faq/faqs';
@@ -19,7 +20,7 @@ import {videoObject} from './videoObject';
 export function structuredData({url: siteUrl, kindOf, articles}: Site): PageProcessor {
   const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
-  const posts = articles.filter(({type}) => type === 'BlogPosting');
+  const posts = articles.filter(({type}) => type === 'BlogPosting').slice(0, postsPerPage);
 
   function nodesOf(page: BuiltPage): Node[] {
     const {path} = page;

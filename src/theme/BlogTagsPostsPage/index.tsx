@@ -4,13 +4,16 @@
 
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
+import {ListPages} from '../../components/sections/reading/ListPages';
 import {PostCards} from '../../components/sections/reading/PostCards';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
 import {MarketingPage} from '../../components/templates/MarketingPage';
-import {postsOfTag, tagList} from '../../data/blog/blogListPages';
+import {metaOfListPage, postsOfTag, tagList} from '../../data/blog/blogListPages';
+import type {PostCard} from '../../data/blog/postCard';
 
-export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
+/** `posts`: src/plugins/feeds/blogPlugin.ts. */
+export default function BlogTagsPostsPage({tag, posts, listMetadata}: Props & {posts: readonly PostCard[]}): ReactNode {
   const {label, description = '', permalink, allTagsPath} = tag;
   const meta = {
     path: permalink,
@@ -21,10 +24,12 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
     actions: [...tagList.meta.actions, {label: tagList.list.heading, to: allTagsPath}],
   };
   return (
-    <MarketingPage {...meta}>
+    <MarketingPage {...metaOfListPage(meta, listMetadata.page)}>
       <NoIndex />
       <PageHeader {...meta} />
-      <PostCards {...postsOfTag} items={items} />
+      <PostCards {...postsOfTag} posts={posts}>
+        <ListPages {...listMetadata} />
+      </PostCards>
     </MarketingPage>
   );
 }

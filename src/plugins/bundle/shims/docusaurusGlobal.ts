@@ -1,4 +1,4 @@
-import preload from '../../route-table/preload';
+import preload from '../../route-table/browser/preload';
 
 const requested = new Set<string>();
 

@@ -1,4 +1,5 @@
 import {
+  bundledModule,
   type ClientManifest,
   findMissingStylesheets,
   injectAssets,
@@ -20,30 +21,17 @@ const manifest: ClientManifest = {
     7: {js: file('section.js')},
   },
 };
-const routes = [
-  {path: '/pricing'},
-  {path: '/blog'},
-  {path: '/blog/post'},
-  {path: '/docs', routes: [{path: '/docs', routes: [{path: '/docs'}, {path: '/docs/guide'}]}]},
-];
-const chunkNames = {
-  '/pricing-a1b': {__comp: 'pricing'},
-  '/blog-c2d': {__comp: 'list'},
-  '/blog/post-e3f': {__comp: 'pricing'},
-  '/docs-041': {__comp: 'docs'},
-  '/docs/guide-9aa': {content: ['guide']},
-};
-const assetsOf = pageAssets(manifest, routes, chunkNames);
+const assetsOf = pageAssets(manifest);
 
 test('a page has its own scripts, then the shared ones', () => {
-  expect(assetsOf('/pricing')).toEqual({
+  expect(assetsOf(['pricing'])).toEqual({
     scripts: ['/assets/pricing.js', '/assets/runtime.js', '/assets/main.js'],
     styles: ['/assets/main.css', '/assets/pricing.css'],
   });
 });
 
-test('a page in a nested route also has the scripts of its parent routes and of its docs section', () => {
-  expect(assetsOf('/docs/guide').scripts).toEqual([
+test('a page has the scripts of all its modules once', () => {
+  expect(assetsOf(['docs', 'guide', '/docs', 'pricing']).scripts).toEqual([
     '/assets/docs.js',
     '/assets/guide.js',
     '/assets/pricing.js',
@@ -53,12 +41,16 @@ test('a page in a nested route also has the scripts of its parent routes and of 
   ]);
 });
 
-test('a page below another page’s path has none of its files', () => {
-  expect(assetsOf('/blog/post').styles).toEqual(['/assets/main.css', '/assets/pricing.css']);
+test('the 404 page has the shared scripts', () => {
+  expect(assetsOf([]).scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
 });
 
-test('a path without a route has the shared scripts', () => {
-  expect(assetsOf('/404').scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
+test('a bundled module has its id and its script files', () => {
+  expect(bundledModule('guide', {guide: '77'}, manifest)).toEqual({
+    id: '77',
+    files: {5: 'assets/guide.js', 3: 'assets/pricing.js'},
+  });
+  expect(() => bundledModule('guide', {}, manifest)).toThrow('The bundle has no module guide');
 });
 
 describe('the stylesheets of islands', () => {
@@ -92,7 +84,7 @@ test('a merged stylesheet has no duplicate rules and terminates its statements',
   expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
 });
 
-test('the inline script is before the stylesheet, and all files have their integrity hash', () => {
+test('the inline script has the page’s route and is before the stylesheet; all files have their integrity hash', () => {
   const html =
     '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
   const withAssets = injectAssets(
@@ -101,11 +93,13 @@ test('the inline script is before the stylesheet, and all files have their integ
       scripts: [{url: '/main.js', integrity: 'sha256-m='}],
       stylesheet: {url: '/page.css', integrity: 'sha256-p='},
       mergedFrom: ['/a.css', '/b.css'],
+      route: {own: {routes: [{key: '0', path: "/it's", modules: 'a'}], files: {}}, folder: '/assets/routes/0a'},
     },
     'start()',
   );
   expect(withAssets).toBe(
-    '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m=">start()</script>' +
+    '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m=" data-routes="/assets/routes/0a"' +
+      ` data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{}}'>start()</script>` +
       '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
   );
 });

@@ -1,4 +1,4 @@
-import {type SidebarItem, sidebarForDocs} from '../../../../src/plugins/route-table/sidebar';
+import {linkedDocs, type SidebarItem, sidebarForDocs} from '../../../../src/plugins/route-table/sidebar';
 
 const link = (name: string, more: Partial<SidebarItem> = {}): SidebarItem => ({
   type: 'link',
@@ -52,4 +52,11 @@ test('a category links to the page of a category that is its first item', () => 
 test('a category with only unlisted docs is unchanged', () => {
   const items = [category('guides', [link('g1', {unlisted: true})])];
   expect(sidebarForDocs(new Set(), items)).toEqual(items);
+});
+
+test('lists the docs that a sidebar links to', () => {
+  expect(linkedDocs([...sidebar, {type: 'link', href: 'https://example.com/docs/x'}])).toEqual([
+    '/docs',
+    ...['g1', 'g2', 'i1', 'i2', 'hidden', 'd1', 'd2', 'm1'].map((name) => `/docs/${name}`),
+  ]);
 });
