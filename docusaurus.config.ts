@@ -9,6 +9,7 @@ import {comparisonViewNames} from './src/lib/views';
 import {tolerantFrontMatter} from './src/plugins/content-lint/tolerantFrontMatter';
 import {blogOptions} from './src/plugins/feeds/blogOptions';
 import {withFirstScene} from './src/plugins/mdx/firstScene';
+import {highlightCode} from './src/plugins/mdx/highlightCode';
 import {tableHeaders} from './src/plugins/mdx/tableHeaders';
 import {taskNames} from './src/plugins/mdx/taskNames';
 import {readHistory} from './src/plugins/sitemap/history';
@@ -29,7 +30,7 @@ const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
 /** Options of all Markdown plugins. */
-const markdown = {rehypePlugins: [tableHeaders, taskNames]};
+const markdown = {rehypePlugins: [tableHeaders, taskNames, highlightCode]};
 
 /** Options of docs and posts: an edit link, and the date of the last change if the Git history is available. */
 const editable = {
