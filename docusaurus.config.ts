@@ -11,6 +11,7 @@ import {tolerantFrontMatter} from './src/plugins/content-lint/tolerantFrontMatte
 import {blogOptions} from './src/plugins/feeds/blogOptions';
 import {responsiveImages} from './src/plugins/image-variants/responsiveImages';
 import {withFirstScene} from './src/plugins/mdx/firstScene';
+import {highlightCode} from './src/plugins/mdx/highlightCode';
 import {tableHeaders} from './src/plugins/mdx/tableHeaders';
 import {taskNames} from './src/plugins/mdx/taskNames';
 import {readHistory} from './src/plugins/sitemap/history';
@@ -31,7 +32,7 @@ const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 
 /** Options of all Markdown plugins. */
-const markdown = {rehypePlugins: [tableHeaders, taskNames, responsiveImages]};
+const markdown = {rehypePlugins: [tableHeaders, taskNames, responsiveImages, highlightCode]};
 
 /** Options of docs and posts: an edit link, and the date of the last change if the Git history is available. */
 const editable = {

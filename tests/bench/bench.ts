@@ -6,6 +6,7 @@ import {measureGrowth} from './growth';
 import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
+import {measureMainThread} from './mainThread';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
@@ -48,6 +49,18 @@ const measurements: Record<string, () => Promise<void>> = {
     const pages = ['/', '/pricing', '/landingpage1', '/landingpage3', '/coderabbit', '/blog/1', '/changelog'];
     console.table(await measureLighthouse(resolve('build'), [...pages, '/docs/core-features/code-review']));
     console.table(await measureLighthouse(buildClassicTemplate(), ['/', '/docs/intro']));
+  },
+  async mainThread() {
+    console.log('\nMain thread from the first paint on, ms of a processor that is four times slower, median of five');
+    const [site, template] = [resolve('build'), buildClassicTemplate()];
+    const ours = ['/', '/pricing', '/landingpage1', '/blog/1', '/docs/core-features/code-review'];
+    const theirs = ['/', '/blog/mdx-blog-post', '/docs/intro'];
+    console.table(
+      await measureMainThread([
+        ...ours.map((path) => ({name: path, folder: site, path})),
+        ...theirs.map((path) => ({name: `template, ${path}`, folder: template, path})),
+      ]),
+    );
   },
   async load() {
     console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');

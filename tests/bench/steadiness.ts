@@ -95,8 +95,8 @@ const observePerformance = `
 `;
 
 async function scrollDown(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
+  // The page grows while its sections are laid out.
+  while (await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 1)) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(100);
   }

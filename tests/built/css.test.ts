@@ -24,7 +24,6 @@ test.each([
   ['the menu’s breakpoint', /@media\((min-width:64em|width>=64em)\)/],
   ['visible focus', /:focus-visible\{[^}]*outline:2pxsolidvar\(--focus\)/],
   ['the wave behind a button’s text §9.15', /::?before\{animation:6slinearinfiniteslide/],
-  ['the wave in a button’s text §9.15', /animation:8ssteps\(128,end\)infinitesweep/],
   ['our fonts', /@font-face\{[^}]*font-family:["']?Geist["']?[;}]/],
   ['the fallback fonts', /@font-face\{[^}]*size-adjust:/],
 ])('the built CSS has rules for %s', (_what, rule) => {

@@ -46,7 +46,7 @@ test('the animation in a button pauses off screen', async ({page}) => {
               playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main a'),
           ).length,
     );
-  await expect.poll(runningCount).toBe(2);
+  await expect.poll(runningCount).toBe(1);
   await page.getByRole('tablist', {name: 'Agents'}).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   await expect.poll(runningCount).toBe(0);

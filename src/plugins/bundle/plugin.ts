@@ -25,7 +25,7 @@ const replacements: Replacement[] = [
     by: './shims/emptyModule',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
   },
-  // The languages of the syntax highlighter are loaded with the code block that needs them: theme/CodeBlock.
+  // The syntax highlighter: code is highlighted at build time, by plugins/mdx.
   {
     module: /theme-classic[\\/]lib[\\/]prism-include-languages/,
     importedBy: /client-modules/,

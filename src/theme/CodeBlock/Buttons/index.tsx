@@ -2,30 +2,35 @@
 // are wrapped (WCAG 2.2, 4.1.2), do not report that the browser refused to copy, and copy the prompts of shell
 // commands.
 // Remove when: the theme's fix all four.
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
 import styles from './styles.module.css';
 
-/** Loaded with the highlighter, so never rendered on the server. */
-export default function CodeBlockButtons(): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
+type Props = {wordWrap: ReturnType<typeof useCodeWordWrap>; language: string};
+
+export function CodeBlockButtons({wordWrap, language}: Props): ReactNode {
+  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = wordWrap;
+  const code = () => {
+    const lines = [...(codeBlockRef.current?.querySelectorAll('.token-line') ?? [])];
+    return removePrompts(lines.map(({textContent}) => textContent).join('\n'), language);
+  };
   return (
     <div className={styles.buttons}>
-      {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
+      {(isEnabled || isCodeScrollable) && (
         <button
           type="button"
           className={styles.wrap}
           aria-label="Wrap long lines"
-          aria-pressed={wordWrap.isEnabled}
+          aria-pressed={isEnabled}
           title="Wrap long lines"
-          onClick={wordWrap.toggle}
+          onClick={toggle}
         >
           <WrapText size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
-      <CopyButton text={removePrompts(metadata.code, metadata.language)} name="Copy code" />
+      <CopyButton text={code} name="Copy code" />
     </div>
   );
 }
