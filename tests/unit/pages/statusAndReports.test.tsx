@@ -8,9 +8,6 @@ import {reports} from '../../../src/data/trust/reports';
 import ContactSupportPage from '../../../src/pages/contactsupport';
 import TrustPage from '../../../src/pages/trust';
 
-// Loaded on demand, which a synchronous render does not wait for.
-jest.mock('../../../src/components/sections/reading/LazyPageMenu', () => ({LazyPageMenu: () => null}));
-
 afterEach(() => {
   delete settings.statusUrl;
   (reports as Report[]).length = 0;

@@ -378,7 +378,9 @@ describe.each(testDatabases())('%s', (name, start) => {
   });
 
   test('a database that does not respond rejects the lead after the timeout', async () => {
-    const store = open({queryTimeoutMs: 100});
+    // Creates the tables, which may take longer than the timeout.
+    await open().health();
+    const store = open({queryTimeoutMs: 1000});
     await store.health();
     proxy.pause();
     await expect(store.save(lead)).rejects.toThrow('timeout');
