@@ -16,17 +16,22 @@ import {whenLoaded} from './whenLoaded';
 
 const started = new Set<Tag>();
 
+/** Starts the tags that have consent, each once. */
 async function startTags(): Promise<void> {
   if (!settings.tagClasses?.some(hasConsent)) return;
+  for (const tag of await loadTags()) {
+    if (started.has(tag) || !hasConsent(tag.consent)) continue;
+    started.add(tag);
+    addScripts(tag);
+  }
+}
+
+async function loadTags(): Promise<readonly Tag[]> {
   try {
-    const {tags} = await importWithRetry(() => import('../data/tags'), {retryOffline: false});
-    for (const tag of tags) {
-      if (started.has(tag) || !hasConsent(tag.consent)) continue;
-      started.add(tag);
-      addScripts(tag);
-    }
+    return (await importWithRetry(() => import('../data/tags'), {retryOffline: false})).tags;
   } catch {
     // The chunk failed to load: the site works without tags.
+    return [];
   }
 }
 
@@ -39,15 +44,14 @@ function addScript(properties: Partial<HTMLScriptElement>): void {
   document.head.append(Object.assign(document.createElement('script'), properties));
 }
 
-/** Returns the running tags whose consent was withdrawn. */
-function withdrawnTags(): Tag[] {
-  return [...started].filter(({consent}) => !hasConsent(consent));
+function withoutConsent(tags: Iterable<Tag>): Tag[] {
+  return [...tags].filter(({consent}) => !hasConsent(consent));
 }
 
-/** Deletes what withdrawn tags have stored; cookies also of parent domains, where many tags set them. */
-function clearWithdrawn(): void {
+/** Deletes what tags have stored; cookies also of parent domains, where many tags set them. */
+function clearStored(tags: readonly Tag[]): void {
   const labels = location.hostname.split('.');
-  for (const {stored} of withdrawnTags()) {
+  for (const {stored} of tags) {
     removeStored(stored);
     for (const {name} of stored.filter(({place}) => place === 'cookie')) {
       for (const index of labels.keys()) {
@@ -58,22 +62,25 @@ function clearWithdrawn(): void {
   }
 }
 
+/** Also deletes what tags have stored on earlier pages, without running on this one. */
+async function applyConsent(): Promise<void> {
+  clearStored(withoutConsent(await loadTags()));
+  await startTags();
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   whenLoaded(() => whenIdle(startTags));
-  subscribeToConsent(() => {
-    clearWithdrawn();
-    void startTags();
-  });
+  subscribeToConsent(applyConsent);
   // Tags may store data again until the page is left.
-  window.addEventListener('pagehide', clearWithdrawn);
+  window.addEventListener('pagehide', () => clearStored(withoutConsent(started)));
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted && withdrawnTags().length > 0) location.reload();
+    if (persisted && withoutConsent(started).length > 0) location.reload();
   });
 }
 
 const tagModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (previousLocation && location.pathname !== previousLocation.pathname && withdrawnTags().length > 0) {
+    if (previousLocation && location.pathname !== previousLocation.pathname && withoutConsent(started).length > 0) {
       window.location.reload();
     }
   },

@@ -39,8 +39,9 @@ export function serializeAttribution(attribution: Attribution): string {
   return Object.entries(attribution)
     .map((entry) => new URLSearchParams([entry]).toString())
     .filter((pair) => {
-      length += pair.length + 1;
-      return length <= maxQueryLength;
+      const fits = length + pair.length + 1 <= maxQueryLength;
+      if (fits) length += pair.length + 1;
+      return fits;
     })
     .join('&');
 }

@@ -43,7 +43,9 @@ export function dueEntries(root: string, today: string): Entry[] {
 
 function scheduledPages(pages: readonly MdxPage[], today: string): Entry[] {
   return pages.flatMap((page) => {
-    const day = publicationDate(page)?.slice(0, 10);
+    const date = publicationDate(page);
+    // Like `today` in UTC: a date may have a time and a time zone.
+    const day = date && new Date(date).toISOString().slice(0, 10);
     if (day === undefined || day <= today || page.frontMatter.draft === true) return [];
     return [{day, file: page.file, text: 'Published by the first build on or after this day', automatic: true}];
   });

@@ -10,7 +10,7 @@ export function LeadRecords(): ReactNode {
   return (
     <p>
       {leadAttribution &&
-        `We also receive how your visit began${monitoringConsent === 'ask' ? ', if you accepted to be recorded' : ''}: its first page, the site that linked to it, and the campaign parameters of the link. `}
+        `We also receive how your visit began${monitoringConsent === 'ask' ? ', if you agreed to be recorded' : ''}: its first page, the site that linked to it, and the campaign parameters of the link. `}
       {`We delete your request after ${leadKeepDays} days. To limit abuse, we store the address that it comes from for ${hashDays}, only as a hash from which it cannot be read.`}
     </p>
   );

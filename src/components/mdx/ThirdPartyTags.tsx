@@ -19,7 +19,7 @@ export function ThirdPartyTags(): ReactNode {
       <p>
         {'These services also run in your browser and see the IP address that your request comes from. '}
         {tags.some(({consent}) => starts[consent] !== always) &&
-          'You can withdraw your consent under Privacy choices in the footer: what they have stored is deleted, and they do not start on the next page. If your browser sends Global Privacy Control, we treat that as a refusal.'}
+          'You can withdraw your consent under Privacy choices in the footer: what they have stored is deleted, and they stop when you open the next page. If your browser sends Global Privacy Control, we treat that as a refusal.'}
       </p>
       <Table aria-label="Third-party services">
         <thead>

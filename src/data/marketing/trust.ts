@@ -96,7 +96,7 @@ export const trust = {
       {
         figure: 'WCAG 2.2 AA',
         title: 'Accessibility tested',
-        text: 'We test every change to this website. The statement lists our methods and the known limits.',
+        text: 'Automated tests check this website. The statement lists our methods and the known limits.',
         link: {label: 'Read the statement', to: '/accessibility'},
       },
     ],

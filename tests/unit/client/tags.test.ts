@@ -27,7 +27,9 @@ jest.mock('../../../src/data/tags', () => load());
 jest.mock('../../../src/client/importWithRetry', () => ({
   importWithRetry: (request: () => Promise<unknown>) => request(),
 }));
-jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
+/** Whether the browser becomes idle on the page. */
+let isIdle: boolean;
+jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => isIdle && callBack()}));
 jest.mock('../../../src/client/settings', () => ({
   settings: {monitoringConsent: 'granted', tagClasses: ['necessary', 'marketing']},
 }));
@@ -48,6 +50,7 @@ async function openPage(): Promise<typeof import('../../../src/client/consent')>
 beforeEach(() => {
   localStorage.clear();
   load = () => ({tags});
+  isIdle = true;
 });
 
 const player = ['window.player = []', 'http://localhost/js/player.js'];
@@ -61,20 +64,34 @@ test('necessary tags start without consent, inline code first; marketing tags st
   expect(scripts()).toEqual([...player, 'https://ads.example/tag.js']);
 });
 
+function store(): void {
+  for (const name of ['_ads', 'other']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as tags do
+    document.cookie = `${name}=1; Path=/`;
+  }
+  sessionStorage.setItem('_ads', '1');
+}
+const stored = () => [document.cookie, sessionStorage.length];
+
+test('withdrawing consent deletes what the tag stored on earlier pages, also before it starts on this one', async () => {
+  (await openPage()).setConsent(['marketing']);
+  await chunkLoaded();
+  store();
+  isIdle = false;
+  const {setConsent} = await openPage();
+  expect(scripts()).toEqual([]);
+  setConsent([]);
+  await chunkLoaded();
+  expect(stored()).toEqual(['other=1', 0]);
+});
+
 test('withdrawing consent deletes what the tag has stored, and again when the page is left', async () => {
   const {setConsent} = await openPage();
   setConsent(['marketing']);
   await chunkLoaded();
-  const store = () => {
-    for (const name of ['_ads', 'other']) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as tags do
-      document.cookie = `${name}=1; Path=/`;
-    }
-    sessionStorage.setItem('_ads', '1');
-  };
-  const stored = () => [document.cookie, sessionStorage.length];
   store();
   setConsent([]);
+  await chunkLoaded();
   expect(stored()).toEqual(['other=1', 0]);
   store();
   window.dispatchEvent(new Event('pagehide'));

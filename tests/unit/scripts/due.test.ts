@@ -14,7 +14,7 @@ test('posts that wait for their date, reviews and the expiry of security.txt are
     [`blog/${scheduled}-later/index.mdx`]: doc('Text.'),
     'blog/2090-01-01-draft/index.mdx': doc('Text.', 'draft: true\n'),
     'blog/2026-01-01-published/index.mdx': doc('Text.'),
-    'src/changelog/2090-02.mdx': doc('Text.', 'date: 2090-02-28\n'),
+    'src/changelog/2090-02.mdx': doc('Text.', 'date: 2090-02-28T22:00-05:00\n'),
     'docs/a.mdx': doc('Text.', 'review_by: 2090-01-03\n'),
     'docs/b.mdx': doc('Text.', 'review_by: 2026-01-01\n'),
   });
@@ -23,7 +23,7 @@ test('posts that wait for their date, reviews and the expiry of security.txt are
     ['2026-01-01', 'docs/b.mdx', false],
     [scheduled, `blog/${scheduled}-later/index.mdx`, true],
     ['2090-01-03', 'docs/a.mdx', false],
-    ['2090-02-28', 'src/changelog/2090-02.mdx', true],
+    ['2090-03-01', 'src/changelog/2090-02.mdx', true],
   ]);
   const days = entries.map(({day}) => day);
   expect(days).toEqual([...days].sort());
