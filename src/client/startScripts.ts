@@ -7,9 +7,6 @@ import {isSearchShortcut} from '../lib/searchShortcut';
  * tab, starts 1 s after `load`. Adds an empty link for each stylesheet in `data-stylesheets`: they are part of the page's
  * merged stylesheet, and without the links the bundler's runtime would load them again.
  *
- * Allows the browser to lay out sections below the screen later (`MarketingPage.module.css`), unless it restores a
- * scroll position or scrolls to a fragment: the heights of those sections must be right then.
- *
  * Until hydration, queues input for `earlyInput.ts` and marks its button as busy: clicks, the search shortcut and the
  * text typed after it, and forms that would open the mail client without scripts. The click listener runs after
  * React's, which handles clicks during hydration. Going back before hydration reloads the page: after a reload,
@@ -28,8 +25,6 @@ export function startScripts(): void {
   let scriptsFailed = false;
   let queuedButton: HTMLButtonElement | undefined;
   window.queuedClicks = clicks;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.deferLayout = '';
 
   const needsHydration = (button: Element | null): button is HTMLButtonElement =>
     !scriptsFailed && button?.closest(unhydrated) != null;
@@ -121,10 +116,7 @@ export function startScripts(): void {
     }
     for (const href of stylesheets.split(' ')) addToHead('link', {rel: 'stylesheet'}).dataset.href = href;
     const sources = scripts.split(' ');
-    // Each in a task of its own: a request takes a slow phone 5 ms.
-    for (let index = 0; sources[index]; index += 2) {
-      setTimeout(fetchScript, 0, sources[index] ?? '', sources[index + 1] ?? '', 1000);
-    }
+    for (let index = 0; sources[index]; index += 2) fetchScript(sources[index] ?? '', sources[index + 1] ?? '', 1000);
   }
   window.addEventListener('load', () => setTimeout(start, 1000));
   document.addEventListener('DOMContentLoaded', () => {

@@ -27,8 +27,6 @@ const listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Jest's fake clock has none.
-  Object.assign(performance, {getEntriesByType: () => []});
   // As in browsers that support only the attribute.
   Reflect.deleteProperty(Element.prototype, 'ariaBusy');
   for (const target of [document, window]) {
@@ -44,8 +42,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   delete document.documentElement.dataset.hydrated;
-  delete document.documentElement.dataset.deferLayout;
-  history.replaceState(null, '', '/');
   window.bufferedInput = null;
 });
 
@@ -66,21 +62,6 @@ test('Escape cancels the queued search shortcut', () => {
   fireEvent.keyDown(document.body, {key: 'Escape'});
   expect(isBusy()).toBe(false);
 });
-
-test.each([
-  ['a followed link', 'navigate', '/', true],
-  ['a link to a fragment', 'navigate', '/#agents', false],
-  ['a reload', 'reload', '/', false],
-  ['back from another site', 'back_forward', '/', false],
-])(
-  'layout below the screen is deferred only where the page is shown from its top: %s',
-  (_how, type, url, isDeferred) => {
-    history.replaceState(null, '', url);
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{type} as unknown as PerformanceEntry]);
-    serve('');
-    expect('deferLayout' in document.documentElement.dataset).toBe(isDeferred);
-  },
-);
 
 test('a click that React handles during hydration is not replayed', () => {
   const handled = jest.fn();
