@@ -117,6 +117,7 @@ test('the first page of the visit and its campaign are recorded, and sent with a
   await page.goto('/pricing?utm_source=ads&utm_campaign=spring%20sale&gclid=abc&secret=x', {
     referer: 'https://news.example/item?id=private',
   });
+  await waitForHydration(page);
   // Before the browser is idle, when the attribution is stored.
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
