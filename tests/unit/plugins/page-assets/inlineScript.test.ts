@@ -8,7 +8,6 @@ test('the inline script is one line that runs without other scripts', () => {
   const listeners: string[] = [];
   const addEventListener = (type: string) => listeners.push(type);
   const document = {currentScript: {dataset: {scripts: '/a.js sha384-x', sheets: ''}}, addEventListener};
-  const performance = {getEntriesByType: () => []};
-  runInNewContext(script, {document, location: {pathname: '/'}, performance, window: {addEventListener}});
+  runInNewContext(script, {document, location: {pathname: '/'}, window: {addEventListener}});
   expect(listeners.sort()).toEqual(['DOMContentLoaded', 'click', 'keydown', 'load', 'popstate', 'submit']);
 });
