@@ -41,10 +41,13 @@ export function withOlderMonths(route: RouteConfig, months: readonly BlogPostMet
   };
 }
 
-/** Replaces the modules of the posts on a list page by the data of their cards. Other routes stay the same. */
+/**
+ * Replaces the modules of the posts on a list page by the data of their cards. Other routes stay the same, and those of
+ * an author's posts: that page is the theme's, which shows the beginning of each post.
+ */
 export function withPostCards(route: RouteConfig, posts: readonly BlogPostMetadata[]): RouteConfig {
   const items = itemsOf(route);
-  if (!items) return route;
+  if (!items || route.props?.author) return route;
   const {items: _, ...modules} = route.modules ?? {};
   return {...route, modules, props: {...route.props, posts: metadataOf(items, posts).map(toCard)}};
 }

@@ -4,11 +4,12 @@ const requested = new Set<string>();
 
 /**
  * Replaces `window.docusaurus`, which Docusaurus' links call: see `../plugin.ts`. Fetches a page when its link is
- * hovered or touched, but not when the link comes into view.
+ * hovered or touched, but not when the link comes into view. Routes are found by path, without query and fragment.
  */
 export default {
   prefetch: () => false,
-  preload(path: string): Promise<unknown> | false {
+  preload(url: string): Promise<unknown> | false {
+    const [path = ''] = url.split(/[?#]/);
     const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
     if (connection?.saveData || connection?.effectiveType?.includes('2g') || requested.has(path)) return false;
     requested.add(path);
