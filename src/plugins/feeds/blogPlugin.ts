@@ -10,8 +10,8 @@ import type {PostCard} from '../../data/blog/postCard';
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /**
- * The blog plugin with smaller list pages. Otherwise a list loads a module with the beginning of each post, of which
- * cards show nothing; and the changelog would contain every month in full.
+ * The blog plugin with smaller list pages. Otherwise a list would load a module with the beginning of each post, which
+ * cards do not show; and the changelog would contain every month in full.
  */
 export default async function blogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await pluginContentBlog(context, options);

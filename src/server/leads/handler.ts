@@ -131,7 +131,7 @@ function spamMarks({firstName, companyName, pageUrl}: Lead, headers: Headers, si
 }
 
 /**
- * Returns a keyed hash of an IP address, of which the address cannot be computed without the key. All IPv6 addresses of
+ * Returns a keyed hash of an IP address. Without the key, the address cannot be computed from it. All IPv6 addresses of
  * a network (/64) have one hash, because one visitor can use all of them.
  */
 export function visitorHash(address: string | undefined, key: string): string | undefined {

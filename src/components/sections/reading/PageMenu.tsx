@@ -25,7 +25,7 @@ export function PageMenu({align}: {align: 'start' | 'end'}): ReactNode {
 
   return (
     <details ref={menu} className={styles.menu} data-align={align} data-markdown-ignore="" onToggle={updateOpen}>
-      {/* `toggle` is fired later: a key press could arrive before it. */}
+      {/* The browser fires `toggle` asynchronously: a keydown event could arrive before it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary ref={opener} className={styles.opener} onClick={() => setOpen(!open)}>
         Ask about this page
