@@ -40,7 +40,7 @@ export function writeGeneratedPosts(blog: string, count: number, model: string):
 }
 
 function post(number: number, day: string, sentences: readonly string[]): string {
-  const [start = '', ...rest] = generatedText(number, sentences).split('\n\n').slice(1);
+  const paragraphs = generatedText(number, sentences).split('\n\n').slice(1);
   return `---
 title: Generated post ${number}
 slug: /generated-${number}
@@ -50,11 +50,7 @@ authors: writer-${number % authorCount}
 tags: [topic-${number % tagCount}]
 ---
 
-${start}
-
-{/* truncate */}
-
-${rest.join('\n\n')}
+${paragraphs.join('\n\n')}
 `;
 }
 

@@ -54,3 +54,21 @@ export const authorList = {
   },
   list: {heading: 'All authors'},
 } satisfies Page;
+
+/** Heading above the posts on an author's page. */
+export const postsOfAuthor = {heading: 'Posts by this author'};
+
+/** An author of `blog/authors.yml`. */
+type Author = {key: string; name?: string; title?: string; description?: string; page: {permalink: string} | null};
+
+/** Returns the metadata of an author's page: `page: true` in `blog/authors.yml`. */
+export function metaOfAuthor({key, name = key, title = '', description = title, page}: Author): PageMeta {
+  return {
+    path: page?.permalink ?? authorList.meta.path,
+    title: `Posts by ${name}`,
+    description: `Read the posts by ${name} on our blog, newest first, with the date, the reading time and the topics of each.`,
+    heading: name,
+    intro: description,
+    actions: [...authorList.meta.actions, {label: authorList.list.heading, to: authorList.meta.path}],
+  };
+}

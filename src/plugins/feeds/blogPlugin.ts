@@ -41,13 +41,10 @@ export function withOlderMonths(route: RouteConfig, months: readonly BlogPostMet
   };
 }
 
-/**
- * Replaces the modules of the posts on a list page by the data of their cards. Other routes stay the same, and those of
- * an author's posts: that page is the theme's, which shows the beginning of each post.
- */
+/** Replaces the modules of the posts on a list page by the data of their cards. Other routes stay the same. */
 export function withPostCards(route: RouteConfig, posts: readonly BlogPostMetadata[]): RouteConfig {
   const items = itemsOf(route);
-  if (!items || route.props?.author) return route;
+  if (!items) return route;
   const {items: _, ...modules} = route.modules ?? {};
   return {...route, modules, props: {...route.props, posts: metadataOf(items, posts).map(toCard)}};
 }

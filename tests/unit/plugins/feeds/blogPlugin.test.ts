@@ -51,8 +51,3 @@ test('the page of an entry stays the same', () => {
   expect(withOlderMonths(entry, entries)).toBe(entry);
   expect(withPostCards(entry, entries)).toBe(entry);
 });
-
-test('the page with the posts of an author, which the theme renders, stays the same', () => {
-  const author = {...list, props: {author: {key: 'ada'}}};
-  expect(withPostCards(author, entries)).toBe(author);
-});
