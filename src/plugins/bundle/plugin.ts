@@ -142,8 +142,6 @@ const generatedModules: {file: string; trim: (source: string) => string}[] = [
       return `export default ${JSON.stringify(used)}`;
     },
   },
-  // The versions of the plugins: not shown anywhere.
-  {file: 'site-metadata.json', trim: () => '{}'},
   // The list of all docs: used only to switch between versions, and there is one version.
   {file: 'globalData.json', trim: (source) => source.replaceAll(/"docs":\s*\[[^\]]*\]/g, '"docs":[]')},
 ];

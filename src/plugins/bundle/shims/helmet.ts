@@ -100,6 +100,10 @@ function setRootAttributes(attributes: Attributes): void {
   const root = document.documentElement;
   const names = Object.keys(attributes).map(attributeOf);
   for (const name of rootAttributeNames) if (!names.includes(name)) root.removeAttribute(name);
-  for (const [name, value] of Object.entries(attributes)) root.setAttribute(attributeOf(name), String(value ?? ''));
+  for (const [property, value] of Object.entries(attributes)) {
+    const name = attributeOf(property);
+    // Setting an attribute to its value makes browsers compute the styles of the whole page again.
+    if (root.getAttribute(name) !== String(value ?? '')) root.setAttribute(name, String(value ?? ''));
+  }
   rootAttributeNames = names;
 }
