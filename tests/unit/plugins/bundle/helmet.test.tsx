@@ -65,3 +65,16 @@ test('the server’s tags are kept if they are unchanged, and other elements of 
   expect(contentOf('old')).toEqual([]);
   expect(contentOf('generator')).toEqual(['a']);
 });
+
+test('an attribute of the root that is unchanged is not set again: browsers would compute all styles', () => {
+  document.documentElement.setAttribute('lang', 'en');
+  const setAttribute = jest.spyOn(document.documentElement, 'setAttribute');
+  render(
+    <Helmet>
+      <html lang="en" dir="ltr" />
+    </Helmet>,
+  );
+  runFrame();
+  expect(setAttribute.mock.calls).toEqual([['dir', 'ltr']]);
+  setAttribute.mockRestore();
+});
