@@ -10,7 +10,7 @@ const coreExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
 
 /** Packages to compile like our own code, because they are published as ES modules only or contain JSX. */
-const compiledPackages = ['@docusaurus', 'lucide-react', 'react-toastify', ...listEsModules()];
+const compiledPackages = ['@docusaurus', 'react-toastify', ...listEsModules()];
 
 /** Returns the names of the installed packages with `"type": "module"`. */
 function listEsModules(): string[] {

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import {monitoring} from '../data/facts';
 import type {MonitoringSettings} from '../lib/clientSettings';
 import {hasConsent, subscribeToConsent} from './consent';
@@ -9,8 +10,8 @@ import {whenIdle} from './whenIdle';
 import {whenLoaded} from './whenLoaded';
 
 /*
- * Monitoring. The library (rum.ts) is loaded after the page, when the browser is idle, and only with credentials and
- * consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails, the site continues to work.
+ * Monitoring. The library (rum.ts) is loaded after the page, when it is hydrated or the browser is idle, and only with
+ * credentials and consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails, the site continues to work.
  */
 
 type Rum = typeof import('./rum');
@@ -68,6 +69,15 @@ function startTracking(): void {
   startView(location);
   if (credentials) whenLoaded(() => whenIdle(loadLibrary));
 }
+
+/** Loads the library once the page is hydrated, so that short visits are recorded. */
+const clientModule: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    // In a task of its own, after the one that hydrates the page.
+    if (!previousLocation) whenLoaded(() => setTimeout(loadLibrary));
+  },
+};
+export default clientModule;
 
 /** Specification, section 4 "Monitoring start-up". */
 async function loadLibrary(): Promise<void> {

@@ -17,11 +17,11 @@ import {
   FlaskConical,
   GitPullRequest,
   Headset,
+  type IconNode,
   KeyRound,
   LayoutGrid,
   Link2,
   Lock,
-  type LucideIcon,
   Mail,
   Menu,
   MessageCircle,
@@ -39,12 +39,12 @@ import {
   Users,
   X,
   Zap,
-} from 'lucide-react';
-import type {ReactNode} from 'react';
+} from 'lucide';
+import {createElement, type ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
 import {brandIcons} from './brandIcons';
 
-const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, LucideIcon> = {
+const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, IconNode> = {
   arrowRight: ArrowRight,
   bolt: Zap,
   calendar: CalendarDays,
@@ -91,14 +91,32 @@ const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, LucideIcon
  * text states the same.
  */
 export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
+  if (!(name in brandIcons)) return <LucideIcon node={lucideIcons[name as keyof typeof lucideIcons]} size={size} />;
   const sideLength = size ?? '1.25em';
-  if (name in brandIcons) {
-    return (
-      <svg viewBox="0 0 24 24" width={sideLength} height={sideLength} fill="currentColor" aria-hidden="true">
-        <path d={brandIcons[name as keyof typeof brandIcons]} />
-      </svg>
-    );
-  }
-  const LucideDrawing = lucideIcons[name as keyof typeof lucideIcons];
-  return <LucideDrawing size={sideLength} strokeWidth={1.75} aria-hidden="true" />;
+  return (
+    <svg viewBox="0 0 24 24" width={sideLength} height={sideLength} fill="currentColor" aria-hidden="true">
+      <path d={brandIcons[name as keyof typeof brandIcons]} />
+    </svg>
+  );
+}
+
+/** Renders a lucide icon that no data names. */
+export function LucideIcon({node, size = '1.25em'}: {node: IconNode; size?: number | string}): ReactNode {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+  return createElement(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      width: size,
+      height: size,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.75,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': true,
+    },
+    // Not as an array, in which each shape would need a key.
+    ...shapes,
+  );
 }

@@ -86,6 +86,27 @@ const browserReplacements: Replacement[] = [
     by: '../route-table/browser/homeRoute',
     upstream: '@docusaurus/theme-common/lib/utils/routesUtils.js',
   },
+  // Supports servers, tags in properties and tags for older browsers.
+  {
+    module: /^react-helmet-async$/,
+    importedBy: /client\/(exports\/Head|clientEntry)/,
+    by: './shims/helmet',
+    upstream: 'react-helmet-async/lib/index.module.js',
+  },
+  // Parses parameters in paths, which no route has.
+  {
+    module: /^path-to-regexp$/,
+    importedBy: /react-router\/esm/,
+    by: './shims/pathToRegexp',
+    upstream: 'react-router/esm/react-router.js',
+  },
+  // Used by the router during development and in `withRouter`, which nothing calls.
+  {
+    module: /^(hoist-non-react-statics|react-is|prop-types)$/,
+    importedBy: /react-router(-dom|-config)?\/esm/,
+    by: './shims/emptyModule',
+    upstream: 'react-router-dom/esm/react-router-dom.js',
+  },
 ];
 
 /** Upstream files that the replacements depend on: `src/theme/ledger.json` has their hashes, to detect changes. */
@@ -102,13 +123,25 @@ const generatedModules: {file: string; trim: (source: string) => string}[] = [
     file: 'docusaurus.config.mjs',
     trim: (source) => {
       const [begin, end] = [source.indexOf('{\n'), source.lastIndexOf('}') + 1];
-      const unused = ['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'staticDirectories', 'storage'];
-      const used = Object.entries(JSON.parse(source.slice(begin, end))).filter(([name]) => !unused.includes(name));
-      return `export default ${JSON.stringify(Object.fromEntries(used))}`;
+      const unused = [
+        ...['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'staticDirectories', 'storage'],
+        ...[
+          'faster',
+          'v4',
+          'onBrokenAnchors',
+          'onBrokenLinks',
+          'onDuplicateRoutes',
+          'scripts',
+          'stylesheets',
+          'themes',
+        ],
+        // Of the code theme: code is highlighted at build time.
+        ...['additionalLanguages', 'magicComments', 'styles'],
+      ];
+      const used = JSON.parse(source.slice(begin, end), (name, value) => (unused.includes(name) ? undefined : value));
+      return `export default ${JSON.stringify(used)}`;
     },
   },
-  // The versions of the plugins: not shown anywhere.
-  {file: 'site-metadata.json', trim: () => '{}'},
   // The list of all docs: used only to switch between versions, and there is one version.
   {file: 'globalData.json', trim: (source) => source.replaceAll(/"docs":\s*\[[^\]]*\]/g, '"docs":[]')},
 ];

@@ -4,12 +4,13 @@
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
-import {Info, Lightbulb, type LucideIcon, OctagonAlert, StickyNote, TriangleAlert} from 'lucide-react';
+import {type IconNode, Info, Lightbulb, OctagonAlert, StickyNote, TriangleAlert} from 'lucide';
 import type {ReactNode} from 'react';
+import {LucideIcon} from '../../components/ui/Icon';
 import {VisuallyHidden} from '../../components/ui/VisuallyHidden';
 import type {NoteKind, OlderNoteKind} from '../../data/mdx/noteKinds';
 
-const kinds: Record<NoteKind, {icon: LucideIcon; name: string}> = {
+const kinds: Record<NoteKind, {icon: IconNode; name: string}> = {
   tip: {icon: Lightbulb, name: 'Tip'},
   note: {icon: StickyNote, name: 'Note'},
   info: {icon: Info, name: 'Information'},
@@ -28,11 +29,11 @@ const legacyKinds: Record<OlderNoteKind, NoteKind> = {
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
   const kind = legacyKinds[type as OlderNoteKind] ?? (type as NoteKind);
-  const {icon: Icon, name} = kinds[kind];
+  const {icon, name} = kinds[kind];
   return (
     <div className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(kind))}>
       <div>
-        <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+        <LucideIcon node={icon} />
         {title ? (
           <>
             <VisuallyHidden>{`${name}: `}</VisuallyHidden>

@@ -3,9 +3,10 @@
 // commands.
 // Remove when: the theme's fix all four.
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import {WrapText} from 'lucide-react';
+import {WrapText} from 'lucide';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../../components/ui/CopyButton';
+import {LucideIcon} from '../../../components/ui/Icon';
 import styles from './styles.module.css';
 
 type Props = {wordWrap: ReturnType<typeof useCodeWordWrap>; language: string};
@@ -27,7 +28,7 @@ export function CodeBlockButtons({wordWrap, language}: Props): ReactNode {
           title="Wrap long lines"
           onClick={toggle}
         >
-          <WrapText size={16} strokeWidth={1.75} aria-hidden="true" />
+          <LucideIcon node={WrapText} size={16} />
         </button>
       )}
       <CopyButton text={code} name="Copy code" />
