@@ -124,6 +124,7 @@ const config: Config = {
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/bundle/plugin.ts',
+    './src/plugins/mdx/plugin.ts',
     './src/server/devServer.ts',
   ],
   clientModules: [

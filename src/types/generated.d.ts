@@ -5,4 +5,8 @@ declare let __webpack_get_script_filename__: (chunk: string) => string;
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** The bundler's function that returns a loaded module. */
-declare const __webpack_require__: (id: string) => {__esModule?: boolean};
+declare const __webpack_require__: (id: string) => {
+  __esModule?: boolean;
+  /** Of an MDX page: `components/mdx/mdxPage.tsx`. */
+  default?: {preloadBody?: () => Promise<void>};
+};

@@ -55,6 +55,76 @@ test('a page loads only the scripts listed in its HTML, and no routes', async ({
   expect(others).toEqual([]);
 });
 
+test.describe('the text of an MDX page', () => {
+  const written = '/docs/guides-tutorials/write-for-this-site';
+  const linked = '/docs/guides-tutorials/protect-a-branch';
+
+  test('is interactive in its HTML, and after a return to it, for which its scripts are loaded', async ({
+    page,
+    context,
+    consoleProblems,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
+    const isBodyRequested = () => requested.some((path) => bodiesOf(written).includes(path));
+    await visit(page, written);
+    const isSameLoad = await markLoad(page);
+    const main = page.getByRole('main');
+    const block = main.locator('.theme-code-block', {hasText: 'src/session.ts'}).last();
+    for (const isBack of [false, true]) {
+      await main.getByRole('tab', {name: 'Linux'}).click();
+      await expect(main.getByRole('tabpanel')).toContainText('Use the terminal.');
+      await block.hover();
+      await block.getByRole('button', {name: 'Copy code'}).click();
+      await expect(block.getByRole('status')).toHaveText('Copied');
+      await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Links'}).click();
+      await expect(page).toHaveURL(/#links$/);
+      expect(isBodyRequested()).toBe(isBack);
+      await page.getByRole('link', {name: 'Protect a branch', exact: true}).click();
+      await expect(page).toHaveURL(linked);
+      await expect(heading(page, 'Protect a branch')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Protect a branch')).toHaveCount(0);
+      await expect(block).toBeAttached();
+    }
+    expect(await isSameLoad()).toBe(true);
+    expect(consoleProblems).toEqual([]);
+  });
+
+  test('has links that are followed without a page load', async ({page}) => {
+    await visit(page, '/privacypolicy');
+    const isSameLoad = await markLoad(page);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('main').getByRole('link', {name: 'data processing agreement'}).click();
+      await expect(heading(page, 'Data processing agreement')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Privacy policy')).toBeVisible();
+    }
+    expect(await isSameLoad()).toBe(true);
+  });
+
+  test('is in the HTML that is loaded if its scripts are gone after a deployment', async ({page, baseURL}) => {
+    await visit(page, doc);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    for (const file of bodiesOf(linked)) await page.route(`**/${file}`, (route) => route.fulfill({status: 404}));
+    await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(), linked);
+    await expect(heading(page, 'Protect a branch')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+    expect(loads).toEqual([`${baseURL}${linked}`]);
+  });
+});
+
+/** The script files of a page's body, in its HTML's route, that the page itself does not load. */
+function bodiesOf(path: string): string[] {
+  const [, bodies = ''] = /"bodies":({[^}]*})/.exec(htmlOf(path)) ?? [];
+  const files: string[] = Object.values(JSON.parse(bodies));
+  return files.filter((file) => !scriptsOf(htmlOf(path)).includes(`/${file}`));
+}
+
 test('a link whose route is gone after a deployment is opened with one full page load', async ({page, baseURL}) => {
   await visit(page, '/contact');
   await page.route(parts, (route) => route.fulfill({status: 404}));

@@ -1,17 +1,16 @@
-import {type ComponentProps, type ReactNode, useRef} from 'react';
-import {useIsScrollable} from '../../hooks/useIsScrollable';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './Table.module.css';
 
 /**
- * Renders a table in running text. A table wider than the page scrolls in its frame, by keyboard too. The frame, not
- * the table, has the accessible name (plugins/mdx/tableHeaders.ts), so that screen readers announce it once.
+ * Renders a table in running text. A table wider than the page scrolls in its frame, by keyboard too
+ * (`reading/tables.ts`). The frame, not the table, has the accessible name (plugins/mdx/tableHeaders.ts), so that screen
+ * readers announce it once.
  */
 export function Table({'aria-label': label = 'Table', ...props}: ComponentProps<'table'>): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(frame);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark.
-    <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, also by keyboard.
+    <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SceneName} from '../../data/agents/names';
-import {Island, type IslandPart, islandPart} from '../shell/Island';
+import {Island} from '../shell/Island';
+import {type IslandPart, islandPart} from '../shell/islandPart';
 import styles from './StaticScene.module.css';
 
 const parts: Record<SceneName, IslandPart<object>> = {

@@ -1,32 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
 import {importWithRetry} from '../../client/importWithRetry';
 import {onNearViewport} from '../../client/onNearViewport';
 import {reloadIfServerResponds} from '../../client/reload';
 import {useFocusTransfer} from '../../hooks/useFocusTransfer';
 import {useHydrated} from '../../hooks/useHydrated';
-
-/** An island's component, in a chunk of its own. */
-export type IslandPart<Props extends object> = {
-  load: () => Promise<ComponentType<Props>>;
-  /** Cached once loaded, so that it renders immediately when the visitor returns to the page. */
-  Loaded?: ComponentType<Props>;
-  OnServer: LazyExoticComponent<ComponentType<Props>>;
-};
-
-/** Declares the component of an `Island`; `load` imports it dynamically. */
-export function islandPart<Props extends object>(load: () => Promise<ComponentType<Props>>): IslandPart<Props> {
-  return {load, OnServer: lazy(async () => ({default: await load()}))};
-}
+import type {IslandPart} from './islandPart';
 
 /**
  * Hydrates a section of a page only when it is near the viewport. Until then its server HTML is shown and its chunk is
@@ -83,7 +62,7 @@ export function Island<Props extends object = object>({
   if (failure) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <div data-hydrated={false}>
+      <div data-hydrated={isStatic ? undefined : false}>
         <part.OnServer {...partProps} />
       </div>
     );
@@ -100,7 +79,7 @@ export function Island<Props extends object = object>({
       <div
         key="html"
         ref={fromRef}
-        data-hydrated={false}
+        data-hydrated={isStatic ? undefined : false}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; makes React leave the server's HTML unchanged
         dangerouslySetInnerHTML={{__html: ''}}

@@ -22,7 +22,8 @@ import {VideoSection} from '../sections/landing/VideoSection';
 import {WorkflowSteps} from '../sections/landing/WorkflowSteps';
 import {FormSection} from '../sections/shared/FormSection';
 import {Steps} from '../sections/shared/Steps';
-import {Island, islandPart} from '../shell/Island';
+import {Island} from '../shell/Island';
+import {islandPart} from '../shell/islandPart';
 import {MarketingPage} from './MarketingPage';
 
 const integrations = islandPart(async () => (await import('../sections/shared/IntegrationGrid')).IntegrationGrid);

@@ -23,6 +23,9 @@ const date = z.string(dateFix).refine(isReadableDate, dateFix);
 /** Day on which a writer should read the page again: `npm run due` lists it. */
 const reviewBy = z.iso.date(dateFix);
 
+/** Whether the page's text has components of its own that need scripts: it is hydrated then (theme/MDXContent). */
+const interactive = strictFlag.optional();
+
 /** Keys that decide whether a page is published. An invalid value is an error, never ignored. */
 const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
 
@@ -38,11 +41,12 @@ const common = {
   toc_max_heading_level: level.optional(),
   last_update: z.looseObject({}).optional(),
   review_by: reviewBy.optional(),
+  interactive,
 };
 const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
 const post = {...article, authors: authors.optional(), sidebar_label: text.optional()};
 
-/** Front matter keys that Docusaurus documents, and `review_by`, by kind of page. */
+/** Front matter keys that Docusaurus documents, `review_by` and `interactive`, by kind of page. */
 const schemas: Record<PageKind, z.ZodObject> = {
   doc: z.looseObject({
     ...article,

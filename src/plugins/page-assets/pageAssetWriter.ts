@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {integrityOf} from '../hosting/inlineCode';
-import {moduleIdsFile} from '../route-table/pageModules';
+import {type ModuleEntry, modulesFile} from '../route-table/pageModules';
 import {flattenNames, pageRoutes} from '../route-table/pageRoutes';
 import {writeParts} from '../route-table/writeParts';
 import {classesInHtml, classesInStylesheet} from './cssClasses';
@@ -27,9 +27,9 @@ export async function pageAssetWriter({
 }: Pick<Props, 'outDir' | 'generatedFilesDir' | 'routes'>): Promise<(path: string, html: string) => Promise<string>> {
   const generated = async (name: string) => JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8'));
   const manifest: ClientManifest = await generated('client-manifest.json');
-  const moduleIds: Record<string, string> = await generated(moduleIdsFile);
+  const modules: Record<string, ModuleEntry> = await generated(modulesFile);
   const pages = pageRoutes(routes, await generated('routesChunkNames.json'));
-  const routeOf = await writeParts(outDir, pages, (name) => bundledModule(name, moduleIds, manifest));
+  const routeOf = await writeParts(outDir, pages, (name) => bundledModule(name, modules, manifest));
   const assetsOf = pageAssets(manifest);
   const stylesheets = await readAll(outDir, stylesFolder);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
@@ -48,8 +48,8 @@ export async function pageAssetWriter({
   }
 
   return async (path, html) => {
-    const modules = pages.get(path)?.flatMap((route) => flattenNames(route.modules)) ?? [];
-    const assets = assetsOf([...new Set(modules)]);
+    const names = pages.get(path)?.flatMap((route) => flattenNames(route.modules)) ?? [];
+    const assets = assetsOf([...new Set(names)]);
     const used = [...assets.styles, ...findMissingStylesheets(classesInHtml(html), classes, assets.styles)];
     const key = used.join(' ');
     const stylesheet = merged.get(key) ?? merge(used);

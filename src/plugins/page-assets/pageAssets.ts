@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import {withHeadTags} from '../built-page/builtPage';
+import type {ModuleEntry} from '../route-table/pageModules';
 import type {BundledModule} from '../route-table/pageRoutes';
 import type {RouteData} from '../route-table/writeParts';
 
@@ -39,13 +40,16 @@ export function pageAssets({entrypoints, origins, assets}: ClientManifest): (nam
 /** Returns the id and the script files of a bundled module. */
 export function bundledModule(
   name: string,
-  ids: Readonly<Record<string, string>>,
+  modules: Readonly<Record<string, ModuleEntry>>,
   {origins, assets}: ClientManifest,
 ): BundledModule {
-  const id = ids[name];
+  const {id, bodyChunk} = modules[name] ?? {};
   if (id === undefined) throw new Error(`The bundle has no module ${name}: update plugins/route-table/pageModules.ts`);
-  const chunks = (origins[name] ?? []).map((chunk) => [chunk, assets[chunk]?.js?.[0]?.publicPath.slice(1)] as const);
-  return {id, files: Object.fromEntries(chunks.flatMap(([chunk, file]) => (file ? [[chunk, file]] : [])))};
+  const filesOf = (chunkName: string) => {
+    const chunks = (origins[chunkName] ?? []).map((chunk) => [chunk, assets[chunk]?.js?.[0]?.publicPath.slice(1)]);
+    return Object.fromEntries(chunks.filter(([, file]) => file));
+  };
+  return {id, files: filesOf(name), body: bodyChunk === undefined ? {} : filesOf(bodyChunk)};
 }
 
 /**

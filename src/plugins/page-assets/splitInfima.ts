@@ -34,6 +34,9 @@ const unusedProperty = new RegExp(`^--ifm-(${families.join('|')}|(${single.join(
 /** Elements that only prose has. */
 const prose = /(^|[\s,>])(blockquote|code|hr|kbd|pre)\b/;
 
+/** The elements between `.markdown` and the text, without specificity: `theme/MDXContent` and `Island`. */
+const body = ':where(.mdx) > :where(div)';
+
 /** Infima in two parts: for every page, and for docs, blog, changelog and legal pages only. */
 type InfimaParts = {
   /** Rules for elements, and the custom properties that they use. */
@@ -53,7 +56,7 @@ export function splitInfima(css: string): InfimaParts {
   eachRule(prose, (rule) => {
     const selectors = rule.selectors.filter((selector) => !unusedClass.test(selector));
     if (selectors.length === 0 || !(isForProse(rule) || setsProperties(rule))) rule.remove();
-    else rule.selectors = selectors;
+    else rule.selectors = selectors.map((selector) => selector.replace(/^\.markdown >/, `.markdown > ${body} >`));
   });
   prose.walkDecls(/^--/, (declaration) => {
     const isElementRule = declaration.parent?.type === 'rule' && !isForProse(declaration.parent as Rule);

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {bodyChunkName} from '../mdx/splitPage';
 import {writeSidebarModules} from './sidebarModules';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -18,8 +19,8 @@ export const routeTableUpstreamFiles: readonly string[] = [
   '@docusaurus/plugin-content-docs/lib/client/docsUtils.js',
 ];
 
-/** File with the ids of the bundled page modules, by name: read when pages are written. */
-export const moduleIdsFile = 'page-modules.json';
+/** File with the bundled page modules, by name: read when pages are written. */
+export const modulesFile = 'page-modules.json';
 
 const registryFile = 'empty-registry.js';
 
@@ -45,6 +46,9 @@ export function replaceRouteTables(generatedFilesDir: string): {replacements: Re
     ],
   };
 }
+
+/** The id of a bundled page module, and the name of the chunk with its body, if it is an MDX page. */
+export type ModuleEntry = {id: string; bodyChunk?: string};
 
 /** The requests of all page modules, by name. */
 type PageModules = ReadonlyMap<string, string>;
@@ -79,18 +83,24 @@ export function separatePageModules(
       // Before minification and before the content hashes in file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({name: 'page-modules', stage}, () => {
-        const ids: Record<string, string> = {};
+        const modules: Record<string, ModuleEntry> = {};
         const chunks = new Set<string>();
         const registry = [...compilation.modules].find((module) => module.identifier().endsWith(registryFile));
         for (const dependency of registry?.blocks.flatMap(({dependencies}) => dependencies) ?? []) {
-          const name = names.get((dependency as {request?: string}).request ?? '') ?? '';
+          const request = (dependency as {request?: string}).request ?? '';
+          const name = names.get(request) ?? '';
           const module = moduleGraph.getModule(dependency);
-          const chunk = namedChunks.get(name);
-          if (module) ids[name] = String(chunkGraph.getModuleId(module));
+          const bodyChunk = bodyChunkName(request);
+          if (module)
+            modules[name] = {
+              id: String(chunkGraph.getModuleId(module)),
+              ...(namedChunks.get(bodyChunk) && {bodyChunk}),
+            };
           // A module that is in the main bundle, too, has no chunk.
-          if (chunk) chunks.add(String(chunk.id));
+          for (const chunk of [namedChunks.get(name), namedChunks.get(bodyChunk)])
+            if (chunk) chunks.add(String(chunk.id));
         }
-        writeFileSync(join(generatedFilesDir, moduleIdsFile), JSON.stringify(ids));
+        writeFileSync(join(generatedFilesDir, modulesFile), JSON.stringify(modules));
         const runtime = [...(namedChunks.get('runtime~main')?.files ?? [])].find((file) => file.endsWith('.js'));
         compilation.updateAsset(
           runtime ?? '',

@@ -21,6 +21,8 @@ export type PageRoute = {
   routes: Route[];
   /** The script files of each module, by chunk id, by module id. */
   files: Record<string, Record<string, string>>;
+  /** The script files of the bodies of MDX pages, by chunk id: `plugins/mdx`. */
+  bodies: Record<string, string>;
 };
 
 /**
@@ -67,19 +69,21 @@ export function flattenNames(names: ModuleNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flattenNames);
 }
 
-/** A bundled module: its id and its script files, by chunk id. */
-export type BundledModule = {id: string; files: Record<string, string>};
+/** A bundled module: its id, its script files and those of its body, by chunk id. */
+export type BundledModule = {id: string; files: Record<string, string>; body: Record<string, string>};
 
 /** Replaces the module names of a page's routes by the ids of the bundled modules, and adds their files. */
 export function bundledRoute(routes: readonly Route[], moduleOf: (name: string) => BundledModule): PageRoute {
   const files: PageRoute['files'] = {};
+  const bodies: PageRoute['bodies'] = {};
   function idsOf(names: ModuleNames): ModuleNames {
     if (Array.isArray(names)) return names.map(idsOf);
     if (typeof names === 'object')
       return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, idsOf(name)]));
     const bundled = moduleOf(names);
     files[bundled.id] = bundled.files;
+    Object.assign(bodies, bundled.body);
     return bundled.id;
   }
-  return {routes: routes.map((route) => ({...route, modules: idsOf(route.modules)})), files};
+  return {routes: routes.map((route) => ({...route, modules: idsOf(route.modules)})), files, bodies};
 }

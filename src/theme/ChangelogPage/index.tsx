@@ -1,11 +1,10 @@
 // Kind: our own, set in docusaurus.config.ts as the changelog's list component. Why: /changelog shows the full text of
 // the newest months (contract), under one h1, and links the others.
 // Remove when: never.
-import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 import LayoutProvider from '@theme/Layout/Provider';
-import MDXComponents from '@theme/MDXComponents';
+import MDXContent from '@theme/MDXContent';
 import type {ComponentProps, ReactNode} from 'react';
 import {ChangelogMonth} from '../../components/sections/reading/ChangelogMonth';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
@@ -14,13 +13,9 @@ import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {MarketingPage} from '../../components/templates/MarketingPage';
 import {Section} from '../../components/ui/Section';
 import {changelog} from '../../data/marketing/blog';
-import '../../css/prose';
 
-/** A month's headings are one level lower here than on the month's own page. */
-const components = {
-  ...MDXComponents,
-  h2: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
-};
+/** The props of a month: its headings are one level lower here than on the month's own page. */
+const monthProps: object = {components: {h2: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />}};
 
 type ChangelogProps = Props & {
   /** Months that are links: src/plugins/feeds/blogPlugin.ts. */
@@ -33,17 +28,17 @@ export default function ChangelogPage({items, older}: ChangelogProps): ReactNode
     <LayoutProvider>
       <MarketingPage {...meta}>
         <PageHeader {...meta} />
-        <MDXProvider components={components}>
-          {items.map(({content: Month}) => (
-            <ChangelogMonth
-              key={Month.metadata.permalink}
-              name={Month.metadata.title}
-              permalink={Month.metadata.permalink}
-            >
-              <Month />
-            </ChangelogMonth>
-          ))}
-        </MDXProvider>
+        {items.map(({content: Month}) => (
+          <ChangelogMonth
+            key={Month.metadata.permalink}
+            name={Month.metadata.title}
+            permalink={Month.metadata.permalink}
+          >
+            <MDXContent>
+              <Month {...monthProps} />
+            </MDXContent>
+          </ChangelogMonth>
+        ))}
         {older.length > 0 && (
           <Section heading={changelog.older.heading} layout="beside">
             <MonthLinks months={older} />

@@ -5,7 +5,6 @@ import contentStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content
 import layoutStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import {usePrismTheme} from '@docusaurus/theme-common';
-import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -22,14 +21,12 @@ type Props = {
 
 export default function CodeBlock({className = 'language-text', metastring, highlighted}: Props): ReactNode {
   const {plain} = usePrismTheme();
-  const wordWrap = useCodeWordWrap();
   const [, , title] = /title=(["'])(.*?)\1/.exec(metastring ?? '') ?? [];
   return (
     <Container as="div" className={className}>
       {title && <div className={layoutStyles.codeBlockTitle}>{title}</div>}
       <div className={layoutStyles.codeBlockContent}>
         <pre
-          ref={wordWrap.codeBlockRef}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard.
           tabIndex={0}
           className={clsx('prism-code', className, contentStyles.codeBlock, 'thin-scrollbar')}
@@ -41,7 +38,7 @@ export default function CodeBlock({className = 'language-text', metastring, high
             dangerouslySetInnerHTML={{__html: highlighted}}
           />
         </pre>
-        <CodeBlockButtons wordWrap={wordWrap} language={className.replace('language-', '')} />
+        <CodeBlockButtons />
       </div>
     </Container>
   );

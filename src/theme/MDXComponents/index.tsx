@@ -11,7 +11,6 @@ import {SceneFigure} from '../../components/mdx/SceneFigure';
 import {Steps} from '../../components/mdx/Steps';
 import {Table} from '../../components/mdx/Table';
 import {ZoomableImage} from '../../components/mdx/ZoomableImage';
-import '../../css/prose';
 
 export default {
   ...MDXComponents,

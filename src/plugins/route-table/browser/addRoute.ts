@@ -11,7 +11,7 @@ export function addRoute(page: PageRoute['routes'], table: RouteConfig[]): void 
     if (!route) {
       // Read by ComponentCreator.
       moduleNames[`${path}-${key}`] = modules;
-      route = {...attributes, key, path, component: ComponentCreator(path, key)};
+      route = {...attributes, key, path, modules, component: ComponentCreator(path, key)};
       siblings.splice(siblings.filter((sibling) => Number(sibling.key) < Number(key)).length, 0, route);
     }
     route.routes ??= [];

@@ -1,6 +1,6 @@
 import generatedRegistry from '@generated/registry';
-import {matchRoutes} from 'react-router-config';
-import type {PageRoute} from '../pageRoutes';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {flattenNames, type PageRoute} from '../pageRoutes';
 import {partOf} from '../parts';
 import {addRoute} from './addRoute';
 import {failures} from './Pages';
@@ -9,8 +9,8 @@ import routes, {pages} from './routes';
 const timeoutMs = 15_000;
 
 /**
- * Replaces Docusaurus' `preload`: loads the routes of a page, unless they are loaded, then its modules. The routes of
- * the page that was opened are in its HTML.
+ * Replaces Docusaurus' `preload`: loads the routes of a page, unless they are loaded, then its modules, and then the
+ * bodies of MDX pages. The routes of the page that was opened are in its HTML.
  */
 export default async function preload(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
@@ -21,9 +21,10 @@ export default async function preload(pathname: string): Promise<void> {
       throw error;
     },
   );
-  await Promise.all(
-    paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => preloadOf(route.component)?.()),
-  );
+  const matches = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}): RouteConfig => route);
+  await Promise.all(matches.map(({component}) => preloadOf(component)?.()));
+  const ids = matches.flatMap(({modules = []}) => flattenNames(modules));
+  await Promise.all(ids.map((id) => __webpack_require__(id).default?.preloadBody?.()));
 }
 
 /** Paths whose routes are loaded, or are known not to exist. */
@@ -65,7 +66,7 @@ function loadPart(number: number): Promise<Record<string, PageRoute>> {
   return part;
 }
 
-/** The script files of page modules, by chunk id. The bundler's runtime has the files of all other chunks. */
+/** The script files of page modules and their bodies, by chunk id. The bundler's runtime has the files of all other chunks. */
 const files: Record<string, string> = {};
 const defaultFileOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
@@ -77,6 +78,7 @@ function add(page: PageRoute): void {
     Object.assign(files, filesOfModule);
     registry[id] ??= [() => loadModule(id, Object.keys(filesOfModule))];
   }
+  Object.assign(files, page.bodies);
   addRoute(page.routes, pages);
 }
 

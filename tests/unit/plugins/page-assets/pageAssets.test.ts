@@ -45,11 +45,11 @@ test('the 404 page has the shared scripts', () => {
   expect(assetsOf([]).scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
 });
 
-test('a bundled module has its id and its script files', () => {
-  expect(bundledModule('guide', {guide: '77'}, manifest)).toEqual({
-    id: '77',
-    files: {5: 'assets/guide.js', 3: 'assets/pricing.js'},
-  });
+test('a bundled module has its id, its script files and those of its body', () => {
+  const files = {5: 'assets/guide.js', 3: 'assets/pricing.js'};
+  expect(bundledModule('guide', {guide: {id: '77'}}, manifest)).toEqual({id: '77', files, body: {}});
+  const page = {id: '78', bodyChunk: 'guide'};
+  expect(bundledModule('missing', {missing: page}, manifest)).toEqual({id: '78', files: {}, body: files});
   expect(() => bundledModule('guide', {}, manifest)).toThrow('The bundle has no module guide');
 });
 
@@ -93,13 +93,16 @@ test('the inline script has the page’s route and is before the stylesheet; all
       scripts: [{url: '/main.js', integrity: 'sha256-m='}],
       stylesheet: {url: '/page.css', integrity: 'sha256-p='},
       mergedFrom: ['/a.css', '/b.css'],
-      route: {own: {routes: [{key: '0', path: "/it's", modules: 'a'}], files: {}}, folder: '/assets/routes/0a'},
+      route: {
+        own: {routes: [{key: '0', path: "/it's", modules: 'a'}], files: {}, bodies: {}},
+        folder: '/assets/routes/0a',
+      },
     },
     'start()',
   );
   expect(withAssets).toBe(
     '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m=" data-routes="/assets/routes/0a"' +
-      ` data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{}}'>start()</script>` +
+      ` data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
       '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
   );
 });

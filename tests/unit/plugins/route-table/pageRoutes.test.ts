@@ -1,5 +1,11 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {bundledRoute, flattenNames, pageRoutes, sectionOf} from '../../../../src/plugins/route-table/pageRoutes';
+import {
+  type BundledModule,
+  bundledRoute,
+  flattenNames,
+  pageRoutes,
+  sectionOf,
+} from '../../../../src/plugins/route-table/pageRoutes';
 import {partCount, partOf} from '../../../../src/plugins/route-table/parts';
 
 const component = '@theme/Page';
@@ -65,16 +71,17 @@ test('a route with a parameter fails the build', () => {
   );
 });
 
-test('the browser gets ids instead of names, and the files of each module', () => {
-  const bundled: Record<string, {id: string; files: Record<string, string>}> = {
-    root: {id: '1', files: {10: 'root.js'}},
-    plugin: {id: '2', files: {}},
-    doc: {id: '3', files: {30: 'doc.js', 31: 'shared.js'}},
-    shared: {id: '4', files: {31: 'shared.js'}},
-    '/docs/guides': {id: '5', files: {50: 'sidebar.js'}},
+test('the browser gets ids instead of names, and the files of each module and of bodies', () => {
+  const bundled: Record<string, BundledModule> = {
+    root: {id: '1', files: {10: 'root.js'}, body: {}},
+    plugin: {id: '2', files: {}, body: {}},
+    doc: {id: '3', files: {30: 'doc.js', 31: 'shared.js'}, body: {32: 'body.js', 31: 'shared.js'}},
+    shared: {id: '4', files: {31: 'shared.js'}, body: {}},
+    '/docs/guides': {id: '5', files: {50: 'sidebar.js'}, body: {}},
   };
   const page = pageRoutes(routes, names).get('/docs/guides/first') ?? [];
-  const {routes: browserRoutes, files} = bundledRoute(page, (name) => bundled[name] ?? {id: '', files: {}});
+  const moduleOf = (name: string) => bundled[name] ?? {id: '', files: {}, body: {}};
+  const {routes: browserRoutes, files, bodies} = bundledRoute(page, moduleOf);
   expect(browserRoutes.map(({modules}) => modules)).toEqual([
     {__comp: '1', __context: {plugin: '2'}},
     {__comp: '3', pictures: ['4'], sidebar: '5'},
@@ -86,6 +93,7 @@ test('the browser gets ids instead of names, and the files of each module', () =
     4: {31: 'shared.js'},
     5: {50: 'sidebar.js'},
   });
+  expect(bodies).toEqual({32: 'body.js', 31: 'shared.js'});
 });
 
 test('parts of 10,000 pages have at most 400 pages', () => {

@@ -7,7 +7,10 @@ jest.mock('@docusaurus/ComponentCreator', () => ({__esModule: true, default: () 
 const routeOf = (path: string): PageRoute => ({
   routes: [{key: String(path.length), path, exact: true, modules: {__comp: '1'}}],
   files: {1: {10: 'assets/js/page.js'}},
+  bodies: {11: 'assets/js/body.js'},
 });
+
+const preloadBody = jest.fn(async () => {});
 
 /** Opens `/own`, whose HTML has its route, with a server that answers requests for parts with `answer`. */
 async function openPage(answer: () => Promise<Response>) {
@@ -26,7 +29,7 @@ async function openPage(answer: () => Promise<Response>) {
     AbortSignal: {timeout: () => undefined},
     __webpack_get_script_filename__: (chunk: string) => `${chunk}.js`,
     __webpack_chunk_load__: async () => undefined,
-    __webpack_require__: () => ({}),
+    __webpack_require__: () => ({default: {preloadBody}}),
   });
   const {default: preload} = await import('../../../../src/plugins/route-table/browser/preload');
   const {failures} = await import('../../../../src/plugins/route-table/browser/Pages');
@@ -72,4 +75,13 @@ test.each([
   expect(failures.size).toBe(0);
   expect(paths()).toContain('/other');
   expect(requested).toHaveLength(2);
+});
+
+test('the body of a page is loaded with it, from its own file; a failure is that of the page', async () => {
+  const {preload} = await openPage(() => respond({'/other': routeOf('/other')}));
+  await preload('/other');
+  expect(preloadBody).toHaveBeenCalled();
+  expect(__webpack_get_script_filename__('11')).toBe('assets/js/body.js');
+  preloadBody.mockRejectedValueOnce(new Error('no body'));
+  await expect(preload('/other')).rejects.toThrow('no body');
 });

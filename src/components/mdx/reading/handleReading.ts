@@ -1,0 +1,53 @@
+import type {useHistory} from '@docusaurus/router';
+import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
+import {followLink, preloadLink} from './links';
+import {openDetailsForPrint} from './printedDetails';
+import {setTableTabStops} from './tables';
+import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
+
+type Handlers = {history: ReturnType<typeof useHistory>; enlarge: (image: HTMLImageElement) => void};
+
+/**
+ * Handles everything interactive in the body of an MDX page, by delegation: whether its HTML is the server's or React's.
+ * Returns a function that stops it.
+ */
+export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): () => void {
+  const controller = new AbortController();
+  const {signal} = controller;
+  const update = () => {
+    showWrapButtons(root);
+    setTableTabStops(root);
+  };
+  const actions: Record<string, (button: HTMLElement) => void> = {
+    copy: (button) => void copyCode(button),
+    wrap: toggleWrap,
+    enlarge: ({previousElementSibling: image}) => image instanceof HTMLImageElement && enlarge(image),
+  };
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const tab = target.closest<HTMLElement>('[role=tab]');
+      const button = target.closest<HTMLElement>('[data-action]');
+      if (tab) selectTab(tab);
+      else if (button) actions[button.dataset.action ?? '']?.(button);
+      else followLink(event, history);
+      // A tab or a wrapped line changes what overflows.
+      update();
+    },
+    {signal},
+  );
+  root.addEventListener('keydown', moveTabFocus, {signal});
+  root.addEventListener('mouseover', preloadLink, {signal});
+  root.addEventListener('touchstart', preloadLink, {signal, passive: true});
+  window.addEventListener('storage', () => showStoredTabs(root), {signal});
+  openDetailsForPrint(root, signal);
+  showStoredTabs(root);
+  const observer = new ResizeObserver(update);
+  observer.observe(root);
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,63 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+const container = '.theme-tabs-container';
+
+/** Selects a tab, and the same tab of all tabs of its group. */
+export function selectTab(tab: HTMLElement): void {
+  if (tab.getAttribute('aria-selected') === 'true') return;
+  const before = tab.getBoundingClientRect().top;
+  show(tab);
+  const {group} = tab.closest<HTMLElement>(container)?.dataset ?? {};
+  // Also dispatches `storage` in this window, so that the group's other tabs follow.
+  if (group && tab.dataset.value) storedTab(group).set(tab.dataset.value);
+  // Panels above the tab may have another height now: the tab stays where it was clicked.
+  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+}
+
+/** Selects the tab of a panel. */
+export function selectTabOf(panel: Element): void {
+  const tab = tabsOf(panel)[panelsOf(panel).indexOf(panel as HTMLElement)];
+  if (tab) selectTab(tab);
+}
+
+/** Shows the tabs that were last selected in each group. */
+export function showStoredTabs(root: HTMLElement): void {
+  for (const tabs of root.querySelectorAll<HTMLElement>(`${container}[data-group]`)) {
+    const value = storedTab(tabs.dataset.group ?? '').get();
+    const tab = tabsOf(tabs).find(({dataset}) => dataset.value === value);
+    if (tab) show(tab);
+  }
+}
+
+/** Moves the focus between tabs with the arrow keys; Enter selects. */
+export function moveTabFocus({key, target}: KeyboardEvent): void {
+  const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
+  if (!tab) return;
+  if (key === 'Enter') selectTab(tab);
+  const tabs = tabsOf(tab);
+  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+  if (step) tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+}
+
+function show(tab: HTMLElement): void {
+  const panels = panelsOf(tab);
+  for (const [index, other] of tabsOf(tab).entries()) {
+    const isSelected = other === tab;
+    other.setAttribute('aria-selected', String(isSelected));
+    other.tabIndex = isSelected ? 0 : -1;
+    other.classList.toggle('tabs__item--active', isSelected);
+    panels[index]?.toggleAttribute('hidden', !isSelected);
+  }
+}
+
+function tabsOf(element: Element): HTMLElement[] {
+  return [...(element.closest(container)?.querySelectorAll<HTMLElement>(':scope > div > [role=tab]') ?? [])];
+}
+
+function panelsOf(element: Element): HTMLElement[] {
+  return [...(element.closest(container)?.querySelectorAll<HTMLElement>(':scope > div > [role=tabpanel]') ?? [])];
+}
+
+function storedTab(group: string): ReturnType<typeof createStorageSlot> {
+  return createStorageSlot(`docusaurus.tab.${group}`);
+}

@@ -1,0 +1,45 @@
+import {basename, join} from 'node:path';
+import {aliasedSitePath} from '@docusaurus/utils';
+import {bodyChunkName, splitPage} from './splitPage';
+
+/** The part of the bundler's loader context that is used here. */
+type LoaderContext = {
+  resourcePath: string;
+  resourceQuery: string;
+  getOptions: () => SplitOptions;
+};
+
+export type SplitOptions = {
+  siteDir: string;
+  /** The requests of all page modules: other files, such as partials, are not split. */
+  pages: ReadonlySet<string>;
+  /** The compiled pages whose body is not requested yet, by file and query. */
+  compiled: Map<string, string>;
+};
+
+const isBody = /[?&]body$/;
+
+/** Loader for the bundler, after the MDX compiler: removes the body, a module of the same file, from a page's module. */
+export function splitLoader(this: LoaderContext, code: string): string {
+  const {resourcePath, resourceQuery} = this;
+  const {siteDir, pages, compiled} = this.getOptions();
+  const request = aliasedSitePath(resourcePath, siteDir) + resourceQuery;
+  if (!pages.has(request)) return code;
+  compiled.set(resourcePath + resourceQuery, code);
+  return splitPage(code, {
+    body: `./${basename(resourcePath)}${resourceQuery ? `${resourceQuery}&` : '?'}body`,
+    chunkName: bodyChunkName(request),
+    mdxPage: join(siteDir, 'src/components/mdx/mdxPage.tsx'),
+  });
+}
+
+/** Returns the code of a body without compiling the page again. */
+export function pitch(this: LoaderContext): string | undefined {
+  if (!isBody.test(this.resourceQuery)) return undefined;
+  const {compiled} = this.getOptions();
+  const key = this.resourcePath + this.resourceQuery.replace(isBody, '');
+  const code = compiled.get(key);
+  if (code === undefined) throw new Error(`The body of ${key} is requested before its page is compiled`);
+  compiled.delete(key);
+  return code;
+}

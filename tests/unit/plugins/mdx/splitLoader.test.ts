@@ -1,0 +1,27 @@
+import {pitch, type SplitOptions, splitLoader} from '../../../../src/plugins/mdx/splitLoader';
+
+const code = 'export const toc = [];\nexport default function MDXContent() {}\n';
+const options = (): SplitOptions => ({
+  siteDir: '/site',
+  pages: new Set(['@site/docs/page.mdx', '@site/blog/post.mdx?truncated=true']),
+  compiled: new Map(),
+});
+const context = (resourcePath: string, resourceQuery: string, shared: SplitOptions) => ({
+  resourcePath,
+  resourceQuery,
+  getOptions: () => shared,
+});
+
+test.each([
+  ['/site/docs/page.mdx', '', './page.mdx?body', '?body'],
+  ['/site/blog/post.mdx', '?truncated=true', './post.mdx?truncated=true&body', '?truncated=true&body'],
+])('the body of %s%s is its compiled code, which is not compiled again', (path, query, request, bodyQuery) => {
+  const shared = options();
+  expect(pitch.call(context(path, query, shared))).toBeUndefined();
+  expect(splitLoader.call(context(path, query, shared), code)).toContain(JSON.stringify(request));
+  expect(pitch.call(context(path, bodyQuery, shared))).toBe(code);
+});
+
+test('a partial is not split', () => {
+  expect(splitLoader.call(context('/site/docs/_part.mdx', '', options()), code)).toBe(code);
+});

@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import Details from '@theme/MDXComponents/Details';
+import MDXContent from '@theme/MDXContent';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {useLocation} from 'react-router-dom';
+import {Table} from '../../../src/components/mdx/Table';
+import {ZoomableImage} from '../../../src/components/mdx/ZoomableImage';
+import {renderAt} from '../../support/renderAt';
+
+jest.mock('@theme-original/MDXContent', () => ({
+  __esModule: true,
+  default: ({children}: {children: ReactNode}) => children,
+}));
+
+let measure = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(globalThis, {CSS: {supports: () => false}});
+  Object.assign(window, {
+    scrollBy() {},
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        measure = () => act(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+/** Renders the text of a page, and shows the current URL. */
+function renderText(text: ReactNode): void {
+  const Page = () => text;
+  const Path = () => <output>{useLocation().pathname}</output>;
+  renderAt(
+    '/docs',
+    <>
+      <MDXContent>
+        <Page />
+      </MDXContent>
+      <Path />
+    </>,
+  );
+}
+
+test('a table is a tab stop only while it overflows; in the server’s HTML, where nothing is measured, it is one', () => {
+  const table = <Table aria-label="Keys" />;
+  expect(renderToString(table)).toContain('tabindex="0"');
+  renderText(table);
+  const scrollWidth = jest.spyOn(Element.prototype, 'scrollWidth', 'get');
+  for (const [width, tabIndex] of [
+    [0, null],
+    [500, '0'],
+    [0, null],
+  ] as const) {
+    scrollWidth.mockReturnValue(width);
+    measure();
+    expect(screen.getByLabelText('Keys').getAttribute('tabindex')).toBe(tabIndex);
+  }
+});
+
+test.each([
+  [false, 'are opened for print, because CSS cannot show their content'],
+  [true, 'stay closed for print, because CSS shows their content'],
+])('with supports(::details-content) %s, closed <details> %s', (isSupported) => {
+  Object.assign(globalThis, {CSS: {supports: () => isSupported}});
+  const names = ['closed', 'open'];
+  renderText(names.map((name) => <Details key={name} title={name} open={name === 'open'} />));
+  const [closed, open] = names.map((name) => screen.getByTitle<HTMLDetailsElement>(name));
+  fireEvent(window, new Event('beforeprint'));
+  expect(closed?.open).toBe(!isSupported);
+  fireEvent(window, new Event('afterprint'));
+  expect([closed?.open, open?.open]).toEqual([false, true]);
+});
+
+test('an enlarged image is the original, not a variant for the text column', () => {
+  HTMLDialogElement.prototype.showModal = () => {};
+  renderText(<ZoomableImage src="/a.png" srcSet="/a.webp 688w" sizes="688px" alt="A plan" />);
+  expect(screen.getByRole('img').getAttribute('srcset')).toBe('/a.webp 688w');
+  fireEvent.click(screen.getByRole('button', {name: 'Enlarge: A plan'}));
+  const enlarged = within(screen.getByRole('dialog', {hidden: true})).getByRole('img', {hidden: true});
+  expect(enlarged.getAttribute('src')).toBe('/a.png');
+  expect(enlarged.hasAttribute('srcset')).toBe(false);
+});
+
+describe('tabs', () => {
+  const group = (labels: readonly string[], groupId?: string) => (
+    <Tabs groupId={groupId}>
+      {labels.map((label) => (
+        <TabItem key={label} value={label}>
+          {label}
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+  const shown = () => screen.getAllByRole('tabpanel').map(({textContent}) => textContent);
+  const click = (name: string) => {
+    fireEvent.click(screen.getAllByRole('tab', {name})[0] as HTMLElement);
+    // jsdom cannot create the event that Docusaurus dispatches.
+    fireEvent(window, new Event('storage'));
+  };
+  beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('of a group show the tab that was selected in one of them, also on the next page', () => {
+    const pages = (
+      <>
+        {group(['npm', 'yarn'], 'manager')}
+        {group(['yarn', 'pnpm'], 'manager')}
+        {group(['npm', 'yarn'])}
+      </>
+    );
+    renderText(pages);
+    expect(shown()).toEqual(['npm', 'yarn', 'npm']);
+    click('pnpm');
+    expect(shown()).toEqual(['npm', 'pnpm', 'npm']);
+    click('yarn');
+    expect(shown()).toEqual(['yarn', 'yarn', 'npm']);
+    renderText(pages);
+    expect(shown().slice(3)).toEqual(['yarn', 'yarn', 'npm']);
+  });
+
+  test('can be selected if the browser blocks storage', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    renderText(group(['npm', 'yarn'], 'manager'));
+    click('yarn');
+    expect(shown()).toEqual(['yarn']);
+  });
+
+  test('move the focus with the arrow keys, wrap around, and are selected by Enter', () => {
+    renderText(group(['a', 'b', 'c']));
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, {key});
+    act(() => screen.getByRole('tab', {name: 'a'}).focus());
+    press('ArrowLeft');
+    expect(document.activeElement?.textContent).toBe('c');
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(shown()).toEqual(['a']);
+    press('Enter');
+    expect(shown()).toEqual(['b']);
+  });
+});
+
+test.each([
+  ['a link to a page of the site is handled by the router', {}, '/pricing'],
+  ['a link that is opened in a new tab is not', {ctrlKey: true}, '/docs'],
+])('%s', (_, modifiers, path) => {
+  renderText(<a href="/pricing">Prices</a>);
+  const preload = jest.spyOn(window.docusaurus, 'preload');
+  fireEvent.mouseOver(screen.getByText('Prices'));
+  expect(preload).toHaveBeenCalledWith('/pricing');
+  // jsdom does not implement navigation.
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  fireEvent.click(screen.getByText('Prices'), modifiers);
+  expect(screen.getByRole('status').textContent).toBe(path);
+});
