@@ -18,9 +18,9 @@ const main = (page: Page) => page.getByRole('main');
 const questionsOf = (page: Page) => main(page).locator('#questions');
 
 for (const [path, count] of Object.entries(questionCounts)) {
-  test(`${path} has marks with text and sources, its questions and its two calls to action §2.56 §2.58`, async ({
-    page,
-  }) => {
+  const title =
+    'has marks with text and sources, its questions and its two calls to action, opens one question at a time, and a long answer has its own scrollbar';
+  test(`${path} ${title} §2.56 §2.57 §2.58 §4.12 §9.13`, async ({page}) => {
     const {table, closing} = comparisonPages[path] as (typeof comparisonPages)[string];
     await visit(page, path);
 
@@ -51,13 +51,8 @@ for (const [path, count] of Object.entries(questionCounts)) {
     const end = main(page).getByRole('region', {name: closing.heading, exact: true});
     await expect(end.getByRole('link', {name: 'View Pricing', exact: true})).toHaveAttribute('href', '/pricing');
     await expect(end.getByRole('link', {name: 'Get start', exact: true})).toHaveAttribute('href', loginUrl);
-  });
 
-  test(`${path} opens one question at a time, and a long answer has its own scrollbar §2.57 §4.12 §9.13`, async ({
-    page,
-  }) => {
     await page.setViewportSize({width: 375, height: 800});
-    await visit(page, path);
     const buttons = questionsOf(page).getByRole('button');
     await buttons.nth(0).click();
     await buttons.nth(1).click();
@@ -91,19 +86,19 @@ for (const [path, count] of Object.entries(questionCounts)) {
   });
 }
 
-for (const [path, feature, source] of [
-  ['/compearision', 'Judges whether the design is right', '/docs/core-features/code-review#what-it-cannot-know'],
-  ['/compearision', 'Knows why the change is needed', '/docs/core-features/code-review#what-it-cannot-know'],
-  ['/sourcegraph', 'Go to definition and find references', '/docs/core-features/unified-search'],
-] as const) {
-  test(`${path} marks as No what this site’s docs rule out: ${feature}`, async ({page}) => {
-    await visit(page, path);
+test('what this site’s docs rule out is marked as No', async ({page}) => {
+  for (const [path, feature, source] of [
+    ['/compearision', 'Judges whether the design is right', '/docs/core-features/code-review#what-it-cannot-know'],
+    ['/compearision', 'Knows why the change is needed', '/docs/core-features/code-review#what-it-cannot-know'],
+    ['/sourcegraph', 'Go to definition and find references', '/docs/core-features/unified-search'],
+  ] as const) {
+    if (new URL(page.url()).pathname !== path) await visit(page, path);
     const ours = main(page).getByRole('row', {name: feature}).getByRole('cell').first();
     await expect(ours.locator('> :not([aria-hidden])')).toHaveText(/^No/);
     await ours.getByRole('link', {name: /^Source/}).click();
-    await expect(main(page).locator(':target').getByRole('link')).toHaveAttribute('href', source);
-  });
-}
+    await expect(main(page).locator(':target').getByRole('link'), feature).toHaveAttribute('href', source);
+  }
+});
 
 test('when moving backwards with Shift+Tab, the sticky table header covers no focused source', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -120,16 +115,17 @@ test('when moving backwards with Shift+Tab, the sticky table header covers no fo
   }
 });
 
-for (const [path, word] of [
-  ['/coderabbit', 'Partly'],
-  ['/', 'Integrated today'],
-  ['/', 'Beta'],
-] as const) {
-  test(`in forced colors “${word}” on ${path} has a border`, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
+test('in forced colors marks and states have a border', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  for (const [path, words] of [
+    ['/coderabbit', ['Partly']],
+    ['/', ['Integrated today', 'Beta']],
+  ] as const) {
     await visit(page, path);
-    const pill = main(page).getByText(word, {exact: true}).first();
-    await expect(pill).toHaveCSS('border-top-style', 'solid');
-    await expect(pill).toHaveCSS('border-top-width', '1px');
-  });
-}
+    for (const word of words) {
+      const pill = main(page).getByText(word, {exact: true}).first();
+      await expect(pill, word).toHaveCSS('border-top-style', 'solid');
+      await expect(pill, word).toHaveCSS('border-top-width', '1px');
+    }
+  }
+});

@@ -22,7 +22,9 @@ async function select(page: Page, index: number): Promise<void> {
 }
 
 test.describe('agent tabs', () => {
-  test('rotate every four seconds, and start over after the sixth §2.34 §4.7 §9.9', async ({page}) => {
+  test('rotate every four seconds, start over after the sixth, and pause while hovered or off screen §2.34 §4.7 §9.9', async ({
+    page,
+  }) => {
     await visitWithPausedClock(page, agents);
     await select(page, 4);
     await advance(page, motion.tabRotationMs - 100);
@@ -33,6 +35,26 @@ test.describe('agent tabs', () => {
     await expect(selectedTab(page)).toHaveText(nameOf(0));
     await expect(agents(page).getByRole('tabpanel')).toHaveCount(1);
     await expect(agents(page).getByRole('tabpanel', {name: nameOf(0)})).toBeVisible();
+
+    await test.step('a pause while hovered, and the remaining time after it', async () => {
+      await select(page, 1);
+      await advance(page, 3000);
+      await agents(page).getByRole('tabpanel').hover();
+      await expect(agents(page).locator('[data-paused]')).toHaveCount(1);
+      await advance(page, 30_000);
+      await expect(selectedTab(page)).toHaveText(nameOf(1));
+      await movePointerAway(page);
+      await advance(page, 500);
+      await expect(selectedTab(page)).toHaveText(nameOf(1));
+      await advance(page, 1000);
+      await expect(selectedTab(page)).toHaveText(nameOf(2));
+    });
+    await test.step('no rotation off screen', async () => {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await expect(agents(page).locator('[data-rotating]')).toHaveCount(0);
+      await advance(page, 30_000);
+      await expect(selectedTab(page)).toHaveText(nameOf(2));
+    });
   });
 
   test('a line below the tab shows the progress to the next rotation §4.7', async ({page}) => {
@@ -50,21 +72,6 @@ test.describe('agent tabs', () => {
       }, share);
     expect(await width(0.25)).toBeCloseTo(0.25, 1);
     expect(await width(0.75)).toBeCloseTo(0.75, 1);
-  });
-
-  test('pause while hovered, and resume with the remaining time §4.7', async ({page}) => {
-    await visitWithPausedClock(page, agents);
-    await select(page, 1);
-    await advance(page, 3000);
-    await agents(page).getByRole('tabpanel').hover();
-    await expect(agents(page).locator('[data-paused]')).toHaveCount(1);
-    await advance(page, 30_000);
-    await expect(selectedTab(page)).toHaveText(nameOf(1));
-    await movePointerAway(page);
-    await advance(page, 500);
-    await expect(selectedTab(page)).toHaveText(nameOf(1));
-    await advance(page, 1000);
-    await expect(selectedTab(page)).toHaveText(nameOf(2));
   });
 
   test('a click selects a tab, and the rotation continues from there §4.8', async ({page}) => {
@@ -127,40 +134,25 @@ test.describe('agent tabs', () => {
     await context.close();
   });
 
-  test('do not rotate off screen', async ({page}) => {
+  test('have the same height for every selection, targets of 44 pixels, and links to the trial and each agent’s page §3.3', async ({
+    page,
+  }) => {
     await visitWithPausedClock(page, agents);
-    await select(page, 2);
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    await expect(agents(page).locator('[data-rotating]')).toHaveCount(0);
-    await advance(page, 30_000);
-    await expect(selectedTab(page)).toHaveText(nameOf(2));
-  });
-
-  test('have the same height for every selection, and targets of 44 pixels', async ({page}) => {
-    await visitWithPausedClock(page, agents);
+    const links = agents(page).getByRole('tabpanel').getByRole('link');
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({width, height: 900});
       await scrollToSection(agents(page));
       const heights = new Set<number>();
-      for (let index = 0; index < agentTabs.length; index++) {
-        await select(page, index);
-        const box = await agents(page).boundingBox();
-        heights.add(Math.round(box?.height ?? 0));
-        const target = await tabs(page).nth(index).boundingBox();
-        expect(target?.height).toBeGreaterThanOrEqual(44);
+      for (const [index, {buttons}] of agentTabs.entries()) {
+        const tab = tabs(page).nth(index);
+        await tab.click();
+        await expect(links).toHaveText(buttons.map(({label}) => label));
+        await expect(links.first()).toHaveAttribute('href', /\/login$/);
+        await expect(links.last()).toHaveAttribute('href', buttons[1].to);
+        heights.add(await agents(page).evaluate((section) => Math.round(section.getBoundingClientRect().height)));
+        expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       expect(heights.size, `at ${width} px`).toBe(1);
-    }
-  });
-
-  test('link to the trial and to the page of each agent §3.3', async ({page}) => {
-    await visitWithPausedClock(page, agents);
-    for (const [index, {buttons}] of agentTabs.entries()) {
-      await select(page, index);
-      const links = agents(page).getByRole('tabpanel').getByRole('link');
-      await expect(links).toHaveText(buttons.map(({label}) => label));
-      await expect(links.first()).toHaveAttribute('href', /\/login$/);
-      await expect(links.last()).toHaveAttribute('href', buttons[1].to);
     }
   });
 });

@@ -10,6 +10,9 @@ import {loadPages} from '../../../src/plugins/content-lint/pages';
 import {scaffold} from '../../../src/scripts/scaffold';
 import {doc, withProject} from '../plugins/content-lint/project';
 
+/** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
+jest.mock('../../../src/plugins/content-lint/spelling', () => ({spellingProblems: async () => []}));
+
 let folder: string;
 
 beforeEach(() => {

@@ -9,6 +9,9 @@ jest.mock('@docusaurus/utils', () => ({
   loadFreshModule: async (path: string) => require(path),
 }));
 
+/** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
+jest.mock('../../../../src/plugins/content-lint/spelling', () => ({spellingProblems: async () => []}));
+
 const data = {'src/data/a.ts': '', 'src/site/a.ts': ''};
 const mode = process.env.NODE_ENV;
 let printed: string[];

@@ -25,6 +25,9 @@ jest.mock('node:fs', () => {
 /** Data files are loaded with Node's own paths. */
 jest.mock('../../../../src/site/dataFolder', () => ({readFolder: () => []}));
 
+/** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
+jest.mock('../../../../src/plugins/content-lint/spelling', () => ({spellingProblems: async () => []}));
+
 const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 test('links, images and the lines of problems are those of other systems', async () => {
