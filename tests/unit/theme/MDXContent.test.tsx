@@ -136,14 +136,14 @@ describe('tabs', () => {
 
   test('move the focus with the arrow keys, wrap around, and are selected by Enter', () => {
     renderText(group(['a', 'b', 'c']));
-    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, {key});
+    const typeKey = (key: string) => fireEvent.keyDown(document.activeElement as Element, {key});
     act(() => screen.getByRole('tab', {name: 'a'}).focus());
-    press('ArrowLeft');
+    typeKey('ArrowLeft');
     expect(document.activeElement?.textContent).toBe('c');
-    press('ArrowRight');
-    press('ArrowRight');
+    typeKey('ArrowRight');
+    typeKey('ArrowRight');
     expect(shown()).toEqual(['a']);
-    press('Enter');
+    typeKey('Enter');
     expect(shown()).toEqual(['b']);
   });
 });
