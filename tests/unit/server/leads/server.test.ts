@@ -36,7 +36,8 @@ beforeAll(async () => {
   webhook = await listen(async (request: IncomingMessage, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    response.writeHead(status).end();
+    // Otherwise a delivery may use a connection that is closed at that moment, and is attempted again later.
+    response.writeHead(status, {Connection: 'close'}).end();
     received.push(JSON.parse(body));
     onReceived();
   });
