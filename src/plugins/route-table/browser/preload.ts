@@ -93,6 +93,10 @@ function preloadOf(component: unknown): (() => Promise<unknown>) | undefined {
   return (component as {preload?: () => Promise<unknown>} | undefined)?.preload;
 }
 
-if (route) add(JSON.parse(route));
+const opened = withoutTrailingSlash(window.location.pathname);
+if (route) {
+  add(JSON.parse(route));
+  loaded.add(decodeURI(opened));
+}
 // A page that is opened without a route of its own is 404.html.
-loaded.add(withoutTrailingSlash(window.location.pathname));
+loaded.add(opened);

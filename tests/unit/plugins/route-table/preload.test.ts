@@ -12,12 +12,12 @@ const routeOf = (path: string): PageRoute => ({
 
 const preloadBody = jest.fn(async () => {});
 
-/** Opens `/own`, whose HTML has its route, with a server that answers requests for parts with `answer`. */
-async function openPage(answer: () => Promise<Response>) {
+/** Opens a page, whose HTML has its route, with a server that answers requests for parts with `answer`. */
+async function openPage(answer: () => Promise<Response>, path = '/own') {
   jest.resetModules();
-  window.history.replaceState(null, '', '/own');
+  window.history.replaceState(null, '', path);
   const script = Object.assign(document.createElement('script'), {type: 'text/plain'});
-  Object.assign(script.dataset, {routes: '/assets/routes/0a', route: JSON.stringify(routeOf('/own'))});
+  Object.assign(script.dataset, {routes: '/assets/routes/0a', route: JSON.stringify(routeOf(path))});
   document.head.replaceChildren(script);
   const requested: string[] = [];
   const fetchPart = (url: string) => {
@@ -45,6 +45,12 @@ test('the opened page makes no request for its route', async () => {
   await preload('/own/');
   expect(requested).toEqual([]);
   expect(paths()).toEqual(['/own', '*']);
+});
+
+test('the opened page makes no request for its route if its path has other than ASCII characters', async () => {
+  const {preload, requested} = await openPage(() => respond({}), '/caf%C3%A9');
+  await preload('/caf%C3%A9');
+  expect(requested).toEqual([]);
 });
 
 test('another page is requested once, with its part', async () => {
