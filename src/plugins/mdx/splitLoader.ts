@@ -33,7 +33,7 @@ export function splitLoader(this: LoaderContext, code: string): string {
   });
 }
 
-/** Returns the code of a body without compiling the page again. */
+/** Returns the code of a body without compiling the page again. Requires a build without the bundler's persistent cache. */
 export function pitch(this: LoaderContext): string | undefined {
   if (!isBody.test(this.resourceQuery)) return undefined;
   const {compiled} = this.getOptions();

@@ -1,6 +1,6 @@
-// Kind: wrap. Why: the text of docs, posts, months and legal pages is only read, so it is not hydrated: its HTML stays,
-// and delegated listeners handle its links, tabs, code blocks, tables and images. Its scripts are loaded only after a
-// client-side navigation to the page.
+// Kind: wrap. Why: the text of docs, posts, months and legal pages is only read, so it is not hydrated, unless its front
+// matter has `interactive`: its HTML stays, and delegated listeners handle its links, tabs, code blocks, tables and
+// images. Its scripts are loaded only for a client-side navigation to the page.
 // Remove when: Docusaurus renders MDX as server components.
 import {useHistory, useLocation} from '@docusaurus/router';
 import Provider from '@theme-original/MDXContent';

@@ -9,10 +9,14 @@ import type {TabItemProps} from '../TabItem';
 
 type Props = {groupId?: string; children: ReactNode};
 
-export default function Tabs({groupId, children}: Props): ReactNode {
+export default function Tabs({groupId, children, ...others}: Props): ReactNode {
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),
   );
+  const values = new Set(items.map(({props}) => props.value).filter(Boolean));
+  if (values.size < items.length) throw new Error('Give each <TabItem> of a <Tabs> a value of its own');
+  const [unsupported] = Object.keys(others);
+  if (unsupported) throw new Error(`Remove ${unsupported} from <Tabs>, which only supports groupId`);
   const selected = items.find(({props}) => props.default) ?? items[0];
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabList)} data-group={groupId}>

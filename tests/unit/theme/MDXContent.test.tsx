@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import Details from '@theme/MDXComponents/Details';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
@@ -146,16 +146,61 @@ describe('tabs', () => {
     typeKey('Enter');
     expect(shown()).toEqual(['b']);
   });
+
+  test('measure the table of a panel that is selected by keyboard', async () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      return this.closest('[hidden]') ? 0 : 500;
+    });
+    renderText(
+      <Tabs>
+        <TabItem value="a">a</TabItem>
+        <TabItem value="b">
+          <Table aria-label="Keys" />
+        </TabItem>
+      </Tabs>,
+    );
+    measure();
+    expect(screen.getByLabelText('Keys').tabIndex).toBe(-1);
+    fireEvent.keyDown(screen.getByRole('tab', {name: 'b'}), {key: 'Enter'});
+    await waitFor(() => expect(screen.getByLabelText('Keys').tabIndex).toBe(0));
+  });
+
+  test.each([
+    [
+      'Give each <TabItem> of a <Tabs> a value of its own',
+      <Tabs key="1">
+        {[1, 2].map((n) => (
+          <TabItem key={n} value="a">
+            {n}
+          </TabItem>
+        ))}
+      </Tabs>,
+    ],
+    [
+      'Remove queryString from <Tabs>, which only supports groupId',
+      <Tabs key="2" {...{queryString: true}}>
+        <TabItem value="a">a</TabItem>
+      </Tabs>,
+    ],
+  ])('are an error: %s', (message, tabs) => {
+    expect(() => renderToString(tabs)).toThrow(message);
+  });
 });
 
-test.each([
+test.each<[string, object, string, {href?: string; download?: boolean}?]>([
   ['a link to a page of the site is handled by the router', {}, '/pricing'],
   ['a link that is opened in a new tab is not', {ctrlKey: true}, '/docs'],
-])('%s', (_, modifiers, path) => {
-  renderText(<a href="/pricing">Prices</a>);
-  const preload = jest.spyOn(window.docusaurus, 'preload');
+  ['a link to a file is not', {}, '/docs', {href: '/llms.txt'}],
+  ['a download is not', {}, '/docs', {download: true}],
+])('%s', (_, modifiers, path, attributes = {}) => {
+  renderText(
+    <a href="/pricing" {...attributes}>
+      Prices
+    </a>,
+  );
+  const preload = jest.spyOn(window.docusaurus, 'preload').mockReset();
   fireEvent.mouseOver(screen.getByText('Prices'));
-  expect(preload).toHaveBeenCalledWith('/pricing');
+  expect(preload.mock.calls).toEqual('href' in attributes || 'download' in attributes ? [] : [['/pricing']]);
   // jsdom does not implement navigation.
   document.addEventListener('click', (event) => event.preventDefault(), {once: true});
   fireEvent.click(screen.getByText('Prices'), modifiers);

@@ -55,6 +55,6 @@ export function showWrapButtons(root: HTMLElement): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-action=wrap]')) {
     const lines = button.closest('.theme-code-block')?.querySelector('pre');
     const overflows = lines && lines.scrollWidth > lines.clientWidth;
-    button.hidden = !overflows && button.getAttribute('aria-pressed') === 'false';
+    button.toggleAttribute('hidden', !overflows && button.getAttribute('aria-pressed') === 'false');
   }
 }

@@ -2,6 +2,7 @@ import type {useHistory} from '@docusaurus/router';
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {followLink, preloadLink} from './links';
 import {openDetailsForPrint} from './printedDetails';
+import {revealTarget} from './revealTarget';
 import {setTableTabStops} from './tables';
 import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
 
@@ -33,7 +34,7 @@ export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): 
       if (tab) selectTab(tab);
       else if (button) actions[button.dataset.action ?? '']?.(button);
       else followLink(event, history);
-      // A tab or a wrapped line changes what overflows.
+      // Wrapped lines change what overflows.
       update();
     },
     {signal},
@@ -44,10 +45,20 @@ export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): 
   window.addEventListener('storage', () => showStoredTabs(root), {signal});
   openDetailsForPrint(root, signal);
   showStoredTabs(root);
-  const observer = new ResizeObserver(update);
-  observer.observe(root);
+  const resizes = new ResizeObserver(update);
+  resizes.observe(root);
+  // Another tab is selected, or React replaces the server's HTML.
+  const changes = new MutationObserver((records) => {
+    if (records.some(({type, target}) => type === 'childList' && target === root)) {
+      showStoredTabs(root);
+      revealTarget(root, history.location.hash);
+    }
+    update();
+  });
+  changes.observe(root, {childList: true, subtree: true, attributeFilter: ['hidden']});
   return () => {
     controller.abort();
-    observer.disconnect();
+    resizes.disconnect();
+    changes.disconnect();
   };
 }

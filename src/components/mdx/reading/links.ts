@@ -1,10 +1,11 @@
 import type {useHistory} from '@docusaurus/router';
 import {isSameTabClick} from '../../../client/isSameTabClick';
 
-/** Links that the router handles: to pages of the site. `Link` opens all others in a new tab. */
+/** Returns the URL of the event's link if it is to a page of the site: not to a file. */
 function siteLink({target}: Event): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="/"]:not([target])') : null;
-  return link?.getAttribute('href') ?? undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link || link.target || link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
+  return link.getAttribute('href') ?? undefined;
 }
 
 /** Follows a link as the router's `Link` does, which handles it if React has rendered it. */

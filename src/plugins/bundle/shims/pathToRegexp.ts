@@ -9,6 +9,8 @@ export default function pathToRegexp(
 ): RegExp {
   const pattern = path
     .replace(/\/$/, '')
+    // `NavLink` escapes its path.
+    .replace(/\\(.)/g, '$1')
     .replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
     .replace('*', '(.*)');
   return new RegExp(`^${pattern}(?:/(?=$))?${end ? '$' : '(?=/|$)'}`, sensitive ? '' : 'i');

@@ -22,10 +22,18 @@ export default async function preload(pathname: string): Promise<void> {
     },
   );
   const matches = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}): RouteConfig => route);
-  await Promise.all(matches.map(({component}) => preloadOf(component)?.()));
+  // In the same round trip as the modules, which would import the bodies.
+  const bodies = paths.flatMap((path) => bodyChunks.get(withoutTrailingSlash(path)) ?? []);
+  await Promise.all([
+    ...matches.map(({component}) => preloadOf(component)?.()),
+    ...bodies.map((chunk) => __webpack_chunk_load__(chunk)),
+  ]);
   const ids = matches.flatMap(({modules = []}) => flattenNames(modules));
   await Promise.all(ids.map((id) => __webpack_require__(id).default?.preloadBody?.()));
 }
+
+/** The chunks with the bodies of each page, except of the page that was opened: its HTML has them. */
+const bodyChunks = new Map<string, string[]>();
 
 /** Paths whose routes are loaded, or are known not to exist. */
 const loaded = new Set<string>();
@@ -34,7 +42,10 @@ async function loadRoute(pathname: string): Promise<void> {
   const path = withoutTrailingSlash(pathname);
   if (loaded.has(path)) return;
   const page = (await loadPart(partOf(path)))[path];
-  if (page) add(page);
+  if (page) {
+    add(page);
+    bodyChunks.set(path, Object.keys(page.bodies));
+  }
   loaded.add(path);
 }
 

@@ -20,6 +20,7 @@ async function openPage(answer: () => Promise<Response>, path = '/own') {
   Object.assign(script.dataset, {routes: '/assets/routes/0a', route: JSON.stringify(routeOf(path))});
   document.head.replaceChildren(script);
   const requested: string[] = [];
+  const chunks: string[] = [];
   const fetchPart = (url: string) => {
     requested.push(url);
     return answer();
@@ -28,13 +29,13 @@ async function openPage(answer: () => Promise<Response>, path = '/own') {
     fetch: fetchPart,
     AbortSignal: {timeout: () => undefined},
     __webpack_get_script_filename__: (chunk: string) => `${chunk}.js`,
-    __webpack_chunk_load__: async () => undefined,
+    __webpack_chunk_load__: async (chunk: string) => chunks.push(chunk),
     __webpack_require__: () => ({default: {preloadBody}}),
   });
   const {default: preload} = await import('../../../../src/plugins/route-table/browser/preload');
   const {failures} = await import('../../../../src/plugins/route-table/browser/Pages');
   const {pages} = await import('../../../../src/plugins/route-table/browser/routes');
-  return {preload, failures, requested, paths: () => pages.map(({path}) => path)};
+  return {preload, failures, requested, chunks, paths: () => pages.map(({path}) => path)};
 }
 
 const respond = async (body: unknown, status = 200) => ({ok: status < 300, status, json: async () => body}) as Response;
@@ -84,8 +85,10 @@ test.each([
 });
 
 test('the body of a page is loaded with it, from its own file; a failure is that of the page', async () => {
-  const {preload} = await openPage(() => respond({'/other': routeOf('/other')}));
+  const {preload, chunks} = await openPage(() => respond({'/other': routeOf('/other')}));
   await preload('/other');
+  // Not later than the modules, which takes one more round trip.
+  expect(chunks).toContain('11');
   expect(preloadBody).toHaveBeenCalled();
   expect(__webpack_get_script_filename__('11')).toBe('assets/js/body.js');
   preloadBody.mockRejectedValueOnce(new Error('no body'));
