@@ -30,7 +30,7 @@ const migrations = [
  * the version, and the others wait for it. Contains no advisory lock, which poolers such as Hyperdrive do not support.
  */
 export const migrationSql = `DO $$ BEGIN CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
-  EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL; END $$;
+  EXCEPTION WHEN unique_violation OR duplicate_table OR duplicate_object THEN NULL; END $$;
 ${migrations
   .map(
     (sql, index) => `DO $$ BEGIN INSERT INTO lead_migrations VALUES (${index + 1}) ON CONFLICT DO NOTHING;
