@@ -19,12 +19,21 @@ export type SplitOptions = {
 
 const isBody = /[?&]body$/;
 
+/** An import of a component that may need scripts: those in components/mdx are markup. */
+const otherComponent = /^import .+ from ['"]@site\/src\/components\/(?!mdx\/)(.+)['"]/m;
+
 /** Loader for the bundler, after the MDX compiler: removes the body, a module of the same file, from a page's module. */
 export function splitLoader(this: LoaderContext, code: string): string {
   const {resourcePath, resourceQuery} = this;
   const {siteDir, pages, compiled} = this.getOptions();
   const request = aliasedSitePath(resourcePath, siteDir) + resourceQuery;
   if (!pages.has(request)) return code;
+  const [, component] = otherComponent.exec(code) ?? [];
+  if (component && !code.includes('interactive: true')) {
+    throw new Error(
+      `${request} imports ${component}, which gets no scripts: add "interactive: true" to the front matter`,
+    );
+  }
   compiled.set(resourcePath + resourceQuery, code);
   return splitPage(code, {
     body: `./${basename(resourcePath)}${resourceQuery ? `${resourceQuery}&` : '?'}body`,

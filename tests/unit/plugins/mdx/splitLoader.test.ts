@@ -25,3 +25,14 @@ test.each([
 test('a partial is not split', () => {
   expect(splitLoader.call(context('/site/docs/_part.mdx', '', options()), code)).toBe(code);
 });
+
+test('a component outside of components/mdx requires a page that is interactive', () => {
+  const page = (component: string, frontMatter = '') =>
+    `import {A} from '@site/src/components/${component}';\nexport const frontMatter = {${frontMatter}};\n${code}`;
+  const split = (source: string) => splitLoader.call(context('/site/docs/page.mdx', '', options()), source);
+  expect(() => split(page('forms/A'))).toThrow(
+    'page.mdx imports forms/A, which gets no scripts: add "interactive: true"',
+  );
+  expect(split(page('forms/A', 'interactive: true'))).toContain('mdxPage');
+  expect(split(page('mdx/A'))).toContain('mdxPage');
+});
