@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
-import {comparisonPages} from '../../src/site/pages';
 import {visitedPaths} from '../support/build';
+import {examples} from '../support/examples';
 import {pagesByKind} from '../support/faults';
 import {accessibilityViolations, expect, scrollThrough, sidewaysScroll, test, visit} from '../support/test';
 
@@ -19,22 +19,19 @@ function collectCalls(page: Page): string[] {
 
 /** Runs all checks of a page in one visit. Failures name the page and do not stop the checks of the next pages. */
 async function check(page: Page, path: string): Promise<void> {
-  // These share layout, colors and animations, which are checked on one page of each kind only.
-  const isOneOfKind = oneOfEachKind.includes(path);
-  const isLikeOthers = !isOneOfKind && (/^\/(docs|changelog)\//.test(path) || path in comparisonPages);
+  // Docs share layout, colors and animations, so these are checked on one doc only.
+  const isLikeOthers = path.startsWith('/docs/') && path !== examples.doc;
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({reducedMotion: isLikeOthers ? 'reduce' : null});
   expect.soft(await visit(page, path), `status of ${path}`).toBe(200);
   await scrollThrough(page);
   await expect.soft(page.getByRole('heading', {level: 1}), `headlines of ${path}`).toHaveCount(1);
   await expect.soft(page.getByRole('main'), `main elements of ${path}`).toHaveCount(1);
-  // All pages have the same header and footer.
-  const shell = isOneOfKind;
-  if (!isLikeOthers) expect.soft(await accessibilityViolations(page, {shell}), `${path} at 1440 px`).toEqual([]);
+  if (!isLikeOthers) expect.soft(await accessibilityViolations(page), `${path} at 1440 px`).toEqual([]);
 
   await page.setViewportSize({width: 375, height: 800});
   // Colors hardly depend on the width, so on a phone contrast is checked on one page of each kind.
-  const violations = await accessibilityViolations(page, {contrast: isOneOfKind, shell});
+  const violations = await accessibilityViolations(page, {contrast: oneOfEachKind.includes(path)});
   expect.soft(violations, `${path} at 375 px`).toEqual([]);
 
   await page.setViewportSize({width: 320, height: 640});

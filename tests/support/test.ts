@@ -92,12 +92,8 @@ export function waitForIdle(page: Page): Promise<void> {
 /** Scrolls through the whole page and back, so that everything that starts when visible has started. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers are notified after a frame. The headless browser sometimes draws none after a resize: then after 1 s.
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 1000);
-      });
+    // Observers are notified after a frame.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({top: y, behavior: 'instant'});
       await nextFrame();
@@ -116,17 +112,13 @@ const axeOptions: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The header and the footer of the site, for axe. */
-const shellParts = [['header:not(main header)'], ['footer:not(main footer)']];
-
 let axeSource: string | undefined;
 
 /**
- * Returns axe's violations of WCAG 2.2 A and AA and of best practices, one line per element; without `shell`, header and
- * footer are left out. Reduces motion and finishes running transitions first, because half-faded text fails the contrast
- * check. Most of the time is for contrast.
+ * Returns axe's violations of WCAG 2.2 A and AA and of best practices, one line per element. Reduces motion and finishes
+ * running transitions first, because half-faded text fails the contrast check. Most of the time is for contrast.
  */
-export async function accessibilityViolations(page: Page, {contrast = true, shell = true} = {}): Promise<string[]> {
+export async function accessibilityViolations(page: Page, {contrast = true} = {}): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   // Does not wait for a frame: in about 1 of 100 runs, the headless browser draws none after a resize.
   await page.evaluate(async () => {
@@ -140,14 +132,11 @@ export async function accessibilityViolations(page: Page, {contrast = true, shel
   axeSource ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
-    async ({exclude, runOptions}) => {
+    async (runOptions) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
-      return (await axe.run({exclude}, runOptions)).violations;
+      return (await axe.run(document, runOptions)).violations;
     },
-    {
-      exclude: shell ? [] : shellParts,
-      runOptions: {...axeOptions, rules: {...axeOptions.rules, 'color-contrast': {enabled: contrast}}},
-    },
+    {...axeOptions, rules: {...axeOptions.rules, 'color-contrast': {enabled: contrast}}},
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
