@@ -9,7 +9,6 @@ import {
   lowContrastTexts,
   pagesByKind,
   pagesByMechanism,
-  pagesWithState,
   readabilityProblems,
   stickyShare,
   uninterceptedTest,
@@ -108,6 +107,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
 
 const network: Record<string, Fault> = {
   'blocked stylesheets': {
+    pages: pagesByKind,
     before: (page) => page.route('**/*.css', (route) => route.abort()),
   },
   'fonts that never load, and an API, code host and video host that fail, time out and respond with invalid content': {
@@ -136,6 +136,7 @@ const network: Record<string, Fault> = {
     open: (page, path) => page.goto(path),
   },
   'missing scripts of the page': {
+    pages: pagesByKind,
     before: (page) =>
       page.route(scripts, (route) =>
         firstScripts.test(route.request().url()) ? route.fallback() : route.fulfill({status: 404}),
@@ -211,7 +212,6 @@ const environments: Record<string, Fault> = {
     },
   },
   'the back/forward cache @back-forward-cache': {
-    pages: pagesWithState,
     after: async (page, path) => {
       await page.evaluate(() => {
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {restored: persisted}));
@@ -257,7 +257,7 @@ uninterceptedTest('pages survive a slow connection', async ({context, consolePro
 
 uninterceptedTest('pages survive a second tab', async ({context, consoleProblems}) => {
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-  for (const path of Object.values(pagesWithState)) {
+  for (const path of Object.values(pagesByMechanism)) {
     await Promise.all([visit(one, path), visit(other, path)]);
     await fillForm(other, 'grace@example.com');
     await fillForm(one, email);

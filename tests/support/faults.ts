@@ -22,9 +22,6 @@ export const pagesByKind = {
  */
 export const pagesByMechanism = pick('home', 'landing page', 'doc', 'search', 'mail form');
 
-/** The pages whose state differs between tabs, or is restored by the browser: islands and forms with drafts. */
-export const pagesWithState = pick('home', 'landing page', 'mail form');
-
 function pick(...names: (keyof typeof pagesByKind)[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, pagesByKind[name]]));
 }
