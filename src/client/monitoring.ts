@@ -10,8 +10,9 @@ import {whenIdle} from './whenIdle';
 import {whenLoaded} from './whenLoaded';
 
 /*
- * Monitoring. The library (rum.ts) is loaded after the page, when it is hydrated or the browser is idle, and only with
- * credentials and consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails, the site continues to work.
+ * Monitoring. The library (rum.ts) is loaded after the page, as soon as the page is hydrated or the browser is idle, and
+ * only with credentials and consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails,
+ * the site continues to work.
  */
 
 type Rum = typeof import('./rum');

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {copyRefused, copyText} from './clipboard';
+import {copyRefused, copyResultMs, copyText} from './clipboard';
 import {Icon} from './Icon';
 import {VisuallyHidden} from './VisuallyHidden';
 
@@ -14,9 +14,6 @@ export type CopyProps = {
   failureMessage?: string;
 };
 
-/** How long the result is shown, in milliseconds. */
-const resultMs = 3000;
-
 /** A button that copies a text to the clipboard, and the result; both without styles of their own. */
 export function CopyControl({
   text,
@@ -29,7 +26,7 @@ export function CopyControl({
   const [result, setResult] = useState<{copied: boolean; click: number}>();
   useEffect(() => {
     if (!result) return undefined;
-    const timer = setTimeout(() => setResult(undefined), resultMs);
+    const timer = setTimeout(() => setResult(undefined), copyResultMs);
     return () => clearTimeout(timer);
   }, [result]);
 

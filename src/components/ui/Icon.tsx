@@ -100,7 +100,7 @@ export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
   );
 }
 
-/** Renders a lucide icon that no data names. */
+/** Renders an icon of lucide, such as one that has no name in `lib/iconNames.ts`. */
 export function LucideIcon({node, size = '1.25em'}: {node: IconNode; size?: number | string}): ReactNode {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return createElement(

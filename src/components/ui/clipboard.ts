@@ -1,3 +1,6 @@
+/** How long the result of copying is shown, in milliseconds. */
+export const copyResultMs = 3000;
+
 /** Message shown if the browser refuses to copy. */
 export const copyRefused = 'Your browser blocked copying. Select the text and copy it yourself.';
 

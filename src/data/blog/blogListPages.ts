@@ -62,13 +62,13 @@ export const postsOfAuthor = {heading: 'Posts by this author'};
 type Author = {key: string; name?: string; title?: string; description?: string; page: {permalink: string} | null};
 
 /** Returns the metadata of an author's page: `page: true` in `blog/authors.yml`. */
-export function metaOfAuthor({key, name = key, title = '', description = title, page}: Author): PageMeta {
+export function metaOfAuthor({key, name = key, title, description = title, page}: Author): PageMeta {
   return {
     path: page?.permalink ?? authorList.meta.path,
     title: `Posts by ${name}`,
     description: `Read the posts by ${name} on our blog, newest first, with the date, the reading time and the topics of each.`,
     heading: name,
-    intro: description,
+    intro: description ?? `See what ${name} has written on our blog.`,
     actions: [...authorList.meta.actions, {label: authorList.list.heading, to: authorList.meta.path}],
   };
 }

@@ -1,6 +1,7 @@
 import {basename, join} from 'node:path';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {bodyChunkName, splitPage} from './splitPage';
+import {bodyChunkName} from '../route-table/bodyChunk';
+import {splitPage} from './splitPage';
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {type Program, parse, tokenizer, tokTypes} from 'acorn';
 
 const syntax = {ecmaVersion: 'latest', sourceType: 'module'} as const;
@@ -50,9 +49,4 @@ function exportedNames(statement: Program['body'][number]): string[] {
     ...specifiers.flatMap(({exported}) => (exported.type === 'Identifier' ? exported.name : [])),
     ...declared.flatMap(({id}) => (id.type === 'Identifier' ? id.name : [])),
   ];
-}
-
-/** Returns the name of the chunk with the body of a page module, by the module's request. */
-export function bodyChunkName(request: string): string {
-  return createHash('sha256').update(`body ${request}`).digest('hex').slice(0, 8);
 }

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {bodyChunkName} from '../mdx/splitPage';
+import {bodyChunkName} from './bodyChunk';
 import {writeSidebarModules} from './sidebarModules';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

@@ -41,7 +41,10 @@ export default function MDXContent({children}: Props): ReactNode {
         {page.body ? (
           <Island part={page.body} partProps={props} isStatic={!page.frontMatter.interactive} />
         ) : (
-          <Provider>{children}</Provider>
+          // The element that styles expect, as in an island.
+          <div>
+            <Provider>{children}</Provider>
+          </div>
         )}
       </div>
       {enlarged && <EnlargedImage image={enlarged} onClose={() => setEnlarged(undefined)} />}

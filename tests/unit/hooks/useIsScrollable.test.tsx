@@ -1,21 +1,11 @@
 /** @jest-environment jsdom */
-import {act, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {PlanTable} from '../../../src/components/sections/pricing/PlanTable';
 import {plans} from '../../../src/data/plans';
+import {mockResizeObserver} from '../../support/resizeObserver';
 
-let measure = () => {};
-beforeEach(() => {
-  Object.assign(window, {
-    ResizeObserver: class {
-      constructor(callback: () => void) {
-        measure = () => act(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
-});
+const measure = mockResizeObserver();
 
 test('the plan table is a tab stop only while it overflows', () => {
   const scrollWidth = jest.spyOn(Element.prototype, 'scrollWidth', 'get');

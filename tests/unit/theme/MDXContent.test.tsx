@@ -10,27 +10,19 @@ import {useLocation} from 'react-router-dom';
 import {Table} from '../../../src/components/mdx/Table';
 import {ZoomableImage} from '../../../src/components/mdx/ZoomableImage';
 import {renderAt} from '../../support/renderAt';
+import {mockResizeObserver} from '../../support/resizeObserver';
 
 jest.mock('@theme-original/MDXContent', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}) => children,
 }));
 
-let measure = () => {};
+const measure = mockResizeObserver();
 
 beforeEach(() => {
   localStorage.clear();
   Object.assign(globalThis, {CSS: {supports: () => false}});
-  Object.assign(window, {
-    scrollBy() {},
-    ResizeObserver: class {
-      constructor(callback: () => void) {
-        measure = () => act(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
+  Object.assign(window, {scrollBy() {}});
 });
 
 /** Renders the text of a page, and shows the current URL. */
@@ -47,6 +39,11 @@ function renderText(text: ReactNode): void {
     </>,
   );
 }
+
+test('text in `npm start` is in the elements that its styles expect', () => {
+  renderText(<p>Text</p>);
+  expect(screen.getByText('Text').matches('.mdx > div > p')).toBe(true);
+});
 
 test('a table is a tab stop only while it overflows; in the server’s HTML, where nothing is measured, it is one', () => {
   const table = <Table aria-label="Keys" />;

@@ -1,7 +1,4 @@
-import {copyRefused, copyText} from '../../ui/clipboard';
-
-/** How long the result is shown, in milliseconds. */
-const resultMs = 3000;
+import {copyRefused, copyResultMs, copyText} from '../../ui/clipboard';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
@@ -23,7 +20,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   clearTimeout(timers.get(button));
   timers.set(
     button,
-    setTimeout(() => show({}), resultMs),
+    setTimeout(() => show({}), copyResultMs),
   );
 }
 

@@ -1,7 +1,7 @@
 import type {useHistory} from '@docusaurus/router';
 import {isSameTabClick} from '../../../client/isSameTabClick';
 
-/** Returns the URL of the event's link if it is to a page of the site: not to a file. */
+/** Returns the URL of the event's link if it links to a page of the site, not to a file. */
 function siteLink({target}: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (!link || link.target || link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;

@@ -9,8 +9,8 @@ import routes, {pages} from './routes';
 const timeoutMs = 15_000;
 
 /**
- * Replaces Docusaurus' `preload`: loads the routes of a page, unless they are loaded, then its modules, and then the
- * bodies of MDX pages. The routes of the page that was opened are in its HTML.
+ * Replaces Docusaurus' `preload`: loads the routes of a page, unless they are loaded, then its modules and the body of an
+ * MDX page. The routes of the page that was opened are in its HTML.
  */
 export default async function preload(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
@@ -22,7 +22,7 @@ export default async function preload(pathname: string): Promise<void> {
     },
   );
   const matches = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}): RouteConfig => route);
-  // In the same round trip as the modules, which would import the bodies.
+  // In parallel with the modules, which import the bodies only when they run.
   const bodies = paths.flatMap((path) => bodyChunks.get(withoutTrailingSlash(path)) ?? []);
   await Promise.all([
     ...matches.map(({component}) => preloadOf(component)?.()),
@@ -32,7 +32,7 @@ export default async function preload(pathname: string): Promise<void> {
   await Promise.all(ids.map((id) => __webpack_require__(id).default?.preloadBody?.()));
 }
 
-/** The chunks with the bodies of each page, except of the page that was opened: its HTML has them. */
+/** The chunks with the bodies of each page. Not of the opened page, whose HTML has them. */
 const bodyChunks = new Map<string, string[]>();
 
 /** Paths whose routes are loaded, or are known not to exist. */
@@ -77,7 +77,7 @@ function loadPart(number: number): Promise<Record<string, PageRoute>> {
   return part;
 }
 
-/** The script files of page modules and their bodies, by chunk id. The bundler's runtime has the files of all other chunks. */
+/** The script files of page modules and bodies, by chunk id. The bundler's runtime has the files of all other chunks. */
 const files: Record<string, string> = {};
 const defaultFileOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);

@@ -1,4 +1,4 @@
-import {bodyChunkName, splitPage} from '../../../../src/plugins/mdx/splitPage';
+import {splitPage} from '../../../../src/plugins/mdx/splitPage';
 
 const requests = {body: './page.mdx?body', chunkName: '0a1b2c3d', mdxPage: '/src/mdxPage'};
 
@@ -29,10 +29,4 @@ test('a page has its data and what the data refers to, and imports its body dyna
     "export const toc = [...__tocPart, {value: 'offers', id: 'offers', level: 2}];",
     'export default mdxPage(() => import(/* webpackChunkName: "0a1b2c3d", webpackExports: ["default"] */ "./page.mdx?body"));',
   ]);
-});
-
-test('each page module has a body chunk of its own', () => {
-  const names = ['@site/docs/a.mdx', '@site/docs/b.mdx', '@site/docs/a.mdx?truncated=true'].map(bodyChunkName);
-  expect(new Set(names).size).toBe(3);
-  for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}$/);
 });
