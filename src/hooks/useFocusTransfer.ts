@@ -1,8 +1,8 @@
 import {type RefObject, useCallback, useRef} from 'react';
 
 /**
- * Moves the focus, typed text and the state of `<details>` from an element to the one that replaces it with the same
- * content, such as from server HTML to a hydrated island. Returns refs for both elements; `fromElement` is set to the first.
+ * Moves the focus and typed text from an element to the one that replaces it with the same content, such as from server
+ * HTML to a hydrated island. Returns refs for both elements; `fromElement` is set to the first.
  */
 export function useFocusTransfer(fromElement: RefObject<Element | null>): {
   fromRef: (element: Element | null) => () => void;
@@ -26,9 +26,6 @@ export function useFocusTransfer(fromElement: RefObject<Element | null>): {
     oldControls.current.forEach((oldControl, index) => {
       const newControl = newControls[index];
       if (isTextBox(oldControl) && isTextBox(newControl)) newControl.value = oldControl.value;
-      const [oldDetails, newDetails] = [oldControl.parentElement, newControl?.parentElement];
-      if (oldDetails instanceof HTMLDetailsElement && newDetails instanceof HTMLDetailsElement)
-        newDetails.open = oldDetails.open;
     });
     oldControls.current = [];
     const target = newControls[focused.current];

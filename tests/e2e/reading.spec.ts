@@ -62,6 +62,23 @@ test.describe('an article’s table of contents', () => {
     await expect(active(page)).toHaveCount(0);
   });
 
+  test('follows scrolling on a page whose text is hydrated', async ({page}) => {
+    await page.setViewportSize(wideViewport);
+    await visit(page, '/security');
+    const ids = await page
+      .getByRole('main')
+      .locator('h2')
+      .evaluateAll((headings) => headings.map(({id}) => id));
+    for (const [index, id] of ids.slice(1, 3).entries()) {
+      await scrollHeadingTo(page, id, 0.4);
+      await expect(
+        contents(page)
+          .getByRole('link')
+          .nth(index + 1),
+      ).toHaveAttribute('aria-current', 'location');
+    }
+  });
+
   test('marks the clicked section, also if the next one begins shortly after', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 1080});

@@ -18,10 +18,10 @@ export default function mdx({siteDir, generatedFilesDir}: LoadContext): Plugin {
         // Not `test`: Docusaurus would exclude the files from its rule for MDX outside of content folders.
         module: {rules: [{resource: /\.mdx$/, enforce: 'post', use: {loader, options}}]},
         plugins: [
-          // The components of bodies, which are loaded with them.
+          // The components of bodies, which import them themselves.
           new currentBundler.instance.NormalModuleReplacementPlugin(/^@theme-original\/MDXContent$/, (resource) => {
             if (/theme[\\/]MDXContent/.test(resource.contextInfo?.issuer ?? ''))
-              resource.request = join(siteDir, 'src/plugins/bundle/shims/NullComponent.ts');
+              resource.request = require.resolve('./Children');
           }),
         ],
       };

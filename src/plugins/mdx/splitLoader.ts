@@ -29,8 +29,9 @@ export function splitLoader(this: LoaderContext, code: string): string {
   const {siteDir, pages, compiled} = this.getOptions();
   const request = aliasedSitePath(resourcePath, siteDir) + resourceQuery;
   if (!pages.has(request)) return code;
+  const isInteractive = code.includes('interactive: true');
   const [, component] = otherComponent.exec(code) ?? [];
-  if (component && !code.includes('interactive: true')) {
+  if (component && !isInteractive) {
     throw new Error(
       `${request} imports ${component}, which gets no scripts: add "interactive: true" to the front matter`,
     );
@@ -38,8 +39,8 @@ export function splitLoader(this: LoaderContext, code: string): string {
   compiled.set(resourcePath + resourceQuery, code);
   return splitPage(code, {
     body: `./${basename(resourcePath)}${resourceQuery ? `${resourceQuery}&` : '?'}body`,
-    chunkName: bodyChunkName(request),
-    mdxPage: join(siteDir, 'src/components/mdx/mdxPage.tsx'),
+    pageModule: join(siteDir, 'src/components/mdx', isInteractive ? 'interactivePage.tsx' : 'mdxPage.tsx'),
+    ...(!isInteractive && {chunkName: bodyChunkName(request)}),
   });
 }
 

@@ -5,21 +5,22 @@ const syntax = {ecmaVersion: 'latest', sourceType: 'module'} as const;
 /** What Docusaurus reads from a page's module besides its body. */
 const dataExports = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
 
-type Requests = {
-  /** The page's body. */
+type Options = {
+  /** The request of the page's body. */
   body: string;
-  chunkName: string;
-  /** The browser module that creates a page from its body. */
-  mdxPage: string;
+  /** The name of the body's chunk; without it, the body is in the page's chunk. */
+  chunkName?: string;
+  /** The module that creates a page from its body: `components/mdx/mdxPage.tsx` or `interactivePage.tsx`. */
+  pageModule: string;
 };
 
 /**
  * Returns the code of a page's module without the body: the exported data, the imports that it refers to, and a default
- * export that imports the body dynamically.
+ * export that imports the body.
  *
  * @param code the module as compiled by Docusaurus
  */
-export function splitPage(code: string, {body, chunkName, mdxPage}: Requests): string {
+export function splitPage(code: string, {body, chunkName, pageModule}: Options): string {
   const {body: statements} = parse(code, syntax);
   const textOf = ({start, end}: Program['body'][number]) => code.slice(start, end);
   const data = statements.filter((statement) => exportedNames(statement).some((name) => dataExports.includes(name)));
@@ -30,9 +31,10 @@ export function splitPage(code: string, {body, chunkName, mdxPage}: Requests): s
   );
   const comments = `/* webpackChunkName: ${JSON.stringify(chunkName)}, webpackExports: ["default"] */`;
   return [
-    `import {mdxPage} from ${JSON.stringify(mdxPage)};`,
+    `import createPage from ${JSON.stringify(pageModule)};`,
+    ...(chunkName ? [] : [`import Body from ${JSON.stringify(body)};`]),
     ...[...imports, ...data].map(textOf),
-    `export default mdxPage(() => import(${comments} ${JSON.stringify(body)}));`,
+    `export default createPage(${chunkName ? `() => import(${comments} ${JSON.stringify(body)})` : 'Body'});`,
   ].join('\n');
 }
 

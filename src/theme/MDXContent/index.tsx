@@ -12,8 +12,8 @@ import {revealTarget} from '../../components/mdx/reading/revealTarget';
 import {Island} from '../../components/shell/Island';
 import '../../css/prose';
 
-/** The type of `children`, the page's module. In `npm start` it is the body itself. */
-type Page = Partial<MdxPage> & {frontMatter: {interactive?: boolean}};
+/** The type of `children`, the page's module. If the page is interactive, and in `npm start`, it has no `body`. */
+type Page = Partial<MdxPage>;
 
 type Props = {children: ReactNode};
 
@@ -39,7 +39,7 @@ export default function MDXContent({children}: Props): ReactNode {
     <>
       <div ref={root} className="mdx">
         {page.body ? (
-          <Island part={page.body} partProps={props} isStatic={!page.frontMatter.interactive} />
+          <Island part={page.body} partProps={props} isStatic />
         ) : (
           // The element that styles expect, as in an island.
           <div>

@@ -2,7 +2,6 @@ import type {useHistory} from '@docusaurus/router';
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {followLink, preloadLink} from './links';
 import {openDetailsForPrint} from './printedDetails';
-import {revealTarget} from './revealTarget';
 import {setTableTabStops} from './tables';
 import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
 
@@ -47,18 +46,12 @@ export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): 
   showStoredTabs(root);
   const resizes = new ResizeObserver(update);
   resizes.observe(root);
-  // Another tab is selected, or React replaces the server's HTML.
-  const changes = new MutationObserver((records) => {
-    if (records.some(({type, target}) => type === 'childList' && target === root)) {
-      showStoredTabs(root);
-      revealTarget(root, history.location.hash);
-    }
-    update();
-  });
-  changes.observe(root, {childList: true, subtree: true, attributeFilter: ['hidden']});
+  // Another tab is selected.
+  const panels = new MutationObserver(update);
+  panels.observe(root, {subtree: true, attributeFilter: ['hidden']});
   return () => {
     controller.abort();
     resizes.disconnect();
-    changes.disconnect();
+    panels.disconnect();
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {mdxPage} from '../../../../src/components/mdx/mdxPage';
+import mdxPage from '../../../../src/components/mdx/mdxPage';
 
 jest.mock('@theme-original/MDXContent', () => ({__esModule: true, default: () => null}), {virtual: true});
 

@@ -33,6 +33,6 @@ test('a component outside of components/mdx requires a page that is interactive'
   expect(() => split(page('forms/A'))).toThrow(
     'page.mdx imports forms/A, which gets no scripts: add "interactive: true"',
   );
-  expect(split(page('forms/A', 'interactive: true'))).toContain('mdxPage');
+  expect(split(page('forms/A', 'interactive: true'))).toContain('interactivePage');
   expect(split(page('mdx/A'))).toContain('mdxPage');
 });

@@ -1,6 +1,6 @@
 import {splitPage} from '../../../../src/plugins/mdx/splitPage';
 
-const requests = {body: './page.mdx?body', chunkName: '0a1b2c3d', mdxPage: '/src/mdxPage'};
+const requests = {body: './page.mdx?body', chunkName: '0a1b2c3d', pageModule: '/src/mdxPage'};
 
 /** A page as compiled by Docusaurus. */
 const code = `
@@ -20,13 +20,20 @@ export default function MDXContent(props = {}) { return _createMdxContent(props)
 
 test('a page has its data and what the data refers to, and imports its body dynamically', () => {
   expect(splitPage(code, requests).split('\n')).toEqual([
-    'import {mdxPage} from "/src/mdxPage";',
+    'import createPage from "/src/mdxPage";',
     "import Part, {toc as __tocPart} from './_part.mdx';",
     "export const frontMatter = {title: 'Page'};",
     'export const contentTitle = undefined;',
     "export {default as metadata} from '@site/metadata.json';",
     "export const assets = {image: require('./a.png').default};",
     "export const toc = [...__tocPart, {value: 'offers', id: 'offers', level: 2}];",
-    'export default mdxPage(() => import(/* webpackChunkName: "0a1b2c3d", webpackExports: ["default"] */ "./page.mdx?body"));',
+    'export default createPage(() => import(/* webpackChunkName: "0a1b2c3d", webpackExports: ["default"] */ "./page.mdx?body"));',
   ]);
+});
+
+test('without a chunk of its own, the body is imported with the page', () => {
+  const page = splitPage(code, {body: './page.mdx?body', pageModule: '/src/interactivePage'});
+  expect(page).toContain('import Body from "./page.mdx?body";');
+  expect(page).toContain('export default createPage(Body);');
+  expect(page).not.toContain('import(');
 });

@@ -1,0 +1,13 @@
+import Provider from '@theme-original/MDXContent';
+import type {ComponentType, ReactNode} from 'react';
+
+/** Creates the default export of an MDX page that is hydrated: `interactive` in its front matter. */
+export default function interactivePage(Body: ComponentType): ComponentType {
+  return function InteractivePage(props): ReactNode {
+    return (
+      <Provider>
+        <Body {...props} />
+      </Provider>
+    );
+  };
+}
