@@ -111,6 +111,17 @@ test.describe('search dialog', () => {
       await expect(dialog(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
     });
+    await test.step('the shortcut opens it again before its close event', async () => {
+      await searchFor(page, 'sso');
+      await dialog(page).evaluate(async (palette: HTMLDialogElement) => {
+        const closed = new Promise((resolve) => palette.addEventListener('close', resolve));
+        palette.close();
+        document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+        await closed;
+      });
+      await expect(input(page)).toHaveValue('');
+      await expect(input(page)).toBeFocused();
+    });
   });
 
   for (const [system, modifier, name] of [

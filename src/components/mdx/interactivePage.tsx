@@ -2,7 +2,7 @@ import Provider from '@theme-original/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 
 /** Creates the default export of an MDX page that is hydrated: `interactive` in its front matter. */
-export default function interactivePage(Body: ComponentType): ComponentType {
+export function createPage(Body: ComponentType): ComponentType {
   return function InteractivePage(props): ReactNode {
     return (
       <Provider>

@@ -16,7 +16,7 @@ export type MdxPage = {
 };
 
 /** Creates the default export of a page's module without the body: `plugins/mdx/splitPage.ts`. */
-export default function mdxPage(load: () => Promise<{default: ComponentType<BodyProps>}>): MdxPage {
+export function createPage(load: () => Promise<{default: ComponentType<BodyProps>}>): MdxPage {
   const body = islandPart(async () => {
     const [{default: Provider}, {default: Body}] = await Promise.all([import('@theme-original/MDXContent'), load()]);
     return (props: BodyProps) => (

@@ -18,7 +18,7 @@ type Palette = ComponentType<{typed: BufferedInput; onClose: () => void}>;
  */
 export function SearchButton(): ReactNode {
   // Not a lazy component: React delays suspended content by 300 ms.
-  const [opened, setOpened] = useState<{Palette: Palette; typed: BufferedInput}>();
+  const [opened, setOpened] = useState<{Palette: Palette; typed: BufferedInput; key: number}>();
 
   const history = useHistory();
   const region = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function SearchButton(): ReactNode {
       const {SearchPalette} = await import('../search/SearchPalette');
       const typed = stopBuffering();
       // Synchronously: a key pressed before the palette is mounted would be lost.
-      if (!typed.cancelled) flushSync(() => setOpened({Palette: SearchPalette, typed}));
+      if (!typed.cancelled) flushSync(() => setOpened({Palette: SearchPalette, typed, key: performance.now()}));
     } catch {
       const {text, cancelled} = stopBuffering();
       if (cancelled) return;
@@ -72,7 +72,8 @@ export function SearchButton(): ReactNode {
           </p>
         )}
       </form>
-      {opened && <opened.Palette typed={opened.typed} onClose={() => setOpened(undefined)} />}
+      {/* A key, because a closed dialog is still mounted until its `close` event, and cannot be opened again. */}
+      {opened && <opened.Palette key={opened.key} typed={opened.typed} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

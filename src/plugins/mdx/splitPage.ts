@@ -31,7 +31,7 @@ export function splitPage(code: string, {body, chunkName, pageModule}: Options):
   );
   const comments = `/* webpackChunkName: ${JSON.stringify(chunkName)}, webpackExports: ["default"] */`;
   return [
-    `import createPage from ${JSON.stringify(pageModule)};`,
+    `import {createPage} from ${JSON.stringify(pageModule)};`,
     ...(chunkName ? [] : [`import Body from ${JSON.stringify(body)};`]),
     ...[...imports, ...data].map(textOf),
     `export default createPage(${chunkName ? `() => import(${comments} ${JSON.stringify(body)})` : 'Body'});`,

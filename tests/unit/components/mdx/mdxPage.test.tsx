@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import mdxPage from '../../../../src/components/mdx/mdxPage';
+import {createPage} from '../../../../src/components/mdx/mdxPage';
 
 jest.mock('@theme-original/MDXContent', () => ({__esModule: true, default: () => null}), {virtual: true});
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the body of the opened page is in its HTML, and is loaded when the page is opened again', async () => {
-  const page = mdxPage(load);
+  const page = createPage(load);
   await page.preloadBody();
   expect(load).not.toHaveBeenCalled();
   page.isInHtml = false;
@@ -24,12 +24,12 @@ test('the body of the opened page is in its HTML, and is loaded when the page is
 test('the body of another page is loaded before it is shown, and a failed one again', async () => {
   document.documentElement.dataset.hydrated = 'true';
   load.mockRejectedValueOnce(new Error('failed'));
-  const page = mdxPage(load);
+  const page = createPage(load);
   await expect(page.preloadBody()).rejects.toThrow('failed');
   await page.preloadBody();
   expect(page.body.Loaded).toBeDefined();
 });
 
 test('a page that is imported as a component fails with what to do instead', () => {
-  expect(() => mdxPage(load)()).toThrow('move the text that pages share to a partial');
+  expect(() => createPage(load)()).toThrow('move the text that pages share to a partial');
 });

@@ -20,7 +20,7 @@ export default function MDXContent(props = {}) { return _createMdxContent(props)
 
 test('a page has its data and what the data refers to, and imports its body dynamically', () => {
   expect(splitPage(code, requests).split('\n')).toEqual([
-    'import createPage from "/src/mdxPage";',
+    'import {createPage} from "/src/mdxPage";',
     "import Part, {toc as __tocPart} from './_part.mdx';",
     "export const frontMatter = {title: 'Page'};",
     'export const contentTitle = undefined;',
