@@ -41,7 +41,7 @@ export function testNegotiation(get: () => SendRequest, head: () => SendRequest)
       const answer = await get()('/pricing', headers);
       const sent = answer.headers['content-encoding'] ?? 'identity';
       // nginx needs a module for Brotli.
-      expect([encoding, 'gzip']).toContain(sent);
+      expect(encoding === 'br' ? ['br', 'identity'] : [encoding]).toContain(sent);
       expect(String(decompress[sent as typeof encoding](answer.body))).toBe(text);
       expect(answer.headers.vary).toMatch(/\bAccept(,|$)/);
       const revalidation = {'If-None-Match': answer.headers.etag ?? ''};
