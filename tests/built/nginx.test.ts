@@ -49,6 +49,7 @@ if (!nginx)
   testNegotiation(
     () => send,
     () => createClient(origin, 'HEAD'),
+    hasBrotli(),
   );
 
   test('redirects old URLs with their query', async () => {

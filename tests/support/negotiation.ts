@@ -10,9 +10,9 @@ const decompress = {br: brotliDecompressSync, gzip: gunzipSync, identity: (body:
 
 /**
  * Defines the tests of a server that sends pages in HTML and in Markdown. `/pricing` must be compressed; the functions
- * return clients that send GET and HEAD requests.
+ * return clients that send GET and HEAD requests. nginx has Brotli only with a module.
  */
-export function testNegotiation(get: () => SendRequest, head: () => SendRequest): void {
+export function testNegotiation(get: () => SendRequest, head: () => SendRequest, hasBrotli = true): void {
   describe.each([...acceptHeaders, ...unusualAcceptHeaders])('%s: %s', (_, Accept, isMarkdown) => {
     const type = `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`;
 
@@ -40,8 +40,7 @@ export function testNegotiation(get: () => SendRequest, head: () => SendRequest)
       const headers = {Accept, 'Accept-Encoding': encoding};
       const answer = await get()('/pricing', headers);
       const sent = answer.headers['content-encoding'] ?? 'identity';
-      // nginx needs a module for Brotli.
-      expect(encoding === 'br' ? ['br', 'identity'] : [encoding]).toContain(sent);
+      expect(sent).toBe(encoding === 'br' && !hasBrotli ? 'identity' : encoding);
       expect(String(decompress[sent as typeof encoding](answer.body))).toBe(text);
       expect(answer.headers.vary).toMatch(/\bAccept(,|$)/);
       const revalidation = {'If-None-Match': answer.headers.etag ?? ''};
