@@ -62,6 +62,23 @@ test('an island is hydrated after one failed request of its script', async ({pag
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a footer whose script failed to load works on the next page', async ({page}) => {
+  await visit(page, '/faq');
+  let failures = 0;
+  await page.route(scripts, (route) => {
+    failures += 1;
+    return route.abort('connectionreset');
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => failures).toBe(2);
+  await page.unroute(scripts);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await footer.getByRole('button', {name: 'View More'}).click();
+  await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
+});
+
 test('an island reached while offline is hydrated on reconnect', async ({page}) => {
   await page.clock.install();
   await visit(page, '/');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {socialProfiles} from '../../src/data/company/company';
+import {assetBytes, urlsEndingWith} from '../support/build';
 import {footerPaths} from '../support/footerPaths';
 import {expect, test, visit} from '../support/test';
 
@@ -17,6 +18,19 @@ test('links to the nineteen pages and to the first two comparisons §1.14 §2.25
   await visit(page, '/');
   expect((await visibleTargets(page)).sort()).toEqual([...footerPaths, ...comparisons.slice(0, 2)].sort());
   await expect(footer(page)).toContainText('2024');
+});
+
+test('links open without a page load while the footer’s script is still loading', async ({page}) => {
+  const script = urlsEndingWith('.js').find((url) => assetBytes(url).includes('View Less'));
+  await page.route(`**${script}`, () => {});
+  await visit(page, '/faq');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const requested = page.waitForRequest(`**${script}`);
+  await footer(page).getByRole('link', {name: 'Pricing'}).click();
+  await requested;
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Plans that grow');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('View More shows all four comparisons, View Less two again §2.26 §4.3', async ({page}) => {
@@ -82,6 +96,16 @@ test.describe('newsletter form', () => {
     await expect(status, 'a changed address clears the message').toBeEmpty();
     expect(sent).toEqual([]);
     expect(externalRequests).toEqual([]);
+  });
+
+  test('keeps a typed address while the visitor opens another page', async ({page}) => {
+    await visit(page, '/faq');
+    const box = footer(page).getByLabel('Newsletter email');
+    await box.fill('ada@exam');
+    await footer(page).getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Plans that grow');
+    await expect(box).toHaveValue('ada@exam');
   });
 
   test('announces its message again on a second click', async ({page}) => {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {agentTabs} from '../../src/data/agents/agents';
 import {motion} from '../../src/data/facts';
-import {advance, agents, pauseButton, scrollToSection, selectedTab, visitWithPausedClock} from '../support/homePage';
-import {expect, test, visit} from '../support/test';
+import {advance, agents, pauseButton, selectedTab, visitWithPausedClock} from '../support/homePage';
+import {expect, scrollToIsland, test, visit} from '../support/test';
 
 const tabs = (page: Page) => agents(page).getByRole('tab');
 /** Returns the label of the tab at an index, so that tests do not depend on the order of tabs. */
@@ -59,7 +59,7 @@ test.describe('agent tabs', () => {
 
   test('a line below the tab shows the progress to the next rotation §4.7', async ({page}) => {
     await visit(page, '/');
-    await scrollToSection(agents(page));
+    await scrollToIsland(agents(page));
     const line = selectedTab(page).locator('span');
     await expect(line).toHaveCSS('animation-duration', '4s');
     await expect(line).toHaveCSS('animation-play-state', 'running');
@@ -141,7 +141,7 @@ test.describe('agent tabs', () => {
     const links = agents(page).getByRole('tabpanel').getByRole('link');
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({width, height: 900});
-      await scrollToSection(agents(page));
+      await scrollToIsland(agents(page));
       const heights = new Set<number>();
       for (const [index, {buttons}] of agentTabs.entries()) {
         const tab = tabs(page).nth(index);

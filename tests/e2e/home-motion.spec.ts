@@ -9,13 +9,12 @@ import {
   pauseButton,
   previewWall,
   rowsOf,
-  scrollToSection,
   selectedTab,
   testimonialRegion,
   testimonialTrack,
   visitWithPausedClock,
 } from '../support/homePage';
-import {expect, test, visit} from '../support/test';
+import {expect, scrollToIsland, test, visit} from '../support/test';
 
 test('one pause button stops all animations', async ({page}) => {
   await visitWithPausedClock(page, agents);
@@ -23,14 +22,14 @@ test('one pause button stops all animations', async ({page}) => {
   await page.mouse.move(0, 0);
   const tab = await selectedTab(page).textContent();
   for (const part of [integrationGrid, previewWall, agents]) {
-    await scrollToSection(part(page));
+    await scrollToIsland(part(page));
     await expect(part(page).getByRole('button', {name: 'Play animations'})).toBeVisible();
     const before = part === agents ? [] : await rowsOf(part(page));
     await advance(page, 30_000);
     if (part !== agents) expect(await rowsOf(part(page))).toEqual(before);
   }
   expect(await selectedTab(page).textContent()).toBe(tab);
-  await scrollToSection(testimonialRegion(page));
+  await scrollToIsland(testimonialRegion(page));
   await expect(testimonialTrack(page)).toHaveCSS('animation-play-state', 'paused');
 });
 
@@ -47,7 +46,7 @@ test('the animation in a button pauses off screen', async ({page}) => {
           ).length,
     );
   await expect.poll(runningCount).toBe(1);
-  await page.getByRole('tablist', {name: 'Agents'}).scrollIntoViewIfNeeded();
+  await scrollToIsland(page.getByRole('tablist', {name: 'Agents'}));
   await page.mouse.wheel(0, 600);
   await expect.poll(runningCount).toBe(0);
 });
@@ -68,7 +67,7 @@ test('with reduced motion nothing changes within 30 seconds', async ({page}) => 
   await page.clock.install();
   await visit(page, '/');
   for (const part of [agents, integrationGrid, previewWall]) {
-    await scrollToSection(part(page));
+    await scrollToIsland(part(page));
     await expect(pauseButton(part(page))).toBeHidden();
     const before = await part(page).innerHTML();
     await advance(page, 30_000);

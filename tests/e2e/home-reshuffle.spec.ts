@@ -2,15 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {motion, shuffledRows} from '../../src/data/facts';
 import {previews} from '../../src/data/home/previews';
 import {integrations} from '../../src/data/integrations/integrations';
-import {
-  advance,
-  integrationGrid,
-  previewWall,
-  rowsOf,
-  scrollToSection,
-  visitWithPausedClock,
-} from '../support/homePage';
-import {expect, test} from '../support/test';
+import {advance, integrationGrid, previewWall, rowsOf, visitWithPausedClock} from '../support/homePage';
+import {expect, scrollToIsland, test} from '../support/test';
 
 /** Advances by whole intervals until other tiles are shown: the first interval begins when the grid is visible. */
 async function advanceToReshuffle(page: Page, grid: Locator): Promise<string[][]> {
@@ -55,7 +48,7 @@ test.describe('integrations and previews', () => {
       const places = () => slots.evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().toJSON()));
       for (const width of [320, 480, 768, 1024]) {
         await page.setViewportSize({width, height: 900});
-        await scrollToSection(part(page));
+        await scrollToIsland(part(page));
         const before = await places();
         const tops = [...new Set(before.map(({top}) => top))];
         expect(tops.map((row) => before.filter(({top}) => top === row).length)).toEqual([...rows]);

@@ -1,12 +1,12 @@
 import {testimonials} from '../../src/data/company/testimonials';
 import {motion} from '../../src/data/facts';
-import {scrollToSection, testimonialRegion, testimonialTrack} from '../support/homePage';
-import {expect, test, visit} from '../support/test';
+import {testimonialRegion, testimonialTrack} from '../support/homePage';
+import {expect, scrollToIsland, test, visit} from '../support/test';
 
 test.describe('testimonials', () => {
   test('scroll through in 40 seconds, and pause on hover and focus §2.37 §4.9', async ({page}) => {
     await visit(page, '/');
-    await scrollToSection(
+    await scrollToIsland(
       page
         .getByRole('region')
         .filter({has: testimonialRegion(page)})
@@ -22,7 +22,7 @@ test.describe('testimonials', () => {
     await expect(testimonialTrack(page)).toHaveCSS('animation-play-state', 'paused');
     await expect(testimonialRegion(page).getByRole('listitem'), 'announced once each').toHaveCount(testimonials.length);
     await page.getByRole('banner').getByRole('link').first().focus();
-    await scrollToSection(testimonialRegion(page));
+    await scrollToIsland(testimonialRegion(page));
     await expect(testimonialTrack(page)).toHaveCSS('animation-play-state', 'running');
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expect(testimonialTrack(page), 'off screen').toHaveCSS('animation-play-state', 'paused');
@@ -31,7 +31,7 @@ test.describe('testimonials', () => {
   test('with reduced motion are a list without duplicates, scrollable by keyboard', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/');
-    await scrollToSection(testimonialRegion(page));
+    await scrollToIsland(testimonialRegion(page));
     await expect(testimonialTrack(page)).toHaveCSS('animation-name', 'none');
     await expect(testimonialRegion(page).locator('li:visible')).toHaveCount(testimonials.length);
     await testimonialRegion(page).focus();

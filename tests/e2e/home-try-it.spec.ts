@@ -1,12 +1,11 @@
 import {tryIt} from '../../src/data/home/tryIt';
-import {expect, test, visit, waitForIsland} from '../support/test';
+import {expect, scrollToIsland, test, visit} from '../support/test';
 
 test.describe('try-it box', () => {
   test('sends nothing, and Send links to the preview §2.39', async ({page, externalRequests}) => {
     await visit(page, '/');
     const box = page.getByRole('textbox', {name: tryIt.label});
-    await box.scrollIntoViewIfNeeded();
-    await waitForIsland(box);
+    await scrollToIsland(box);
     const secret = 'a-secret-that-must-not-leave';
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));

@@ -181,6 +181,19 @@ test.describe('scrolling on navigation', () => {
     });
   }
 
+  test('Back restores the position after a page load, also with a question opened', async ({page}) => {
+    await visit(page, to);
+    await page.locator('#sso').getByRole('button').first().click();
+    await expect(page).toHaveURL(`${to}#sso`);
+    await scrollTo(page, 300);
+    await page.evaluate((url) => location.assign(url), from);
+    await expect(page).toHaveURL(from);
+    await page.goBack();
+    await expect(page.locator('#sso-content')).toBeVisible();
+    await waitForIdle(page);
+    expect(await scrollY(page)).toBe(300);
+  });
+
   test('a double click on a link adds one history entry', async ({page}) => {
     await visit(page, from);
     const entries = await page.evaluate(() => history.length);
@@ -305,6 +318,16 @@ test.describe('for screen readers', () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'Docs', exact: true}).press('Enter');
     await expect(page).toHaveURL('/docs');
     await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('Back from a focused footer link does not leave the focus there', async ({page}) => {
+    await visit(page, from);
+    await follow(page, to);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).focus();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(page.locator('footer :focus')).toHaveCount(0);
   });
 
   test('a link in the docs sidebar keeps the focus', async ({page}) => {

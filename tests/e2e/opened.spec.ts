@@ -7,6 +7,7 @@ import {
   answerVideos,
   expect,
   scrollThrough,
+  scrollToIsland,
   sidewaysScroll,
   test,
   visit,
@@ -60,6 +61,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.frameLocator('#video iframe').getByText('A video')).toBeAttached();
   },
   [examples.lightLandingPage]: async (page) => {
+    await scrollToIsland(demo(page));
     await demo(page).getByRole('button').click();
     await expect(page.getByText('Full name is required')).toBeVisible();
     await demo(page).getByLabel('Full name').fill('Ada Lovelace');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {pricing} from '../../src/data/marketing/pricing';
 import {examples} from '../support/examples';
 import {delayScripts, expect, test, visit, waitForHydration, waitForIdle} from '../support/test';
 
@@ -107,6 +108,8 @@ test('is on a page that was opened by a link', async ({page}) => {
   await visit(page, '/faq');
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
+  // The address changes before the page: until then the menu of /faq is shown.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
   await opener(page).click();
   await expectAssistantLinks(page, '/pricing');
 });

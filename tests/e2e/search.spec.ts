@@ -8,6 +8,7 @@ import {
   accessibilityViolations,
   expect,
   layoutShift,
+  scrollToIsland,
   sidewaysScroll,
   test,
   visit,
@@ -602,6 +603,7 @@ test.describe('search dialog', () => {
   test('typing in another field continues there', async ({page}) => {
     await visit(page, examples.landingPage);
     const name = page.getByLabel('Full name');
+    await scrollToIsland(name);
     await test.step('after Escape closes the offline message', async () => {
       await page.context().setOffline(true);
       await name.press('Control+k');

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {stats} from '../../src/data/facts';
 import {homeBanner} from '../../src/data/home/banners';
 import {abbreviate} from '../../src/lib/counter';
-import {visit, waitForIsland} from './test';
+import {scrollToIsland, visit} from './test';
 
 /** Functions that find and operate the sections of the home page. */
 
@@ -21,18 +21,11 @@ export const testimonialRegion = (page: Page) => page.getByRole('region', {name:
 export const testimonialTrack = (page: Page) => testimonialRegion(page).locator('> *');
 export const pauseButton = (part: Locator) => part.getByRole('button', {name: 'Pause animations'});
 
-/** Scrolls to a section and waits until its island is hydrated. */
-export async function scrollToSection(part: Locator): Promise<void> {
-  await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  await waitForIsland(part);
-  await part.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-}
-
 /** Opens the home page with a paused fake clock, and scrolls to a section. */
 export async function visitWithPausedClock(page: Page, part: (page: Page) => Locator): Promise<void> {
   await page.clock.install();
   await visit(page, '/');
-  await scrollToSection(part(page));
+  await scrollToIsland(part(page));
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

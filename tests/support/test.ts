@@ -82,6 +82,14 @@ export async function waitForIsland(element: Locator): Promise<void> {
   await expect.poll(isPending).toBe(false);
 }
 
+/** Scrolls to an element of an island, such as a section, and resolves once the island is hydrated. */
+export async function scrollToIsland(element: Locator): Promise<void> {
+  // Not `scrollIntoViewIfNeeded`, which throws if hydration replaces the element meanwhile.
+  await element.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await waitForIsland(element);
+  await element.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
 /** Resolves once the page's idle callbacks have run. */
 export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(

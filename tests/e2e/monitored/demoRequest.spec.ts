@@ -11,7 +11,7 @@ import {
   waitForRecording,
   waitForReplay,
 } from '../../support/monitored';
-import {waitForHydration, waitForIdle} from '../../support/test';
+import {waitForHydration, waitForIdle, waitForIsland} from '../../support/test';
 
 const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
 
@@ -21,7 +21,11 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Work email').fill(values.workEmail);
 }
 
-const submit = (page: Page) => page.getByRole('button', {name: 'Request a demo'}).click();
+async function submit(page: Page): Promise<void> {
+  const button = page.getByRole('button', {name: 'Request a demo'});
+  await waitForIsland(button);
+  await button.click();
+}
 
 const path = examples.lightLandingPage;
 const pageUrl = landingPages[path]?.pageUrl;
