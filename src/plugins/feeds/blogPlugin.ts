@@ -15,7 +15,7 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
  */
 export default async function blogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await pluginContentBlog(context, options);
-  const shorten = options.id === 'changelog' ? withOlderMonths : withPostCards;
+  const shorten = options.id === 'changelog' ? withMonths : withPostCards;
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
@@ -29,15 +29,18 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
 /** An entry of a list page, as the plugin writes it. */
 type Item = {content: {path: string}};
 
-/** Moves all but the newest months of the list page to its property `older`. Other routes stay the same. */
-export function withOlderMonths(route: RouteConfig, months: readonly BlogPostMetadata[]): RouteConfig {
+/**
+ * Limits the list page to the modules of the newest months, and adds the names and links of all months as its property
+ * `months`: plugins/mdx removes the data of listed modules. Other routes stay the same.
+ */
+export function withMonths(route: RouteConfig, months: readonly BlogPostMetadata[]): RouteConfig {
   const items = itemsOf(route);
   if (!items) return route;
-  const older = metadataOf(items.slice(fullMonths), months).map(({title, permalink}) => ({title, permalink}));
+  const links = metadataOf(items, months).map(({title, permalink}) => ({title, permalink}));
   return {
     ...route,
     modules: {...route.modules, items: items.slice(0, fullMonths)},
-    props: {...route.props, older},
+    props: {...route.props, months: links},
   };
 }
 

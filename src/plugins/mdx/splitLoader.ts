@@ -20,6 +20,9 @@ export type SplitOptions = {
 
 const isBody = /[?&]body$/;
 
+/** Query that Docusaurus adds to the modules of a blog list page. Only the changelog has such modules. */
+const isListed = /[?&]truncated=true/;
+
 /** An import of a component that may need scripts: those in components/mdx are markup. */
 const otherComponent = /^import .+ from ['"]@site\/src\/components\/(?!mdx\/)(.+)['"]/m;
 
@@ -39,6 +42,7 @@ export function splitLoader(this: LoaderContext, code: string): string {
   compiled.set(resourcePath + resourceQuery, code);
   return splitPage(code, {
     body: `./${basename(resourcePath)}${resourceQuery ? `${resourceQuery}&` : '?'}body`,
+    isListed: isListed.test(resourceQuery),
     pageModule: join(siteDir, 'src/components/mdx', isInteractive ? 'interactivePage.tsx' : 'mdxPage.tsx'),
     ...(!isInteractive && {chunkName: bodyChunkName(request)}),
   });

@@ -10,6 +10,8 @@ type Options = {
   body: string;
   /** The name of the body's chunk; without it, the body is in the page's chunk. */
   chunkName?: string;
+  /** Whether the module is on a list page, which has the data of its entries in its properties: none is exported. */
+  isListed?: boolean;
   /** The module that creates a page from its body: `components/mdx/mdxPage.tsx` or `interactivePage.tsx`. */
   pageModule: string;
 };
@@ -20,10 +22,11 @@ type Options = {
  *
  * @param code the module as compiled by Docusaurus
  */
-export function splitPage(code: string, {body, chunkName, pageModule}: Options): string {
+export function splitPage(code: string, {body, chunkName, isListed = false, pageModule}: Options): string {
   const {body: statements} = parse(code, syntax);
   const textOf = ({start, end}: Program['body'][number]) => code.slice(start, end);
-  const data = statements.filter((statement) => exportedNames(statement).some((name) => dataExports.includes(name)));
+  const exported = isListed ? [] : dataExports;
+  const data = statements.filter((statement) => exportedNames(statement).some((name) => exported.includes(name)));
   const names = new Set(data.flatMap((statement) => identifiersIn(textOf(statement))));
   const imports = statements.filter(
     (statement) =>

@@ -3,7 +3,6 @@
 // Remove when: never.
 import type {Props} from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
-import LayoutProvider from '@theme/Layout/Provider';
 import MDXContent from '@theme/MDXContent';
 import type {ComponentProps, ReactNode} from 'react';
 import {ChangelogMonth} from '../../components/sections/reading/ChangelogMonth';
@@ -18,34 +17,34 @@ import {changelog} from '../../data/marketing/blog';
 const monthProps: object = {components: {h2: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />}};
 
 type ChangelogProps = Props & {
-  /** Months that are links: src/plugins/feeds/blogPlugin.ts. */
-  older: readonly {title: string; permalink: string}[];
+  /** The months of `items`, then those that are only links: src/plugins/feeds/blogPlugin.ts. */
+  months: readonly {title: string; permalink: string}[];
 };
 
-export default function ChangelogPage({items, older}: ChangelogProps): ReactNode {
+export default function ChangelogPage({items, months}: ChangelogProps): ReactNode {
   const {meta} = changelog;
+  const older = months.slice(items.length);
   return (
-    <LayoutProvider>
-      <MarketingPage {...meta}>
-        <PageHeader {...meta} />
-        {items.map(({content: Month}) => (
-          <ChangelogMonth
-            key={Month.metadata.permalink}
-            name={Month.metadata.title}
-            permalink={Month.metadata.permalink}
-          >
-            <MDXContent>
-              <Month {...monthProps} />
-            </MDXContent>
-          </ChangelogMonth>
-        ))}
-        {older.length > 0 && (
-          <Section heading={changelog.older.heading} layout="beside">
-            <MonthLinks months={older} />
-          </Section>
-        )}
-        <FeedLinks folder={meta.path} />
-      </MarketingPage>
-    </LayoutProvider>
+    <MarketingPage {...meta}>
+      <PageHeader {...meta} />
+      {months.map(({title, permalink}, index) => {
+        const Month = items[index]?.content;
+        return (
+          Month && (
+            <ChangelogMonth key={permalink} name={title} permalink={permalink}>
+              <MDXContent>
+                <Month {...monthProps} />
+              </MDXContent>
+            </ChangelogMonth>
+          )
+        );
+      })}
+      {older.length > 0 && (
+        <Section heading={changelog.older.heading} layout="beside">
+          <MonthLinks months={older} />
+        </Section>
+      )}
+      <FeedLinks folder={meta.path} />
+    </MarketingPage>
   );
 }

@@ -2,7 +2,7 @@
 // matter has `interactive`: its HTML stays, and delegated listeners handle its links, tabs, code blocks, tables and
 // images. Its scripts are loaded only for a client-side navigation to the page.
 // Remove when: Docusaurus renders MDX as server components.
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import Provider from '@theme-original/MDXContent';
 import {type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {EnlargedImage} from '../../components/mdx/EnlargedImage';
@@ -22,7 +22,6 @@ export default function MDXContent({children}: Props): ReactNode {
   const page = type as unknown as Page;
   const root = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<HTMLImageElement>();
-  const history = useHistory();
   const location = useLocation();
   useEffect(
     () => () => {
@@ -30,10 +29,7 @@ export default function MDXContent({children}: Props): ReactNode {
     },
     [page],
   );
-  useLayoutEffect(
-    () => (root.current ? handleReading(root.current, {history, enlarge: setEnlarged}) : undefined),
-    [history],
-  );
+  useLayoutEffect(() => (root.current ? handleReading(root.current, setEnlarged) : undefined), []);
   useLayoutEffect(() => (root.current ? revealTarget(root.current, location.hash) : undefined), [location]);
   return (
     <>

@@ -6,7 +6,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {useLocation} from 'react-router-dom';
 import {Table} from '../../../src/components/mdx/Table';
 import {ZoomableImage} from '../../../src/components/mdx/ZoomableImage';
 import {renderAt} from '../../support/renderAt';
@@ -25,18 +24,14 @@ beforeEach(() => {
   Object.assign(window, {scrollBy() {}});
 });
 
-/** Renders the text of a page, and shows the current URL. */
+/** Renders the text of a page. */
 function renderText(text: ReactNode): void {
   const Page = () => text;
-  const Path = () => <output>{useLocation().pathname}</output>;
   renderAt(
     '/docs',
-    <>
-      <MDXContent>
-        <Page />
-      </MDXContent>
-      <Path />
-    </>,
+    <MDXContent>
+      <Page />
+    </MDXContent>,
   );
 }
 
@@ -182,24 +177,4 @@ describe('tabs', () => {
   ])('are an error: %s', (message, tabs) => {
     expect(() => renderToString(tabs)).toThrow(message);
   });
-});
-
-test.each<[string, object, string, {href?: string; download?: boolean}?]>([
-  ['a link to a page of the site is handled by the router', {}, '/pricing'],
-  ['a link that is opened in a new tab is not', {ctrlKey: true}, '/docs'],
-  ['a link to a file is not', {}, '/docs', {href: '/llms.txt'}],
-  ['a download is not', {}, '/docs', {download: true}],
-])('%s', (_, modifiers, path, attributes = {}) => {
-  renderText(
-    <a href="/pricing" {...attributes}>
-      Prices
-    </a>,
-  );
-  const preload = jest.spyOn(window.docusaurus, 'preload').mockReset();
-  fireEvent.mouseOver(screen.getByText('Prices'));
-  expect(preload.mock.calls).toEqual('href' in attributes || 'download' in attributes ? [] : [['/pricing']]);
-  // jsdom does not implement navigation.
-  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
-  fireEvent.click(screen.getByText('Prices'), modifiers);
-  expect(screen.getByRole('status').textContent).toBe(path);
 });

@@ -1,6 +1,6 @@
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
-import {withOlderMonths, withPostCards} from '../../../../src/plugins/feeds/blogPlugin';
+import {withMonths, withPostCards} from '../../../../src/plugins/feeds/blogPlugin';
 
 const entries = Array.from({length: 15}, (_, n) => ({
   source: `@site/${n}.mdx`,
@@ -21,13 +21,13 @@ const list: RouteConfig = {
 };
 const entry: RouteConfig = {path: '/1', component: '@theme/BlogPostPage', modules: {content: '@site/1.mdx'}};
 
-test('the changelog shows twelve months in full and links the others', () => {
-  const {modules, props} = withOlderMonths(list, entries);
+test('the changelog has the modules of twelve months, and the names and links of all', () => {
+  const {modules, props} = withMonths(list, entries);
   expect(modules?.items).toEqual(items.slice(0, 12));
   expect(modules?.sidebar).toBe('sidebar');
   expect(props).toEqual({
     metadata: {page: 1},
-    older: [12, 13, 14].map((n) => ({title: `Entry ${n}`, permalink: `/${n}`})),
+    months: entries.map(({title, permalink}) => ({title, permalink})),
   });
 });
 
@@ -48,6 +48,6 @@ test('a list of posts has the data of its cards and loads no posts', () => {
 });
 
 test('the page of an entry stays the same', () => {
-  expect(withOlderMonths(entry, entries)).toBe(entry);
+  expect(withMonths(entry, entries)).toBe(entry);
   expect(withPostCards(entry, entries)).toBe(entry);
 });

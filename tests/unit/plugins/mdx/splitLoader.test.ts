@@ -22,6 +22,12 @@ test.each([
   expect(pitch.call(context(path, bodyQuery, shared))).toBe(code);
 });
 
+test('a page has its data, and an entry of a list page has none', () => {
+  const split = (path: string, query: string) => splitLoader.call(context(path, query, options()), code);
+  expect(split('/site/docs/page.mdx', '')).toContain('export const toc');
+  expect(split('/site/blog/post.mdx', '?truncated=true')).not.toContain('export const toc');
+});
+
 test('a partial is not split', () => {
   expect(splitLoader.call(context('/site/docs/_part.mdx', '', options()), code)).toBe(code);
 });

@@ -31,6 +31,13 @@ test('a page has its data and what the data refers to, and imports its body dyna
   ]);
 });
 
+test('an entry of a list page has no data', () => {
+  expect(splitPage(code, {...requests, isListed: true}).split('\n')).toEqual([
+    'import {createPage} from "/src/mdxPage";',
+    'export default createPage(() => import(/* webpackChunkName: "0a1b2c3d", webpackExports: ["default"] */ "./page.mdx?body"));',
+  ]);
+});
+
 test('without a chunk of its own, the body is imported with the page', () => {
   const page = splitPage(code, {body: './page.mdx?body', pageModule: '/src/interactivePage'});
   expect(page).toContain('import Body from "./page.mdx?body";');
