@@ -19,12 +19,10 @@ export const iconNames = [
   'external',
   'eye',
   'flask',
-  'github',
   'grid',
   'headset',
   'key',
   'link',
-  'linkedin',
   'lock',
   'mail',
   'menu',
@@ -41,7 +39,9 @@ export const iconNames = [
   'users',
   'voice',
   'warning',
-  'x',
-  'youtube',
 ] as const;
 export type IconName = (typeof iconNames)[number];
+
+/** The icons of `components/ui/SocialIcon.tsx`. */
+export const socialIconNames = ['github', 'linkedin', 'x', 'youtube'] as const;
+export type SocialIconName = (typeof socialIconNames)[number];

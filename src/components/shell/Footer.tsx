@@ -4,8 +4,8 @@ import {socialProfiles} from '../../data/company/company';
 import {footerYear} from '../../data/facts';
 import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
 import {NewsletterForm} from '../forms/NewsletterForm';
-import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
+import {SocialIcon} from '../ui/SocialIcon';
 import styles from './Footer.module.css';
 import {Logo} from './Logo';
 import {MotionToggle} from './MotionToggle';
@@ -84,7 +84,7 @@ export function Footer(): ReactNode {
                 rel="noopener noreferrer"
                 aria-label={`${brand.name} on ${network} (opens in a new tab)`}
               >
-                <Icon name={icon} size={18} />
+                <SocialIcon name={icon} size={18} />
               </a>
             </li>
           ))}

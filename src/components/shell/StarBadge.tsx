@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {settings} from '../../client/settings';
 import {fetchStarCount, starCount, subscribeToStars} from '../../client/stars';
 import {abbreviate} from '../../lib/counter';
-import {Icon} from '../ui/Icon';
+import {BrandIcon, githubIcon} from '../ui/BrandIcon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './StarBadge.module.css';
 
@@ -18,7 +18,7 @@ export function StarBadge(): ReactNode {
 
   return (
     <a className={styles.badge} href={`https://github.com/${githubRepo}`} target="_blank" rel="noopener noreferrer">
-      <Icon name="github" size={18} />
+      <BrandIcon path={githubIcon} size={18} />
       <span className={styles.label}>Star</span>
       <span className={styles.count}>{stars === undefined ? '–' : abbreviate(stars)}</span>
       <VisuallyHidden>{`${formatUnit(stars)} on GitHub: ${githubRepo} (opens in a new tab)`}</VisuallyHidden>

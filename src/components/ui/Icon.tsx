@@ -42,9 +42,8 @@ import {
 } from 'lucide';
 import {createElement, type ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
-import {brandIcons} from './brandIcons';
 
-const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, IconNode> = {
+const lucideIcons: Record<IconName, IconNode> = {
   arrowRight: ArrowRight,
   bolt: Zap,
   calendar: CalendarDays,
@@ -91,13 +90,7 @@ const lucideIcons: Record<Exclude<IconName, keyof typeof brandIcons>, IconNode> 
  * text states the same.
  */
 export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
-  if (!(name in brandIcons)) return <LucideIcon node={lucideIcons[name as keyof typeof lucideIcons]} size={size} />;
-  const sideLength = size ?? '1.25em';
-  return (
-    <svg viewBox="0 0 24 24" width={sideLength} height={sideLength} fill="currentColor" aria-hidden="true">
-      <path d={brandIcons[name as keyof typeof brandIcons]} />
-    </svg>
-  );
+  return <LucideIcon node={lucideIcons[name]} size={size} />;
 }
 
 /** Renders an icon of lucide, such as one that has no name in `lib/iconNames.ts`. */

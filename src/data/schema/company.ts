@@ -1,6 +1,6 @@
 /** The company: brand name, integrations, testimonials, contact data, legal entity. */
 import * as z from 'zod';
-import {iconNames} from '../../lib/iconNames';
+import {socialIconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
 import {line, paragraph, sample, slug, uniqueNames} from './text';
@@ -55,7 +55,7 @@ export const testimonials = z
 export const socialProfile = z.object({
   sample,
   network: line,
-  icon: z.enum(iconNames),
+  icon: z.enum(socialIconNames),
   url: z.url('write a full URL that starts with https://'),
 });
 export type SocialProfile = z.infer<typeof socialProfile>;

@@ -4,6 +4,7 @@ import type {PointList} from '../../../data/schema/page';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
+import {SocialIcon} from '../../ui/SocialIcon';
 import styles from './ContactDirectory.module.css';
 
 /** Lists the contact options with their links, then the e-mail address and social profiles. */
@@ -28,7 +29,7 @@ export function ContactDirectory({heading, intro, points}: PointList): ReactNode
           {socialProfiles.map(({network, icon, url}) => (
             <li key={network}>
               <a className={styles.profile} href={url}>
-                <Icon name={icon} size={18} />
+                <SocialIcon name={icon} size={18} />
                 {network}
               </a>
             </li>
