@@ -3,7 +3,8 @@ import {unhydrated} from '../lib/hydration';
 
 /*
  * Handles input before hydration, and repeated input:
- * - replays a click on a button once the button is hydrated, up to `timeoutMs` later; Escape cancels the search's;
+ * - replays a click on a button once the button is hydrated, up to `timeoutMs` later; Escape cancels the search's. A form
+ *   that is not hydrated by then opens the mail client, as without scripts;
  * - buffers text, and an Enter after it, for the search input while the search loads; Escape cancels both;
  * - ignores the second click of a double click on a link or submit button, and the repeats of a held key there.
  * Links, disclosures and fields work before hydration and need no replay.
@@ -56,7 +57,9 @@ function replayWhenHydrated(target: EventTarget | null): void {
     }
     button.removeAttribute('aria-busy');
     current?.removeAttribute('aria-busy');
-    if (hydrated) current.click();
+    const isSubmit = current?.getAttribute('formaction')?.startsWith('mailto:');
+    if (isSubmit) current?.closest('[data-hydrated="false"]')?.removeAttribute('data-hydrated');
+    if (hydrated || isSubmit) current?.click();
     else window.bufferedInput = null;
   });
 }

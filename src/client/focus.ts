@@ -5,8 +5,8 @@ export function focusMain(): void {
 
 /**
  * Focuses the main region unless it already contains the focus, such as after a click in the docs sidebar. Also runs
- * before a page is removed: a focused footer would retain the focus in the docs, where all pages share it. Elsewhere
- * browsers would lay out the footer alone for a moment, which puts the window at the top without smooth scrolling.
+ * before a page is removed: the footer stays, and browsers would follow its focused link to the top of the emptied page
+ * without smooth scrolling.
  */
 export function focusMainFromOutside(): void {
   if (!document.getElementById('main')?.contains(document.activeElement)) focusMain();

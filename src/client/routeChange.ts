@@ -32,8 +32,8 @@ const routeChange: ClientModule = {
     document.documentElement.style.scrollBehavior = shouldScrollSmoothly(location, previousLocation)
       ? 'smooth'
       : 'auto';
-    if (restoring) return undefined;
     if (location.pathname !== previousLocation.pathname) return focusMainFromOutside;
+    if (restoring) return undefined;
     return changesQuery(location, previousLocation) ? focusMain : undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {

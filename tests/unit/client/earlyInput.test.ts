@@ -42,6 +42,25 @@ test('an early click expires after 10 seconds: the button is no longer busy, and
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('an early submit of an island that is not hydrated within 10 seconds opens the mail client', () => {
+  const html = '<button type="submit" formaction="mailto:" aria-busy="true">Send</button>';
+  document.body.innerHTML = `<div data-hydrated="false"><form>${html}</form></div>`;
+  hydratePage();
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const onSubmit = jest.fn((event: Event) => {
+    event.preventDefault();
+    return button.closest('[data-hydrated]');
+  });
+  button.form?.addEventListener('submit', onSubmit);
+  Object.assign(window, {queuedClicks: [button]});
+  jest.isolateModules(() => require('../../../src/client/earlyInput'));
+  jest.advanceTimersByTime(9500);
+  expect(onSubmit).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveReturnedWith(document.documentElement);
+});
+
 test('of several buttons with the same label the clicked one gets the replay, also after re-rendering', () => {
   const html = '<button type="button">Read more</button>'.repeat(3);
   const buttons = () => [...document.querySelectorAll('button')];

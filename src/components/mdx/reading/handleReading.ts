@@ -1,17 +1,13 @@
-import type {useHistory} from '@docusaurus/router';
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
-import {followLink, preloadLink} from './links';
 import {openDetailsForPrint} from './printedDetails';
 import {setTableTabStops} from './tables';
 import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
 
-type Handlers = {history: ReturnType<typeof useHistory>; enlarge: (image: HTMLImageElement) => void};
-
 /**
- * Handles everything interactive in the body of an MDX page, by delegation: whether its HTML is the server's or React's.
- * Returns a function that stops it.
+ * Handles everything interactive in the body of an MDX page but its links (`client/delegatedLinks.ts`), by delegation:
+ * whether its HTML is the server's or React's. Returns a function that stops it.
  */
-export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): () => void {
+export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageElement) => void): () => void {
   const controller = new AbortController();
   const {signal} = controller;
   const update = () => {
@@ -32,15 +28,12 @@ export function handleReading(root: HTMLElement, {history, enlarge}: Handlers): 
       const button = target.closest<HTMLElement>('[data-action]');
       if (tab) selectTab(tab);
       else if (button) actions[button.dataset.action ?? '']?.(button);
-      else followLink(event, history);
       // Wrapped lines change what overflows.
       update();
     },
     {signal},
   );
   root.addEventListener('keydown', moveTabFocus, {signal});
-  root.addEventListener('mouseover', preloadLink, {signal});
-  root.addEventListener('touchstart', preloadLink, {signal, passive: true});
   window.addEventListener('storage', () => showStoredTabs(root), {signal});
   openDetailsForPrint(root, signal);
   showStoredTabs(root);

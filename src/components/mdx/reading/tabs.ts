@@ -1,5 +1,3 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-
 const container = '.theme-tabs-container';
 
 /** Selects a tab, and the same tab of all tabs of its group. */
@@ -8,8 +6,7 @@ export function selectTab(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   show(tab);
   const {group} = tab.closest<HTMLElement>(container)?.dataset ?? {};
-  // Also dispatches `storage` in this window, so that the group's other tabs follow.
-  if (group && tab.dataset.value) storedTab(group).set(tab.dataset.value);
+  if (group && tab.dataset.value) storeTab(group, tab.dataset.value);
   // Panels above the tab may have another height now: the tab stays where it was clicked.
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
@@ -23,7 +20,7 @@ export function selectTabOf(panel: Element): void {
 /** Shows the tabs that were last selected in each group. */
 export function showStoredTabs(root: HTMLElement): void {
   for (const tabs of root.querySelectorAll<HTMLElement>(`${container}[data-group]`)) {
-    const value = storedTab(tabs.dataset.group ?? '').get();
+    const value = storedTab(tabs.dataset.group ?? '');
     const tab = tabsOf(tabs).find(({dataset}) => dataset.value === value);
     if (tab) show(tab);
   }
@@ -58,6 +55,26 @@ function panelsOf(element: Element): HTMLElement[] {
   return [...(element.closest(container)?.querySelectorAll<HTMLElement>(':scope > div > [role=tabpanel]') ?? [])];
 }
 
-function storedTab(group: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(`docusaurus.tab.${group}`);
+/** Returns the value of the tab that was last selected in the group, under Docusaurus' key. */
+function storedTab(group: string): string | null {
+  try {
+    return localStorage.getItem(tabKey(group));
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** Stores the selected tab, and notifies the group's other tabs: browsers notify only other windows. */
+function storeTab(group: string, value: string): void {
+  try {
+    localStorage.setItem(tabKey(group), value);
+    window.dispatchEvent(new StorageEvent('storage', {key: tabKey(group), newValue: value}));
+  } catch {
+    // Storage is blocked: only this tab is selected, as without a group.
+  }
+}
+
+function tabKey(group: string): string {
+  return `docusaurus.tab.${group}`;
 }
