@@ -81,7 +81,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   // At least one language: without any, the bundle includes the index of all prismjs languages.
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages},
+  prism: {theme: codeTheme, additionalLanguages: codeLanguages},
 } satisfies Preset.ThemeConfig;
 
 const customFields = clientSettings(env, comparisonViewNames(comparisonPages), redirects, tags);

@@ -3,15 +3,17 @@ import {type ReactNode, startTransition, useEffect, useRef, useState} from 'reac
 import {importWithRetry} from '../../client/importWithRetry';
 import {onNearViewport} from '../../client/onNearViewport';
 import {reloadIfServerResponds} from '../../client/reload';
+import {onPageChange} from '../../client/routeChange';
 import {useFocusTransfer} from '../../hooks/useFocusTransfer';
 import {useHydrated} from '../../hooks/useHydrated';
 import type {IslandPart} from './islandPart';
 
 /**
  * Hydrates a section of a page only when it is near the viewport. Until then its server HTML is shown and its chunk is
- * not loaded. A failed load is retried once (offline: on reconnect); if that fails too, the HTML stays and can be read.
- * After a client-side navigation there is no HTML: the chunk is loaded immediately, and `fallback` is shown until then.
- * Without `fallback`, a load failure is handled like a failed page: reload, or show the error page.
+ * not loaded. A failed load is retried once (offline: on reconnect); if that fails too, the HTML stays, and its links and
+ * forms work as without scripts; it is tried again on the next page. After a client-side navigation there is no HTML: the
+ * chunk is loaded immediately, and `fallback` is shown until then. Without `fallback`, a load failure is handled like a
+ * failed page: reload, or show the error page.
  *
  * Suspense would need less code, but any context change above a dehydrated boundary, such as Docusaurus' own after
  * hydration, makes React discard the boundary's HTML.
@@ -40,6 +42,8 @@ export function Island<Props extends object = object>({
 
   useEffect(() => {
     if (!isPending || (isStatic && hasServerHtml)) return undefined;
+    // Only the footer stays mounted.
+    if (failure) return onPageChange(() => setFailure(undefined));
     let isUnmounted = false;
     const stopObserving = onNearViewport(serverHtml.current, () => {
       importWithRetry(part.load, {retryOffline: isRequired}).then(
@@ -48,8 +52,10 @@ export function Island<Props extends object = object>({
           startTransition(() => setContent(() => Loaded));
         },
         (error: Error) => {
-          // Server HTML or a fallback stays readable, and an unmounted page needs no error.
-          if (isRequired && !isUnmounted) void reloadIfServerResponds(error).then(() => setFailure(error));
+          // An unmounted page needs no error.
+          if (isUnmounted) return;
+          if (isRequired) void reloadIfServerResponds(error).then(() => setFailure(error));
+          else setFailure(error);
         },
       );
     });
@@ -57,9 +63,9 @@ export function Island<Props extends object = object>({
       isUnmounted = true;
       stopObserving();
     };
-  }, [part, isPending, isStatic, hasServerHtml, isRequired]);
+  }, [part, isPending, isStatic, hasServerHtml, isRequired, failure]);
 
-  if (failure) throw failure;
+  if (failure && isRequired) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
       <div data-hydrated={isStatic ? undefined : false}>
@@ -79,7 +85,7 @@ export function Island<Props extends object = object>({
       <div
         key="html"
         ref={fromRef}
-        data-hydrated={isStatic ? undefined : false}
+        data-hydrated={isStatic || failure ? undefined : false}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; makes React leave the server's HTML unchanged
         dangerouslySetInnerHTML={{__html: ''}}

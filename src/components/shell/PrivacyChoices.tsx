@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import {consentPurposes, reopenBanner} from '../../client/consent';
-import {useHydrated} from '../../hooks/useHydrated';
 import styles from './PrivacyChoices.module.css';
 
 /** Id of the button that receives the focus when the reopened banner closes. */
 export const privacyChoicesId = 'privacy-choices';
 
 /**
- * Reopens the consent banner, to withdraw or give consent. Rendered only where consent is required, and only with
- * JavaScript: without it nothing is monitored, and no tag starts.
+ * Reopens the consent banner, to withdraw or give consent. Rendered only where consent is required, and hidden
+ * without JavaScript: then nothing is monitored, and no tag starts.
  */
 export function PrivacyChoices(): ReactNode {
-  const hydrated = useHydrated();
-  if (consentPurposes.length === 0 || !hydrated) return null;
+  if (consentPurposes.length === 0) return null;
   return (
     <button id={privacyChoicesId} type="button" className={styles.button} onClick={reopenBanner}>
       Privacy choices

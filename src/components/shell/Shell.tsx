@@ -5,14 +5,13 @@ import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {isLandingPage} from '../../lib/paths';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage, type Failure} from './ErrorMessage';
-import {Footer} from './Footer';
 import {Header} from './Header';
 import styles from './Shell.module.css';
 
 /** Background of a page: dark navy unless the specification requires white. */
 export type Surface = 'dark' | 'light';
 
-/** Frame of every page: header, main region and footer. */
+/** Header and main region of every page. The footer is in `theme/Root`, so that it stays mounted. */
 export function Shell({surface = 'dark', children}: {surface?: Surface; children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -29,7 +28,6 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
       <div id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>{children}</ErrorBoundary>
       </div>
-      <Footer />
     </>
   );
 }

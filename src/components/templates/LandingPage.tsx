@@ -3,7 +3,6 @@ import '../../css/campaigns.css';
 import {demoPoints} from '../../data/forms/forms';
 import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
 import {assertNever} from '../../lib/assertNever';
-import {DemoForm} from '../forms/DemoForm';
 import {ActivationSteps} from '../sections/landing/ActivationSteps';
 import {AgentSet} from '../sections/landing/AgentSet';
 import {Benefits} from '../sections/landing/Benefits';
@@ -26,6 +25,7 @@ import {Island} from '../shell/Island';
 import {islandPart} from '../shell/islandPart';
 import {MarketingPage} from './MarketingPage';
 
+const demoForm = islandPart(async () => (await import('../forms/DemoForm')).DemoForm);
 const integrations = islandPart(async () => (await import('../sections/shared/IntegrationGrid')).IntegrationGrid);
 const testimonials = islandPart(async () => (await import('../sections/shared/Testimonials')).Testimonials);
 
@@ -82,7 +82,7 @@ function SectionContent({section, page}: {section: LandingSection; page: Content
     case 'demo':
       return (
         <FormSection {...section} points={demoPoints} id="demo" surface="light">
-          <DemoForm page={page.pageUrl} />
+          <Island part={demoForm} partProps={{page: page.pageUrl}} />
         </FormSection>
       );
     default:

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {type CSSProperties, Fragment, type ReactNode, useState} from 'react';
+import {useScrollToTarget} from '../../hooks/useScrollToTarget';
 import {replaceUrl, useUrlPart} from '../../hooks/useUrlPart';
 import styles from './Accordion.module.css';
 import {AccordionPanel} from './AccordionPanel';
@@ -37,14 +38,7 @@ export function Accordion({items, single = false, maxHeight}: Props): ReactNode 
     if (targetId) show(targetId);
   }
 
-  // A clicked item is in view already; a link's target may have moved since the browser scrolled to it. On back and
-  // forward, the scroll position is restored after this.
-  const clickedId = useRef('');
-  useLayoutEffect(() => {
-    if (targetId && targetId !== clickedId.current)
-      document.getElementById(targetId)?.scrollIntoView({behavior: 'instant'});
-    clickedId.current = '';
-  }, [targetId]);
+  const clickedId = useScrollToTarget(targetId);
 
   function show(id: string): void {
     setOpen((shown) => (single ? [id] : [...shown.filter((other) => other !== id), id]));

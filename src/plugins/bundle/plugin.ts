@@ -54,6 +54,13 @@ const replacements: Replacement[] = [
     by: './shims/NullComponent',
     upstream: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
   },
+  // Shown only with several versions of the docs, or with a list of recent posts on each post.
+  ...['DocVersionBanner', 'DocVersionBadge', 'BlogSidebar'].map((name) => ({
+    module: new RegExp(`^@theme/${name}$`),
+    importedBy: /theme-classic\/lib\/theme/,
+    by: './shims/NullComponent',
+    upstream: `@docusaurus/theme-classic/lib/theme/${name}/index.js`,
+  })),
   // All of TypeScript's helpers, one of which is used.
   {
     module: /^tslib$/,
@@ -93,6 +100,13 @@ const browserReplacements: Replacement[] = [
     by: './shims/helmet',
     upstream: 'react-helmet-async/lib/index.module.js',
   },
+  // Supports servers, time limits and older bundlers.
+  {
+    module: /^react-loadable$/,
+    importedBy: /client\/exports\/ComponentCreator/,
+    by: './shims/loadable',
+    upstream: 'react-loadable/lib/index.js',
+  },
   // Parses parameters in paths, which no route has.
   {
     module: /^path-to-regexp$/,
@@ -107,11 +121,21 @@ const browserReplacements: Replacement[] = [
     by: './shims/emptyModule',
     upstream: 'react-router-dom/esm/react-router-dom.js',
   },
+  // Exports histories in the URL's hash and in memory, which bundlers keep for routers that nothing renders.
+  {
+    module: /^history$/,
+    importedBy: /react-router(-dom)?\/esm/,
+    by: './shims/history',
+    upstream: 'history/esm/history.js',
+  },
 ];
 
 /** Upstream files that the replacements depend on: `src/theme/ledger.json` has their hashes, to detect changes. */
 export const shimmedUpstreamFiles: readonly string[] = [
   '@docusaurus/core/lib/client/clientEntry.js',
+  // Parts of them are in theme/Layout and theme/CodeBlock.
+  '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/index.js',
+  '@docusaurus/theme-classic/lib/theme/Layout/Provider/index.js',
   ...routeTableUpstreamFiles,
   ...[...replacements, ...browserReplacements].map(({upstream}) => upstream),
 ];
@@ -154,6 +178,15 @@ const infima = require.resolve('infima/dist/css/default/default.css', {
 /** Custom media and mixins that every stylesheet may use. */
 const sharedStyles = ['media.css', 'mixins.css'];
 
+/** Modules that several chunks of one page import: without a chunk of their own, each of those holds a copy. */
+const reading = {
+  name: 'reading',
+  test: /theme-common[\\/]lib[\\/]utils[\\/](ThemeClassNames|metadataUtils|scrollUtils)\./,
+  chunks: 'all',
+  minChunks: 2,
+  enforce: true,
+} as const;
+
 /** Removes code that no page needs from the bundles, and data of other pages from each page's scripts. */
 export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const writeTrimmed = ({file, trim}: (typeof generatedModules)[number]) => {
@@ -187,7 +220,7 @@ export default function bundle({siteDir, generatedFilesDir}: LoadContext): Plugi
         ...(isBrowserBuild && {entry: require.resolve('./shims/clientEntry')}),
         // No stylesheet for the whole site: page-assets/pageAssetWriter.ts writes one for each page. A fixed number of
         // chunks, because with Docusaurus' half of all pages the shared chunk would change as the site grows.
-        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false, common: {minChunks: 25}}}},
+        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: false, common: {minChunks: 25}, reading}}},
         // File names without chunk names, which would be in the runtime of every page.
         output: isBrowserBuild ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},

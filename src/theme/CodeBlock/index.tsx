@@ -1,11 +1,12 @@
 // Kind: eject (unsafe). Why: code is highlighted at build time (plugins/mdx/highlightCode.ts); the theme's loads a
-// highlighter of 30 kB in the browser.
+// highlighter of 30 kB in the browser, and needs the provider of color modes.
 // Remove when: Docusaurus highlights at build time.
+import containerStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
 import contentStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import layoutStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
-import {usePrismTheme} from '@docusaurus/theme-common';
-import Container from '@theme/CodeBlock/Container';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {getPrismCssVariables} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeBlockButtons} from './Buttons';
@@ -20,17 +21,20 @@ type Props = {
 };
 
 export default function CodeBlock({className = 'language-text', metastring, highlighted}: Props): ReactNode {
-  const {plain} = usePrismTheme();
+  const {theme} = useThemeConfig().prism;
   const [, , title] = /title=(["'])(.*?)\1/.exec(metastring ?? '') ?? [];
   return (
-    <Container as="div" className={className}>
+    <div
+      className={clsx(className, containerStyles.codeBlockContainer, ThemeClassNames.common.codeBlock)}
+      style={getPrismCssVariables(theme)}
+    >
       {title && <div className={layoutStyles.codeBlockTitle}>{title}</div>}
       <div className={layoutStyles.codeBlockContent}>
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard.
           tabIndex={0}
           className={clsx('prism-code', className, contentStyles.codeBlock, 'thin-scrollbar')}
-          style={plain}
+          style={theme.plain}
         >
           <code
             className={contentStyles.codeBlockLines}
@@ -40,6 +44,6 @@ export default function CodeBlock({className = 'language-text', metastring, high
         </pre>
         <CodeBlockButtons />
       </div>
-    </Container>
+    </div>
   );
 }

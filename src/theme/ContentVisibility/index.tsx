@@ -1,0 +1,27 @@
+// Kind: wrap. Why: the notices of drafts and unlisted pages, with their icons and translations, would be in the scripts of
+// every doc, post and legal page. A notice is in the HTML; its scripts are loaded only after a client-side navigation.
+// Remove when: Docusaurus loads only the notices that a page shows.
+import Head from '@docusaurus/Head';
+import type {Props} from '@theme/ContentVisibility';
+import type {ReactNode} from 'react';
+import {Island} from '../../components/shell/Island';
+import {islandPart} from '../../components/shell/islandPart';
+
+const notices = islandPart<Props>(async () => (await import('@theme-original/ContentVisibility')).default);
+
+export default function ContentVisibility(props: Props): ReactNode {
+  const {metadata} = props;
+  const {draft, unlisted = metadata.unlisted} = metadata.frontMatter;
+  if (!unlisted && !draft) return null;
+  return (
+    <>
+      {unlisted && (
+        // Also in the notice, whose tags would be removed from the head on hydration.
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
+      <Island part={notices} partProps={props} isStatic />
+    </>
+  );
+}
