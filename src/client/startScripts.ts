@@ -120,6 +120,8 @@ export function startScripts(): void {
   }
   window.addEventListener('load', () => setTimeout(start, 1000));
   document.addEventListener('DOMContentLoaded', () => {
+    // Triggers layout: after back, Chromium otherwise scrolls to the fragment instead of the position on leaving.
+    if (location.hash) document.body.getBoundingClientRect();
     try {
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint')[0]) start();
