@@ -3,8 +3,8 @@ import {unhydrated} from '../lib/hydration';
 
 /*
  * Handles input before hydration, and repeated input:
- * - replays a click on a button once the button is hydrated, up to `timeoutMs` later; Escape cancels the search's. A form
- *   that is not hydrated by then opens the mail client, as without scripts;
+ * - replays a click on a button once the button is hydrated, up to `timeoutMs` later; Escape cancels the search's. An
+ *   island's form that is not hydrated by then opens the mail client, as without scripts;
  * - buffers text, and an Enter after it, for the search input while the search loads; Escape cancels both;
  * - ignores the second click of a double click on a link or submit button, and the repeats of a held key there.
  * Links, disclosures and fields work before hydration and need no replay.
@@ -57,8 +57,9 @@ function replayWhenHydrated(target: EventTarget | null): void {
     }
     button.removeAttribute('aria-busy');
     current?.removeAttribute('aria-busy');
-    const isSubmit = current?.getAttribute('formaction')?.startsWith('mailto:');
-    if (isSubmit) current?.closest('[data-hydrated="false"]')?.removeAttribute('data-hydrated');
+    const island = current?.closest('html[data-hydrated] [data-hydrated="false"]');
+    const isSubmit = island && current?.getAttribute('formaction')?.startsWith('mailto:');
+    if (isSubmit) island.removeAttribute('data-hydrated');
     if (hydrated || isSubmit) current?.click();
     else window.bufferedInput = null;
   });

@@ -1,8 +1,9 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {setup} from '../../src/data/home/setup';
+import {pricing} from '../../src/data/marketing/pricing';
 import {breakNextChunk} from '../support/breakNextChunk';
-import {accessibilityViolations, expect, scrollThrough, test, visit, waitForIdle} from '../support/test';
+import {accessibilityViolations, expect, scrollThrough, test, visit, waitForIdle, waitForIsland} from '../support/test';
 
 const scripts = /\/assets\/js\/.*\.js$/;
 
@@ -62,7 +63,8 @@ test('an island is hydrated after one failed request of its script', async ({pag
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a footer whose script failed to load works on the next page', async ({page}) => {
+/** Opens a page whose footer fails to load; its script can be loaded again afterwards. */
+async function visitWithFailedFooter(page: Page): Promise<Locator> {
   await visit(page, '/faq');
   let failures = 0;
   await page.route(scripts, (route) => {
@@ -72,9 +74,22 @@ test('a footer whose script failed to load works on the next page', async ({page
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => failures).toBe(2);
+  await waitForIsland(footer);
   await page.unroute(scripts);
+  return footer;
+}
+
+test('a footer whose script failed to load works on a click', async ({page}) => {
+  const footer = await visitWithFailedFooter(page);
+  await footer.getByRole('button', {name: 'View More'}).click();
+  await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
+});
+
+test('a footer whose script failed to load works on the next page', async ({page}) => {
+  const footer = await visitWithFailedFooter(page);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
-  await expect(page).toHaveURL('/pricing');
+  // The URL changes before the page.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
   await footer.getByRole('button', {name: 'View More'}).click();
   await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
 });

@@ -94,6 +94,11 @@ test.describe('newsletter form', () => {
     await expect(page).toHaveURL('/');
     await box.press('Backspace');
     await expect(status, 'a changed address clears the message').toBeEmpty();
+    await arrow.click();
+    await expect(status).toContainText('email app');
+    await footer(page).getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(status, 'another page clears the message').toBeEmpty();
     expect(sent).toEqual([]);
     expect(externalRequests).toEqual([]);
   });

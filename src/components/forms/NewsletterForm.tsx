@@ -1,5 +1,6 @@
-import {type FormEvent, type ReactNode, useId, useState} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {noScriptFormProps, openMailClient} from '../../client/openMailClient';
+import {onPageChange} from '../../client/routeChange';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company/company';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
@@ -20,6 +21,8 @@ export function NewsletterForm(): ReactNode {
   const id = useId();
   // Key of the status text: screen readers announce the same text again only if its element is new.
   const [submitCount, setSubmitCount] = useState(0);
+  // The footer's form stays mounted.
+  useEffect(() => onPageChange(() => setSubmitCount(0)), []);
   const status = useScrollIntoView<HTMLParagraphElement>(submitCount);
 
   function submit(event: FormEvent<HTMLFormElement>): void {

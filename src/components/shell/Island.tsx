@@ -11,7 +11,7 @@ import type {IslandPart} from './islandPart';
 /**
  * Hydrates a section of a page only when it is near the viewport. Until then its server HTML is shown and its chunk is
  * not loaded. A failed load is retried once (offline: on reconnect); if that fails too, the HTML stays, and its links and
- * forms work as without scripts; it is tried again on the next page. After a client-side navigation there is no HTML: the
+ * forms work as without scripts, and a click in it tries again, as does, for the footer, the next page. After a client-side navigation there is no HTML: the
  * chunk is loaded immediately, and `fallback` is shown until then. Without `fallback`, a load failure is handled like a
  * failed page: reload, or show the error page.
  *
@@ -42,8 +42,17 @@ export function Island<Props extends object = object>({
 
   useEffect(() => {
     if (!isPending || (isStatic && hasServerHtml)) return undefined;
-    // Only the footer stays mounted.
-    if (failure) return onPageChange(() => setFailure(undefined));
+    if (failure) {
+      const element = serverHtml.current;
+      const tryAgain = () => setFailure(undefined);
+      element?.addEventListener('click', tryAgain);
+      // The footer stays mounted.
+      const stopListening = onPageChange(tryAgain);
+      return () => {
+        element?.removeEventListener('click', tryAgain);
+        stopListening();
+      };
+    }
     let isUnmounted = false;
     const stopObserving = onNearViewport(serverHtml.current, () => {
       importWithRetry(part.load, {retryOffline: isRequired}).then(

@@ -61,6 +61,20 @@ test('an early submit of an island that is not hydrated within 10 seconds opens 
   expect(onSubmit).toHaveReturnedWith(document.documentElement);
 });
 
+test('an early submit on a page that is not hydrated within 10 seconds expires', () => {
+  document.body.innerHTML =
+    '<div data-hydrated="false"><form><button type="submit" formaction="mailto:" aria-busy="true">Send</button></form></div>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const onSubmit = jest.fn();
+  button.form?.addEventListener('submit', onSubmit);
+  Object.assign(window, {queuedClicks: [button]});
+  jest.isolateModules(() => require('../../../src/client/earlyInput'));
+  jest.advanceTimersByTime(10_500);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(button.closest('[data-hydrated="false"]')).not.toBeNull();
+});
+
 test('of several buttons with the same label the clicked one gets the replay, also after re-rendering', () => {
   const html = '<button type="button">Read more</button>'.repeat(3);
   const buttons = () => [...document.querySelectorAll('button')];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import {screen, waitFor} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {ComponentProps} from 'react';
 import {renderAt} from '../../support/renderAt';
@@ -16,13 +16,6 @@ test.each<[string, Metadata]>([
 ])('a page has the notice "%s" for %j', async (notice, metadata) => {
   render(metadata);
   expect(await screen.findByText(notice)).toBeDefined();
-});
-
-test('an unlisted page stays out of search engines', async () => {
-  render({unlisted: true, frontMatter: {}});
-  await waitFor(() =>
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex'),
-  );
 });
 
 test('a published page has no notice', () => {

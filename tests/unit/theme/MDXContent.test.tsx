@@ -91,12 +91,7 @@ describe('tabs', () => {
     </Tabs>
   );
   const shown = () => screen.getAllByRole('tabpanel').map(({textContent}) => textContent);
-  const click = (name: string) => {
-    fireEvent.click(screen.getAllByRole('tab', {name})[0] as HTMLElement);
-    // jsdom cannot create the event that Docusaurus dispatches.
-    fireEvent(window, new Event('storage'));
-  };
-  beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+  const click = (name: string) => fireEvent.click(screen.getAllByRole('tab', {name})[0] as HTMLElement);
   afterEach(() => jest.restoreAllMocks());
 
   test('of a group show the tab that was selected in one of them, also on the next page', () => {

@@ -55,7 +55,7 @@ function panelsOf(element: Element): HTMLElement[] {
   return [...(element.closest(container)?.querySelectorAll<HTMLElement>(':scope > div > [role=tabpanel]') ?? [])];
 }
 
-/** Returns the value of the tab that was last selected in the group, under Docusaurus' key. */
+/** Returns the value of the tab that was last selected in the group. */
 function storedTab(group: string): string | null {
   try {
     return localStorage.getItem(tabKey(group));
