@@ -12,6 +12,7 @@ import {collectConsoleProblems} from './consoleProblems';
 import {Intake} from './intake';
 import {listen} from './listen';
 import {monitoredEnv} from './monitoredEnv';
+import {scrollToIsland} from './test';
 
 export {expect};
 
@@ -136,6 +137,13 @@ export async function waitForRecording(page: Page): Promise<void> {
  */
 export async function waitForReplay(page: Page): Promise<void> {
   await expect.poll(() => page.workers().length, {message: 'workers that compress replays'}).toBe(1);
+}
+
+/** Clicks the footer's button that reopens the consent banner, once the footer is hydrated. */
+export async function reopenBanner(page: Page): Promise<void> {
+  const button = page.getByRole('button', {name: 'Privacy choices'});
+  await scrollToIsland(button);
+  await button.click();
 }
 
 /** Navigates to the blog on the client, which sends the recorded data without an unload that could abort it. */

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {deviceIdentifier, monitoringStorage} from '../../../src/data/facts';
 import {examples} from '../../support/examples';
-import {changeView, expect, libraryScripts, test, waitForRecording} from '../../support/monitored';
+import {changeView, expect, libraryScripts, reopenBanner, test, waitForRecording} from '../../support/monitored';
 import {accessibilityViolations, doubleText, sidewaysScroll, waitForHydration, waitForIdle} from '../../support/test';
 
 const question = (page: Page) => page.getByRole('region', {name: 'May we record how you use this site?'});
@@ -47,12 +47,12 @@ test('a rejection also applies on the next page, and Escape does not change it',
   await waitForHydration(page);
   await waitForIdle(page);
   await expect(question(page)).toHaveCount(0);
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(question(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expect(choices(page)).toBeFocused();
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(question(page)).toContainText('You currently do not accept this.');
   expect(await countLibraryScripts(page)).toBe(0);
   expect(await storedNames(page, context)).not.toContain(deviceIdentifier.key);
@@ -63,7 +63,7 @@ test('consent can be withdrawn from the footer and given again', async ({page, c
   await page.goto('/about');
   await question(page).getByRole('button', {name: 'Accept'}).click();
   await waitForRecording(page);
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(question(page)).toBeFocused();
   await question(page).getByRole('button', {name: 'Reject'}).click();
   await expect(choices(page)).toBeFocused();
@@ -76,7 +76,7 @@ test('consent can be withdrawn from the footer and given again', async ({page, c
   const monitoringOnly = (names: string[]) =>
     names.filter((name) => monitoringStorage.some((item) => item.name === name));
   await expect.poll(async () => monitoringOnly(await storedNames(page, context))).toEqual([]);
-  await choices(page).click();
+  await reopenBanner(page);
   await question(page).getByRole('button', {name: 'Accept'}).click();
   await waitForRecording(page);
   await page.goto('about:blank');
@@ -93,7 +93,7 @@ test('accepting again on the same page starts a new recording with a new identif
   await waitForRecording(page);
   const before = await id();
   for (const answer of ['Reject', 'Accept']) {
-    await choices(page).click();
+    await reopenBanner(page);
     await question(page).getByRole('button', {name: answer}).click();
   }
   const now = await id();
@@ -113,7 +113,7 @@ test('accepting again on the same page starts a new recording with a new identif
 test('an open consent banner shows a decision made in another tab', async ({page, context}) => {
   await page.goto('/about');
   await question(page).getByRole('button', {name: 'Accept'}).click();
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(question(page)).toContainText('You currently accept this.');
   const other = await context.newPage();
   await other.goto('/faq');
@@ -160,7 +160,7 @@ test('Global Privacy Control counts as a rejection', async ({page, context, site
   await expect(question(page)).toHaveCount(0);
   expect(await countLibraryScripts(page)).toBe(0);
   expect(await storedNames(page, context)).toEqual([]);
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(question(page)).toContainText('Global Privacy Control');
   await expect(question(page).getByRole('button')).toHaveCount(1);
   await question(page).getByRole('button', {name: 'Close'}).click();

@@ -1,11 +1,10 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, test} from '../../support/monitored';
+import {expect, reopenBanner, test} from '../../support/monitored';
 import {tagOrigins} from '../../support/monitoredEnv';
 import {accessibilityViolations, sidewaysScroll, waitForHydration, waitForIdle} from '../../support/test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'May we'});
 const answer = (page: Page, name: string) => banner(page).getByRole('button', {name, exact: true}).click();
-const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
 
 /** Scripts of the made-up tags: each stores an item and sends a request. */
 const scripts = {
@@ -71,7 +70,7 @@ test('without MONITORING_CONSENT=ask statistics start, marketing waits for conse
   const problems = consoleProblems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'));
   expect(problems, 'violations of the Content-Security-Policy').toEqual([]);
 
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(banner(page)).toContainText('You currently accept this.');
   await answer(page, 'Reject');
   await expect.poll(() => stored(page, context)).toEqual(['_stats']);
@@ -117,7 +116,7 @@ test('with MONITORING_CONSENT=ask nothing starts before consent, and each class 
   await settle(page);
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(() => requests).toEqual([...statsRequests, ...statsRequests]);
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(statistics).toBeChecked();
   await expect(banner(page).getByRole('checkbox', {name: 'Marketing'})).not.toBeChecked();
   await answer(page, 'Reject all');
@@ -132,7 +131,7 @@ test('Global Privacy Control refuses marketing', async ({page, context}) => {
   await expect.poll(() => requests).toEqual(statsRequests);
   await settle(page);
   await expect(banner(page)).toHaveCount(0);
-  await choices(page).click();
+  await reopenBanner(page);
   await expect(banner(page)).toContainText('We treat that as a no and start no marketing services.');
   expect(requests).toEqual(statsRequests);
 });
