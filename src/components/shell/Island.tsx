@@ -10,10 +10,12 @@ import type {IslandPart} from './islandPart';
 
 /**
  * Hydrates a section of a page only when it is near the viewport. Until then its server HTML is shown and its chunk is
- * not loaded. A failed load is retried once (offline: on reconnect); if that fails too, the HTML stays, and its links and
- * forms work as without scripts, and a click in it tries again, as does, for the footer, the next page. After a client-side navigation there is no HTML: the
- * chunk is loaded immediately, and `fallback` is shown until then. Without `fallback`, a load failure is handled like a
- * failed page: reload, or show the error page.
+ * not loaded. A failed load is retried once (offline: on reconnect). If that fails too, the HTML stays, and its links and
+ * forms work as without scripts. A click in it loads the chunk again; so does the next page, where the island stays
+ * mounted, as the footer does.
+ *
+ * After a client-side navigation there is no HTML: the chunk is loaded immediately, and `fallback` is shown until then.
+ * Without `fallback`, a load failure is handled like a failed page: reload, or show the error page.
  *
  * Suspense would need less code, but any context change above a dehydrated boundary, such as Docusaurus' own after
  * hydration, makes React discard the boundary's HTML.
@@ -46,7 +48,6 @@ export function Island<Props extends object = object>({
       const element = serverHtml.current;
       const tryAgain = () => setFailure(undefined);
       element?.addEventListener('click', tryAgain);
-      // The footer stays mounted.
       const stopListening = onPageChange(tryAgain);
       return () => {
         element?.removeEventListener('click', tryAgain);

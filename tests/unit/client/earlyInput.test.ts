@@ -42,10 +42,10 @@ test('an early click expires after 10 seconds: the button is no longer busy, and
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('an early submit of an island that is not hydrated within 10 seconds opens the mail client', () => {
+/** An island whose form was submitted before the island was hydrated; the module that replays the click is loaded now. */
+function submitEarly(): {button: HTMLButtonElement; onSubmit: jest.Mock} {
   const html = '<button type="submit" formaction="mailto:" aria-busy="true">Send</button>';
   document.body.innerHTML = `<div data-hydrated="false"><form>${html}</form></div>`;
-  hydratePage();
   const button = document.querySelector('button') as HTMLButtonElement;
   const onSubmit = jest.fn((event: Event) => {
     event.preventDefault();
@@ -54,6 +54,12 @@ test('an early submit of an island that is not hydrated within 10 seconds opens 
   button.form?.addEventListener('submit', onSubmit);
   Object.assign(window, {queuedClicks: [button]});
   jest.isolateModules(() => require('../../../src/client/earlyInput'));
+  return {button, onSubmit};
+}
+
+test('an early submit of an island that is not hydrated within 10 seconds opens the mail client', () => {
+  hydratePage();
+  const {onSubmit} = submitEarly();
   jest.advanceTimersByTime(9500);
   expect(onSubmit).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1000);
@@ -62,13 +68,7 @@ test('an early submit of an island that is not hydrated within 10 seconds opens 
 });
 
 test('an early submit on a page that is not hydrated within 10 seconds expires', () => {
-  document.body.innerHTML =
-    '<div data-hydrated="false"><form><button type="submit" formaction="mailto:" aria-busy="true">Send</button></form></div>';
-  const button = document.querySelector('button') as HTMLButtonElement;
-  const onSubmit = jest.fn();
-  button.form?.addEventListener('submit', onSubmit);
-  Object.assign(window, {queuedClicks: [button]});
-  jest.isolateModules(() => require('../../../src/client/earlyInput'));
+  const {button, onSubmit} = submitEarly();
   jest.advanceTimersByTime(10_500);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button.hasAttribute('aria-busy')).toBe(false);
