@@ -13,10 +13,9 @@ jest.mock('node:fs', () => {
   return {
     ...fs,
     ...Object.fromEntries(
-      ['existsSync', 'mkdirSync', 'readFileSync', 'readdirSync', 'rmSync', 'writeFileSync'].map((name) => [
-        name,
-        (path: unknown, ...rest: unknown[]) => fs[name](toPosix(path), ...rest),
-      ]),
+      ['existsSync', 'mkdirSync', 'mkdtempSync', 'readFileSync', 'readdirSync', 'rmSync', 'writeFileSync'].map(
+        (name) => [name, (path: unknown, ...rest: unknown[]) => fs[name](toPosix(path), ...rest)],
+      ),
     ),
     cpSync: (from: string, to: string) => fs.cpSync(toPosix(from), toPosix(to)),
   };
