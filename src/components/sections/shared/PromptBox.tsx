@@ -9,9 +9,9 @@ import styles from './PromptBox.module.css';
 const maxCharacters = 4000;
 
 type Props = {
-  /** Prompts that a click inserts into the ref. */
+  /** Prompts that a click inserts into the input. */
   suggestions?: readonly string[];
-  /** `large` if the ref is the page's main content. */
+  /** `large` if the input is the page's main content. */
   size?: 'medium' | 'large';
 };
 
@@ -42,7 +42,7 @@ export function PromptBox({suggestions = [], size = 'medium'}: Props): ReactNode
   }
 
   return (
-    <div className={styles.ref} data-size={size}>
+    <div className={styles.box} data-size={size}>
       <label className={styles.label} htmlFor={id}>
         {tryIt.label}
       </label>
