@@ -1,8 +1,8 @@
 import {type RefObject, useCallback, useRef} from 'react';
 
 /**
- * Moves the focus and typed text from an element to the one that replaces it with the same content, such as from server
- * HTML to a hydrated island. Returns refs for both elements; `fromElement` is set to the first.
+ * Moves the focus, the selection and typed text from an element to the one that replaces it with the same content, such
+ * as from server HTML to a hydrated island. Returns refs for both elements; `fromElement` is set to the first.
  */
 export function useFocusTransfer(fromElement: RefObject<Element | null>): {
   fromRef: (element: Element | null) => () => void;
@@ -27,9 +27,10 @@ export function useFocusTransfer(fromElement: RefObject<Element | null>): {
       const newControl = newControls[index];
       if (isTextBox(oldControl) && isTextBox(newControl)) newControl.value = oldControl.value;
     });
-    oldControls.current = [];
     const target = newControls[focused.current];
     if (target instanceof HTMLElement) target.focus({preventScroll: true});
+    copySelection(oldControls.current[focused.current], target);
+    oldControls.current = [];
   }, []);
   return {fromRef, toRef};
 }
@@ -37,6 +38,12 @@ export function useFocusTransfer(fromElement: RefObject<Element | null>): {
 /** Returns the focusable elements, which are equal in both elements; the rest may differ, such as a toggle's icon. */
 function focusableIn(element: Element | null): Element[] {
   return [...(element?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])];
+}
+
+/** Browsers give no access to the selection of some inputs, such as those for email addresses. */
+function copySelection(from: Element | undefined, to: Element | undefined): void {
+  if (!isTextBox(from) || !isTextBox(to) || from.selectionStart === null) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
 function isTextBox(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
