@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {tryIt} from '../../src/data/home/tryIt';
-import {expect, test, visit, waitForHydration} from '../support/test';
+import {expect, scrollToIsland, test, visit, waitForHydration} from '../support/test';
 
 const paths = {
   '/contact': `Question for ${brand.name}`,
@@ -190,6 +190,7 @@ test('a text field announces when its limit is near and when it is reached', asy
     await visit(page, path);
     const box = page.getByRole('main').getByLabel(label);
     const note = page.getByRole('main').getByText(new RegExp(`${formattedLimit} characters`));
+    await scrollToIsland(box);
     await box.fill('a'.repeat(0.9 * limit - 1));
     await expect(note, path).toHaveCount(0);
     await box.fill('a'.repeat(limit - 10));
