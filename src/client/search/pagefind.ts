@@ -20,7 +20,7 @@ type PagefindRecord = {
   sub_results: {title: string; url: string; weighted_locations: {balanced_score: number}[]}[];
 };
 
-/** Weights: title and keywords (`oneOf`) most, then the help centre's names (`also`), then the description. */
+/** Weights: title and keywords (`oneOf`) most, then the help center's names (`also`), then the description. */
 export const pagefindOptions = {
   // The worker loads a second copy of Pagefind, and a search takes only a few milliseconds.
   noWorker: true,

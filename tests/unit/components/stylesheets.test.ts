@@ -1,25 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {parse} from 'postcss';
+import {dirname, join, resolve} from 'node:path';
+import {classesInStylesheet} from '../../../src/plugins/page-assets/cssClasses';
 
 const components = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((path) => path.endsWith('.tsx'))
   .map((path) => join('src', path));
 
-/** Returns the class names in the selectors of a stylesheet. */
-function classesOf(stylesheet: string): Set<string> {
-  const classes = new Set<string>();
-  parse(readFileSync(stylesheet, 'utf8')).walkRules(({selector}) => {
-    for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g)) classes.add(name);
-  });
-  return classes;
-}
-
-/** Returns the classes that a component uses and its own stylesheet does not have: they are `undefined` at run time. */
+/** Returns the classes that a component uses and its stylesheets do not have: they are `undefined` at run time. */
 function missingClasses(component: string): string[] {
   const text = readFileSync(component, 'utf8');
-  return [...text.matchAll(/import (\w+) from '(\..+\.module\.css)'/g)].flatMap(([, styles = '', path = '']) => {
-    const classes = classesOf(join(dirname(component), path));
+  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, styles = '', path = '']) => {
+    const file = path.startsWith('.') ? resolve(dirname(component), path) : join('node_modules', path);
+    const classes = classesInStylesheet(readFileSync(file, 'utf8'));
     const used = text.matchAll(new RegExp(String.raw`(?<![\w./])${styles}\.(\w+)`, 'g'));
     return [...used].map(([, name = '']) => name).filter((name) => !classes.has(name));
   });
