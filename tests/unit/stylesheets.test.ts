@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {classesInStylesheet} from '../../../src/plugins/page-assets/cssClasses';
+import {classesInStylesheet} from '../../src/plugins/page-assets/cssClasses';
 
 const components = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((path) => path.endsWith('.tsx'))
   .map((path) => join('src', path));
 
-/** Returns the classes that a component uses and its stylesheets do not have: they are `undefined` at run time. */
+/** Returns the classes that a component uses but its stylesheets lack: at run time they are `undefined`. */
 function missingClasses(component: string): string[] {
   const text = readFileSync(component, 'utf8');
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, styles = '', path = '']) => {
