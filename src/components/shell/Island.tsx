@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {importWithRetry} from '../../client/importWithRetry';
 import {onNearViewport} from '../../client/onNearViewport';
 import {reloadIfServerResponds} from '../../client/reload';
+import {reportInput, restoreInput} from '../../client/restoreInput';
 import {onPageChange} from '../../client/routeChange';
-import {useFocusTransfer} from '../../hooks/useFocusTransfer';
 import {useHydrated} from '../../hooks/useHydrated';
 import type {IslandPart} from './islandPart';
 
@@ -37,8 +37,7 @@ export function Island<Props extends object = object>({
   const [hasServerHtml] = useState(!hydrated);
   const [Content, setContent] = useState(() => (hasServerHtml ? undefined : part.Loaded));
   const [failure, setFailure] = useState<Error>();
-  const serverHtml = useRef<Element>(null);
-  const {fromRef, toRef} = useFocusTransfer(serverHtml);
+  const serverHtml = useRef<HTMLDivElement>(null);
   const isPending = Content === undefined;
   const isRequired = !hasServerHtml && fallback === null;
 
@@ -75,6 +74,13 @@ export function Island<Props extends object = object>({
     };
   }, [part, isPending, isStatic, hasServerHtml, isRequired, failure]);
 
+  useLayoutEffect(() => {
+    if (!isPending) restoreInput();
+  }, [isPending]);
+  useEffect(() => {
+    if (!isPending) reportInput();
+  }, [isPending]);
+
   if (failure && isRequired) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
@@ -85,7 +91,7 @@ export function Island<Props extends object = object>({
   }
   if (Content) {
     return (
-      <div key="hydrated" ref={toRef}>
+      <div key="hydrated">
         <Content {...partProps} />
       </div>
     );
@@ -94,7 +100,7 @@ export function Island<Props extends object = object>({
     return (
       <div
         key="html"
-        ref={fromRef}
+        ref={serverHtml}
         data-hydrated={isStatic || failure ? undefined : false}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; makes React leave the server's HTML unchanged

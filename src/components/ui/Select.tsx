@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useId} from 'react';
+import {type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useListbox} from '../../hooks/useListbox';
 import {Icon} from './Icon';
@@ -26,6 +26,7 @@ type Props = {
 export function Select({label, name, options, placeholder, value, onChange, maxHeight}: Props): ReactNode {
   const id = useId();
   const hydrated = useHydrated();
+  const hadFocus = useRef(false);
   const labelId = `${id}label`;
   const {root, control, list, open, opensUpward, availableHeight, active, controlProps, optionProps} = useListbox({
     id,
@@ -34,6 +35,11 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
     onChange,
     maxHeight,
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the control replaces the native select.
+  useLayoutEffect(() => {
+    if (hadFocus.current) control.current?.focus({preventScroll: true});
+  }, [hydrated]);
 
   return (
     <div ref={root} className={styles.field} data-dd-privacy="mask">
@@ -83,7 +89,16 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
           </div>
         </div>
       ) : (
-        <select className={styles.control} id={id} name={name} defaultValue="" autoComplete="off">
+        <select
+          ref={(select) => () => {
+            hadFocus.current = document.activeElement === select;
+          }}
+          className={styles.control}
+          id={id}
+          name={name}
+          defaultValue=""
+          autoComplete="off"
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

@@ -4,9 +4,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
-import {type ReactNode, useLayoutEffect} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 import '../../client/chunkLoadErrors';
 import {delegateLinks} from '../../client/delegatedLinks';
+import {reportInput, restoreInput} from '../../client/restoreInput';
 import {Island} from '../../components/shell/Island';
 import {islandPart} from '../../components/shell/islandPart';
 import {RouteAnnouncer} from '../../components/shell/RouteAnnouncer';
@@ -19,7 +20,9 @@ export default function Root({children}: Props): ReactNode {
   // React handles clicks from this commit on, and replays those made during hydration.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
+    restoreInput();
   }, []);
+  useEffect(reportInput, []);
   useLayoutEffect(() => delegateLinks(history), [history]);
   return (
     <>

@@ -1,0 +1,78 @@
+import type {Page} from '@playwright/test';
+import {delayScripts, expect, scrollToIsland, test, waitForHydration} from '../support/test';
+
+/** What browser extensions add after each field. */
+const additions = {
+  'an element that can be focused': '<keeper-lock tabindex="-1"></keeper-lock>',
+  'a button': '<button type="button">Fill in</button>',
+  'a block': '<div>Fill in</div>',
+};
+
+const demo = {firstName: 'Ada Lovelace', workEmail: 'ada@example.com', companyName: 'Engines & Sons'};
+const message = {workEmail: 'ada@example.com', developers: '11-50', message: 'Hello'};
+const newsletter = {email: 'ada@example.com'};
+
+/** Fields by name with what is entered; the last one has the focus when scripts start. */
+const entries: [path: string, form: string, values: Record<string, string>][] = [
+  ['/landingpage1', 'main form', demo],
+  ['/landingpage5', 'main form', demo],
+  ['/contactsupport', 'main form', message],
+  ['/sales', 'main form', message],
+  ['/contact', 'footer form', newsletter],
+  ['/pricing', 'footer form', newsletter],
+];
+
+for (const [addition, html] of Object.entries(additions)) {
+  test(`entered values and the focus survive hydration if an extension adds ${addition} after each field`, async ({
+    page,
+  }) => {
+    for (const [path, form, values] of entries) {
+      await test.step(`${form} of ${path}`, async () => {
+        const errors: string[] = [];
+        page.on('pageerror', ({message}) => errors.push(message));
+        const release = await delayScripts(page);
+        await page.goto(path, {waitUntil: 'commit'});
+        await expect(page.locator('footer form')).toBeAttached();
+        await addAfterFields(page, html);
+        const field = (name: string) => page.locator(`${form} [name="${name}"]`);
+        for (const [name, value] of Object.entries(values)) {
+          if (name === 'developers') await field(name).selectOption(value);
+          else await field(name).fill(value);
+        }
+        const last = Object.keys(values).at(-1) ?? '';
+        if (last !== 'email') await field(last).evaluate((box: HTMLInputElement) => box.setSelectionRange(1, 3));
+        release();
+        await waitForHydration(page);
+        await scrollToIsland(page.locator(form));
+        for (const [name, value] of Object.entries(values)) await expect(field(name), name).toHaveValue(value);
+        await expect(field(last)).toBeFocused();
+        if (last !== 'email') {
+          await expect
+            .poll(() => field(last).evaluate((box: HTMLInputElement) => [box.selectionStart, box.selectionEnd]))
+            .toEqual([1, 3]);
+        }
+        expect(errors).toEqual([]);
+        await page.unrouteAll({behavior: 'ignoreErrors'});
+      });
+    }
+  });
+}
+
+function addAfterFields(page: Page, html: string): Promise<void> {
+  return page.evaluate((html) => {
+    for (const field of document.querySelectorAll('main form [name], footer form [name]')) {
+      field.insertAdjacentHTML('afterend', html);
+    }
+  }, html);
+}
+
+test('the focus stays in a list of options that replaces the native one', async ({page}) => {
+  const release = await delayScripts(page);
+  await page.goto('/contact', {waitUntil: 'commit'});
+  await page.getByLabel('Number of developers').selectOption('6-10');
+  await page.getByLabel('Number of developers').focus();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('combobox', {name: 'Number of developers'})).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Number of developers'})).toHaveText('6-10');
+});
