@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** Targets of the clicks so far; the inline script of each page (startScripts.ts) creates the list. */
     queuedClicks?: {push: (target: EventTarget | null) => void};
+    /** Shows the page as without scripts, and prevents no form any more; defined by the inline script. */
+    showWithoutScripts?: () => void;
     /** Text typed after the search shortcut so far, buffered by the inline script. */
     bufferedInput?: Pick<BufferedInput, 'text' | 'submitted'> | null;
   }
@@ -45,9 +47,14 @@ function replayWhenHydrated(target: EventTarget | null): void {
   if (!button || (button.type !== 'button' && !isBusy(button)) || isHydrated(button)) return;
   const wasBusy = isBusy(button);
   const index = buttonsWithSameLabel(button).indexOf(button);
+  const {pathname} = window.location;
   const deadline = performance.now() + timeoutMs;
   requestAnimationFrame(function check() {
-    if (wasBusy && !isBusy(button)) return;
+    // The visitor has cancelled it, or has followed a link.
+    if ((wasBusy && !isBusy(button)) || window.location.pathname !== pathname) {
+      button.removeAttribute('aria-busy');
+      return;
+    }
     // Hydration may have replaced the element: find it again.
     const current = button.isConnected ? button : buttonsWithSameLabel(button)[index];
     const hydrated = current && isHydrated(current);
@@ -113,8 +120,15 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-function isRepeatedClick(event: MouseEvent): boolean {
-  return event.detail > 1 && isOn(event, 'a[href], [type=submit]');
+let lastHref: string | undefined;
+
+/** A quick second click may be on another link, such as the one of the next page at the same place. */
+function isRepeatedClick({detail, target}: MouseEvent): boolean {
+  const element = target instanceof Element ? target.closest('a[href], [type=submit]') : null;
+  const href = element instanceof HTMLAnchorElement ? element.href : undefined;
+  const isRepeated = detail > 1 && element !== null && href === lastHref;
+  lastHref = href;
+  return isRepeated;
 }
 
 /** Enter in a field submits its form. Other buttons need no check for Space: browsers click on its release. */

@@ -13,18 +13,21 @@ import {isSearchShortcut} from '../lib/searchShortcut';
  * browsers treat it and the entries from client-side navigations before it as one document.
  *
  * Retries a failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
- * without JavaScript: renders `noscript` and applies `(scripting: none)`.
+ * without JavaScript: renders `noscript` and applies `(scripting: none)`. Does the same at once if a script cannot be
+ * parsed or throws while it is evaluated, and loads no scripts if the page was opened under another path than the one in
+ * `data-path`, as in an archive or a saved copy: the router would show another page.
  *
  * Inlined in every page (`plugins/page-assets`): keep it small.
  */
 export function startScripts(): void {
-  const {scripts = '', stylesheets = ''} = (document.currentScript as HTMLScriptElement).dataset;
+  const {scripts = '', stylesheets = '', path} = (document.currentScript as HTMLScriptElement).dataset;
   const {pathname} = location;
   const clicks: (EventTarget | null)[] = [];
   let started = false;
   let scriptsFailed = false;
   let queuedButton: HTMLButtonElement | undefined;
   window.queuedClicks = clicks;
+  window.showWithoutScripts = showWithoutScripts;
 
   const needsHydration = (button: Element | null): button is HTMLButtonElement =>
     !scriptsFailed && button?.closest(unhydrated) != null;
@@ -80,6 +83,11 @@ export function startScripts(): void {
     return document.head.appendChild(Object.assign(document.createElement(tag), properties));
   }
 
+  window.addEventListener('error', () => {
+    const source = document.currentScript?.getAttribute('src');
+    if (source && scripts.includes(source)) showWithoutScripts();
+  });
+
   function fetchScript(src: string, integrity: string, retryMs: number): void {
     addToHead('script', {async: false, integrity, src}).onerror = () => {
       if (retryMs < 9000) setTimeout(fetchScript, retryMs, src, integrity, retryMs * 3);
@@ -88,6 +96,7 @@ export function startScripts(): void {
   }
 
   function showWithoutScripts(): void {
+    if (scriptsFailed) return;
     for (const stylesheet of document.styleSheets) if (hasLoaded(stylesheet)) applyNoScriptStyles(stylesheet.cssRules);
     scriptsFailed = true;
     for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
@@ -111,6 +120,10 @@ export function startScripts(): void {
   function start(): void {
     if (started) return;
     started = true;
+    if (path && path.toLowerCase() !== pathOf(location)) {
+      showWithoutScripts();
+      return;
+    }
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (!hasLoaded(link.sheet)) document.head.append(link.cloneNode());
     }
@@ -130,6 +143,15 @@ export function startScripts(): void {
       // The browser does not report paints.
     }
   });
+}
+
+/** Returns the path as the build writes it, in lower case: some hosts ignore case, as the router does. */
+function pathOf({pathname}: Location): string {
+  return (
+    decodeURI(pathname)
+      .replace(/(\/index\.html|\/)$/, '')
+      .toLowerCase() || '/'
+  );
 }
 
 /** Whether a stylesheet has rules. Some browsers throw if it failed to load. */

@@ -1,5 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
+import {faqs} from '../../src/data/faq/faqs';
 import {setup} from '../../src/data/home/setup';
 import {pricing} from '../../src/data/marketing/pricing';
 import {breakNextChunk} from '../support/breakNextChunk';
@@ -256,4 +257,54 @@ test.describe('a loaded page with islands not yet loaded', () => {
     await page.evaluate(() => fetch('/robots.txt'));
     expect(loads).toEqual([`${baseURL}/`]);
   });
+});
+
+/** Scripts that load but fail: what is in front of their code. */
+const failures: [failure: string, file: RegExp, code: string][] = [
+  ['the main script throws', /\/main\.[^/]*\.js$/, 'throw new Error("test");'],
+  ['the main script cannot be parsed', /\/main\.[^/]*\.js$/, 'const = 1;'],
+  ['a client module needs a missing API', /\/main\.[^/]*\.js$/, 'performance.getEntriesByType = undefined;'],
+];
+
+for (const [failure, file, code] of failures) {
+  test(`if ${failure}, forms work as without scripts`, async ({page}) => {
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: `${code}\n${await response.text()}`});
+    });
+    // The hash of the changed file differs.
+    await page.route(/\/[^./]*$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll(/ sha256-[^ "]+/g, ' ')});
+    });
+    for (const [path, form] of [
+      ['/landingpage1', 'main form'],
+      ['/landingpage5', 'main form'],
+      ['/contactsupport', 'main form'],
+      ['/sales', 'main form'],
+      ['/contact', 'footer form'],
+      ['/pricing', 'footer form'],
+    ] as const) {
+      await test.step(`${form} of ${path}`, async () => {
+        await page.goto(path);
+        const mail = page.waitForRequest(/^mailto:/);
+        for (const field of await page.locator(`${form} input`).all()) await field.fill('ada@example.com');
+        await page.locator(`${form} [type=submit]`).click();
+        await mail;
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('a page that is delivered under another path is shown as without scripts', async ({page}) => {
+  const archived = '/web/2026/https:/site/faq';
+  await page.route(`**${archived}`, async (route) => {
+    await route.fulfill({response: await route.fetch({url: route.request().url().replace(archived, '/faq')})});
+  });
+  await page.goto(archived);
+  await expect(page.locator('[id$="-content"]').filter({visible: true})).toHaveCount(faqs.length);
+  await expect(page).toHaveTitle(/^FAQ/);
+  await expect(page).toHaveURL(archived);
 });

@@ -59,7 +59,11 @@ export async function pageAssetWriter({
       if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
       return {url, integrity};
     });
-    return injectAssets(html, {scripts, stylesheet: await stylesheet, mergedFrom: used, route: routeOf(path)}, start);
+    return injectAssets(
+      html,
+      {path, scripts, stylesheet: await stylesheet, mergedFrom: used, route: routeOf(path)},
+      start,
+    );
   };
 }
 

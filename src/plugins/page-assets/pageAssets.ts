@@ -94,6 +94,7 @@ export function mergeStylesheets(stylesheets: readonly string[]): string {
 export type Asset = {url: string; integrity: string};
 
 type PageData = {
+  path: string;
   scripts: readonly Asset[];
   stylesheet: Asset;
   /** The URLs of the stylesheets that `stylesheet` replaces. */
@@ -107,11 +108,16 @@ type PageData = {
  * browsers reject a file that is not of the same build. The element also has the page's route, for
  * `route-table/browser/preload.ts`.
  */
-export function injectAssets(html: string, {scripts, stylesheet, mergedFrom, route}: PageData, start: string): string {
+export function injectAssets(
+  html: string,
+  {path, scripts, stylesheet, mergedFrom, route}: PageData,
+  start: string,
+): string {
   const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}" data-routes="${route.folder}"` +
-    `${route.own ? ` data-route='${escapeAttribute(JSON.stringify(route.own))}'` : ''}>${start}</script>` +
+    // 404.html has no path: it is shown under any.
+    `${route.own ? ` data-path='${escapeAttribute(decodeURI(path))}' data-route='${escapeAttribute(JSON.stringify(route.own))}'` : ''}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
   const htmlWithoutAssets = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
   return withHeadTags(htmlWithoutAssets, tags);

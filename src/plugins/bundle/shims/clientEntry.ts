@@ -1,6 +1,7 @@
 /*
  * Runs before Docusaurus' own entry: see `../plugin.ts`. Evaluates the modules that every page needs, and those of the
- * page, in separate tasks; in a single task, a phone would not respond to taps and scrolling until all of them had run.
+ * page, in separate tasks; in a single task, a phone would not respond to taps and scrolling until all of them had run. If one throws, or the
+ * page's modules fail to load twice, the page is shown as without scripts.
  */
 const modules = [
   () => import(/* webpackMode: 'eager' */ 'react-dom/client'),
@@ -10,10 +11,12 @@ const modules = [
   () => import(/* webpackMode: 'eager' */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-/** Docusaurus' entry does the same next, and handles a failure. */
+/** Docusaurus' entry does the same next, which takes no time then. */
 async function preloadPage(): Promise<void> {
+  // biome-ignore lint/style/noRestrictedImports: this file is bundled for the browser.
+  const {importWithRetry} = await import(/* webpackMode: 'eager' */ '../../../client/importWithRetry');
   const {default: preload} = await import(/* webpackMode: 'eager' */ '../../route-table/browser/preload');
-  await preload(window.location.pathname).catch(() => {});
+  await importWithRetry(() => preload(window.location.pathname), {retryOffline: false});
 }
 
 async function boot(): Promise<void> {
@@ -23,4 +26,7 @@ async function boot(): Promise<void> {
   }
 }
 
-boot();
+boot().catch((error) => {
+  window.showWithoutScripts?.();
+  throw error;
+});

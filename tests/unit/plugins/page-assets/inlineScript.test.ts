@@ -9,5 +9,5 @@ test('the inline script is one line that runs without other scripts', () => {
   const addEventListener = (type: string) => listeners.push(type);
   const document = {currentScript: {dataset: {scripts: '/a.js sha384-x', sheets: ''}}, addEventListener};
   runInNewContext(script, {document, location: {pathname: '/'}, window: {addEventListener}});
-  expect(listeners.sort()).toEqual(['DOMContentLoaded', 'click', 'keydown', 'load', 'popstate', 'submit']);
+  expect(listeners.sort()).toEqual(['DOMContentLoaded', 'click', 'error', 'keydown', 'load', 'popstate', 'submit']);
 });

@@ -90,6 +90,7 @@ test('the inline script has the page’s route and is before the stylesheet; all
   const withAssets = injectAssets(
     html,
     {
+      path: "/it's",
       scripts: [{url: '/main.js', integrity: 'sha256-m='}],
       stylesheet: {url: '/page.css', integrity: 'sha256-p='},
       mergedFrom: ['/a.css', '/b.css'],
@@ -102,7 +103,7 @@ test('the inline script has the page’s route and is before the stylesheet; all
   );
   expect(withAssets).toBe(
     '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m=" data-routes="/assets/routes/0a"' +
-      ` data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
+      ` data-path='/it&#39;s' data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
       '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
   );
 });
