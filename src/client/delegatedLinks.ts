@@ -32,5 +32,7 @@ export function delegateLinks(history: ReturnType<typeof useHistory>): () => voi
 function siteLink({target}: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   if (!link || link.target || link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
+  // Not to another origin, as in `//example.com`.
+  if (link.origin !== window.location.origin) return undefined;
   return link.getAttribute('href') ?? undefined;
 }

@@ -36,6 +36,7 @@ test.each([
   ['in hydrated HTML', '<div><a href="/pricing">Prices</a></div>'],
   ['to a file', '<div class="mdx"><a href="/llms.txt">Prices</a></div>'],
   ['to another site', '<div class="mdx"><a href="https://example.com/pricing">Prices</a></div>'],
+  ['to another site with the same protocol', '<div class="mdx"><a href="//example.com/pricing">Prices</a></div>'],
   ['to a download', '<div class="mdx"><a href="/pricing" download>Prices</a></div>'],
   ['with a target', '<div class="mdx"><a href="/pricing" target="_blank">Prices</a></div>'],
 ])('a link %s is left to the browser', (_, html) => {

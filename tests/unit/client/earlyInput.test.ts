@@ -42,6 +42,29 @@ test('an early click expires after 10 seconds: the button is no longer busy, and
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('an early click is not replayed on another page that has a button with the same label', () => {
+  const {button, onClick} = clickEarly();
+  window.history.pushState({}, '', '/other');
+  hydratePage();
+  jest.advanceTimersByTime(20_000);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+test.each([
+  ['the same link', '/2', '/2', false],
+  ['the link of the next page at the same place', '/2', '/3', true],
+])('the second of two quick clicks, on %s, is followed: %s, %s, %s', (_name, first, second, isFollowed) => {
+  const click = (href: string, detail: number) => {
+    document.body.innerHTML = `<a href="${href}">Next</a>`;
+    return document
+      .querySelector('a')
+      ?.dispatchEvent(new MouseEvent('click', {detail, bubbles: true, cancelable: true}));
+  };
+  expect(click(first, 1)).toBe(true);
+  expect(click(second, 2)).toBe(isFollowed);
+});
+
 /** An island whose form was submitted before the island was hydrated; the module that replays the click is loaded now. */
 function submitEarly(): {button: HTMLButtonElement; onSubmit: jest.Mock} {
   const html = '<button type="submit" formaction="mailto:" aria-busy="true">Send</button>';
