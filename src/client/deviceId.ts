@@ -76,7 +76,7 @@ export function chooseDeviceId(stored: readonly (string | undefined)[], create: 
   return stored.find((id) => id !== undefined && idPattern.test(id)) ?? create();
 }
 
-/** Returns the value of a cookie from the string in `document.cookie`. */
+/** Returns the value of a cookie from the string in `document.cookie`; `undefined` if the cookie is not set. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   return cookies

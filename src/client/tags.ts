@@ -62,7 +62,7 @@ function clearStored(tags: readonly Tag[]): void {
   }
 }
 
-/** Also deletes what tags have stored on earlier pages, without running on this one. */
+/** Starts the tags that have consent, and deletes what the others have stored, on this page or on earlier ones. */
 async function applyConsent(): Promise<void> {
   clearStored(withoutConsent(await loadTags()));
   await startTags();

@@ -36,7 +36,7 @@ function loadLibrary(): Promise<typeof import('react-toastify/unstyled')> {
   return import('react-toastify/unstyled');
 }
 
-/** For `useSyncExternalStore`, with `loadRequests`. */
+/** Calls `notify` when the library is requested (`loadRequests`). Returns a function that unsubscribes. */
 export function subscribeToToasts(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);

@@ -9,7 +9,7 @@ export const campaignParameters = [
   'msclkid',
 ] as const;
 
-/** All values of an attribution: those parameters, the path of the first page, and the host that linked to it. */
+/** Names of the values of an attribution: campaign parameters, path of the first page, and host that linked to it. */
 export const attributionKeys = [...campaignParameters, 'landing', 'referrer'] as const;
 
 /** How a visit began. */

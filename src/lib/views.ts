@@ -56,7 +56,10 @@ export function comparisonViewNames(pages: Readonly<Record<string, {rival: strin
   return Object.fromEntries(Object.entries(pages).map(([path, {rival}]) => [path, `Comparison ${rival}`]));
 }
 
-/** Returns the view name of a path, with or without a trailing slash. */
+/**
+ * Returns the name under which monitoring records a path, with or without a trailing slash; `unknownView` if no page
+ * has it. `comparisons`: names of the comparison pages, by path.
+ */
 export function viewName(pathname: string, comparisons: Readonly<Record<string, string>>): string {
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const names of [viewNames, comparisons]) {

@@ -76,7 +76,7 @@ export function staleSources(sources: readonly ComparisonSource[]): Entry[] {
   return [...cells.values()].map(({day, file, text}) => ({day, file, text}));
 }
 
-/** A `review_by` in the front matter replaces the interval. */
+/** Lists the review of each legal text, `legalMonths` after its version; none if its front matter sets `review_by`. */
 function legalReviews(root: string, pages: readonly MdxPage[]): Entry[] {
   return legalPages(root).flatMap(({file, version, lastUpdated}) => {
     if (pages.find((page) => page.file === file)?.frontMatter.review_by !== undefined) return [];

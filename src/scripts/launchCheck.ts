@@ -111,7 +111,10 @@ function listBanners(): string[] {
   });
 }
 
-/** Lists the third-party tags with their class and whether they require consent. */
+/**
+ * Returns a line for each third-party tag: its consent class (`necessary`, `statistics` or `marketing`), whether it
+ * waits for consent in this build, and the items that it stores.
+ */
 export function listTags({monitoringConsent}: Pick<SiteEnv, 'monitoringConsent'>, list = tags): string[] {
   return list.map(({name, consent, stored}) => {
     const needsConsent = consent === 'marketing' || (consent === 'statistics' && monitoringConsent === 'ask');

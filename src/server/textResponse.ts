@@ -23,7 +23,7 @@ export function textResponse(status: number, message: string, headers: Record<st
   };
 }
 
-/** Sends a `textResponse`. */
+/** Sends an uncacheable line of text and ends the response; arguments as for `textResponse`. */
 export function sendText(response: ServerResponse, ...text: Parameters<typeof textResponse>): void {
   const {status, headers, body} = textResponse(...text);
   response.writeHead(status, headers).end(body);

@@ -12,7 +12,10 @@ export const design = {
 /** A font that the site serves: its family and its URL. */
 type OwnFont = {name: string; address: string};
 
-/** Returns the first value of a custom property in `tokens.css`: that of the dark surface, on which pages start. */
+/**
+ * Returns the first value of a custom property in `tokens.css`: that of the dark surface, on which pages start. Throws
+ * if the property is not defined.
+ */
 export function tokenValue(css: string, name: string): string {
   const value = new RegExp(`^\\s*${name}: ([^;]+);`, 'm').exec(css)?.[1];
   if (value === undefined) throw new Error(`src/css/tokens.css: ${name} is missing: define it there`);

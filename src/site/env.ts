@@ -60,7 +60,10 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Reads and validates all settings. Unset or empty variables have the contract's defaults. */
+/**
+ * Reads and validates all settings; an unset or empty variable gets its default. Throws an error that names the
+ * variable and the expected format.
+ */
 export function readSiteEnv(env: Env): SiteEnv {
   const appUrl = readOrigin(env, 'APP_URL') ?? 'https://app.ovamai.example';
   return {

@@ -12,7 +12,10 @@ const prefixWeight = 0.5;
 /** Boost for a record with a matching name, before it is loaded. */
 const nameBoost = 1;
 
-/** The same once it is loaded, in addition to the title boost: the matching name may be an alias of the title. */
+/**
+ * Boost for a loaded record with a matching name, in addition to the title boost: the name may be an alias of the
+ * title.
+ */
 const aliasBoost = 0.3;
 
 /** The loaded records, best first, and whether more were found. */

@@ -8,7 +8,9 @@ const folder = '/pagefind/';
 /** Age at which a loaded index is checked again, because a deployment may have replaced it. */
 const staleAfterMs = 30_000;
 
-/** Time limit for this check if there are results, so that a stalled connection does not delay them. */
+/**
+ * Time limit for the check of a loaded index if there are results, so that a stalled connection does not delay them.
+ */
 const revalidateTimeoutMs = 1000;
 
 /** Time limit for a search, including loading the index. */

@@ -57,7 +57,9 @@ export function removeBrandName(query: string): string {
   return (name && [...words.slice(0, name.start), ...words.slice(name.end)].join(' ')) || query;
 }
 
-/** Returns the topic to search for instead of a name that the site does not mention. */
+/**
+ * Returns the topic to search for instead of a name that the site does not mention; `undefined` for all other words.
+ */
 export function topicOf(word: string): string | undefined {
   return topicByName.get(word);
 }

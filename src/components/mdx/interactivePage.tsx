@@ -1,7 +1,7 @@
 import Provider from '@theme-original/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 
-/** Creates the default export of an MDX page that is hydrated: `interactive` in its front matter. */
+/** Creates the default export of an MDX page that is hydrated, because its front matter sets `interactive: true`. */
 export function createPage(Body: ComponentType): ComponentType {
   return function InteractivePage(props): ReactNode {
     return (

@@ -1,6 +1,9 @@
 import type {Logo} from '../schema/logo';
 
-/** Also used in the rules for logos and on social cards. */
+/**
+ * The logo with white letters, for dark backgrounds; sizes in CSS pixels. Also used on social cards and in the logo
+ * rules of /brand.
+ */
 export const lightLogo = {
   file: 'ovam-ai-logo-light',
   name: 'Light logo',

@@ -31,7 +31,7 @@ const onPremises = page(
   `${docs}/34965-202771-configuring-a-policy.html`,
 );
 
-/** /checkmarx */
+/** Content of /checkmarx. */
 export const checkmarx = {
   rival: 'Checkmarx',
   meta: {

@@ -33,7 +33,7 @@ const answersInSlack = page(
 );
 const caching = page('CodeRabbit: caching', `${docs}/reference/caching.md`, '2026-11-25');
 
-/** /coderabbit */
+/** Content of /coderabbit. */
 export const coderabbit = {
   rival: 'CodeRabbit',
   meta: {

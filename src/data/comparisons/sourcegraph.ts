@@ -12,7 +12,7 @@ const codeSearch = page('Sourcegraph: code search features', `${docs}/code-searc
 const navigation = page('Sourcegraph: code navigation', `${docs}/code-search/code-navigation`);
 const overview = page('Sourcegraph: documentation, overview', docs, '2025-09-30');
 
-/** /sourcegraph */
+/** Content of /sourcegraph. */
 export const sourcegraph = {
   rival: 'Sourcegraph',
   meta: {

@@ -25,7 +25,7 @@ const protection = page(
   'https://github.com/github/docs/blob/main/content/code-security/code-scanning/managing-your-code-scanning-configuration/set-code-scanning-merge-protection.md',
 );
 
-/** /compearision */
+/** Content of /compearision. */
 export const usualMix = {
   rival: 'The usual mix',
   meta: {

@@ -1,7 +1,7 @@
 import {claims} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
-/** /landingpage6 */
+/** Content of /landingpage6. */
 export const itsmAgent = {
   surface: 'dark',
   campaign: 'violet',

@@ -2,7 +2,7 @@ import {claims, offers} from '../facts';
 import type {LandingPage} from '../schema/landing';
 import {areIntegrated} from '../tools';
 
-/** /landingpage1 */
+/** Content of /landingpage1. */
 export const prReview = {
   surface: 'dark',
   campaign: 'green',

@@ -3,7 +3,7 @@ import {claims, frameworks} from '../facts';
 import type {LandingPage} from '../schema/landing';
 import {describeToolStatus} from '../tools';
 
-/** /landingpage2 */
+/** Content of /landingpage2. */
 export const securityScan = {
   surface: 'light',
   campaign: 'green',

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {LandingPage} from '../schema/landing';
 
-/** /landingpage3 */
+/** Content of /landingpage3. */
 export const supportAgent = {
   surface: 'light',
   campaign: 'green',

@@ -1,7 +1,7 @@
 import {claims, searchedTools} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
-/** /landingpage4 */
+/** Content of /landingpage4. */
 export const unifiedSearch = {
   surface: 'light',
   campaign: 'green',

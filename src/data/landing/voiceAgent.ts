@@ -1,7 +1,7 @@
 import {claims} from '../facts';
 import type {LandingPage} from '../schema/landing';
 
-/** /landingpage5 */
+/** Content of /landingpage5. */
 export const voiceAgent = {
   surface: 'dark',
   campaign: 'green',

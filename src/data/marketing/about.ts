@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {disclosure, offers} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /about */
+/** Content of /about. */
 export const about = {
   meta: {
     path: '/about',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {jobs} from '../company/jobs';
 import type {Page} from '../schema/page';
 
-/** /careers */
+/** Content of /careers. */
 export const careers = {
   meta: {
     path: '/careers',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {startTrial} from '../navigation/header';
 import type {Page} from '../schema/page';
 
-/** /case-studies */
+/** Content of /case-studies. */
 export const caseStudies = {
   meta: {
     path: '/case-studies',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {disclosure} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /contact */
+/** Content of /contact. */
 export const contactPage = {
   meta: {
     path: '/contact',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {claims, disclosure} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /contactsupport */
+/** Content of /contactsupport. */
 export const contactSupport = {
   meta: {
     path: '/contactsupport',

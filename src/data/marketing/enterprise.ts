@@ -15,7 +15,7 @@ const offered = [
   'help with your security review',
 ];
 
-/** /enterprise */
+/** Content of /enterprise. */
 export const enterprise = {
   meta: {
     path: '/enterprise',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {startTrial} from '../navigation/header';
 import type {Page} from '../schema/page';
 
-/** /features */
+/** Content of /features. */
 export const features = {
   meta: {
     path: '/features',

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /partnerships */
+/** Content of /partnerships. */
 export const partnerships = {
   meta: {
     path: '/partnerships',

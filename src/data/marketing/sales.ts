@@ -1,7 +1,7 @@
 import {claims} from '../facts';
 import type {Page} from '../schema/page';
 
-/** /sales */
+/** Content of /sales. */
 export const sales = {
   meta: {
     path: '/sales',

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /search */
+/** Content of /search. */
 export const search = {
   meta: {
     path: '/search',

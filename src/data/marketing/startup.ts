@@ -7,7 +7,7 @@ import {integratedToday} from '../tools';
 const {discountPercent, discountMonths} = offers.startup;
 const unlimited = unlimitedIn(startupPlan);
 
-/** /startup */
+/** Content of /startup. */
 export const startup = {
   meta: {
     path: '/startup',

@@ -84,7 +84,7 @@ const featureTable = sectionHead
   });
 export type FeatureTable = z.infer<typeof featureTable>;
 
-/** Which product suits whom. The page shows the other product first. */
+/** Reasons to choose each product. The page shows the competitor's first. */
 const choice = sectionHead.extend({
   theirs: z.object({
     title: line,

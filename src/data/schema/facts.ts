@@ -28,7 +28,7 @@ export const disclosure = z.object({acknowledgementHours: count, validationBusin
 /** Figures with a count-up animation. */
 export const stats = z.array(z.object({value: count, suffix: z.string(), label: line}));
 
-/** Figures without animation, shown as written. */
+/** Customer statistics: a value, shown as written and not animated, and its label. */
 export const customerStats = z.array(z.object({value: line, label: line}));
 
 export const legalVersions = z.record(z.string(), z.object({version: line, lastUpdated: day}));

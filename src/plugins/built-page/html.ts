@@ -15,7 +15,7 @@ export function readHtmlFragment(html: string): Root {
   return fromParse5(parseFragment(html)) as Root;
 }
 
-/** Finds the first matching element in document order. */
+/** Finds the first matching element in document order; `undefined` if there is none. */
 export function find(node: Nodes, isMatch: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && isMatch(node)) return node;
   if (!('children' in node)) return undefined;

@@ -23,7 +23,7 @@ export async function readLists(root: string): Promise<Lists> {
   return {authors: Object.keys(authors), tags: Object.keys(tags), urls};
 }
 
-/** Reads `blog/authors.yml`, with the names as keys. */
+/** Reads `blog/authors.yml`, with the names as keys. A missing or invalid file counts as empty. */
 export function readAuthors(root: string): Record<string, Author> {
   try {
     return (load(readText(root, 'blog/authors.yml')) ?? {}) as Record<string, Author>;

@@ -159,7 +159,10 @@ function readFrontMatter(file: string, text: string): FrontMatter {
   }
 }
 
-/** Returns why a build skips the page. Pages with an invalid key count as published, so that errors stop the build. */
+/**
+ * Returns the reason for which a build skips the page, such as `a draft`; `undefined` if it is published. Pages with an
+ * invalid key count as published, so that errors stop the build.
+ */
 function unpublishedReason(
   kind: PageKind,
   file: string,

@@ -1,3 +1,4 @@
+/** Checks of host responses. All `expect…` functions return an error message or `undefined`. */
 import {readHtml} from '../built-page/html';
 import {readDirectives} from './contentSecurityPolicy';
 
@@ -8,7 +9,7 @@ export type HostAnswer = {
   body: Buffer;
 };
 
-/** Returns an error message if the response is not HTML, otherwise `undefined`; the same for the others below. */
+/** Returns an error message if the response is not HTML, otherwise `undefined`. */
 export function expectHtml(answer: HostAnswer): string | undefined {
   return expectContentType(answer, /^text\/html; ?charset=utf-8$/i);
 }

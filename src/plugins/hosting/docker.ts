@@ -1,7 +1,7 @@
 import {hostsFolder} from './policy';
 
 /**
- * Runs the site on an unprivileged nginx that writes only temporary files. Build the image with
+ * Dockerfile of an unprivileged nginx that serves the site and writes only temporary files. Build the image with
  * `docker build -f build/.hosts/Dockerfile build`.
  */
 export const dockerfile = `FROM nginxinc/nginx-unprivileged:stable-alpine

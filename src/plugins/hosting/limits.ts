@@ -11,7 +11,10 @@ type Limit = {
   max: number;
 };
 
-/** What hosts accept of their files; a host refuses a deployment, or ignores the rest of the file. */
+/**
+ * Hosts' limits on the files that the build generates for them. Above a limit, a host refuses the deployment or ignores
+ * the rest of the file.
+ */
 const limits: readonly Limit[] = [
   {
     host: 'cloudfront',

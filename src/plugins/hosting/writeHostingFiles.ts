@@ -12,7 +12,11 @@ import {checkLimits} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 
-/** Writes the configuration of each host, from the settings, the third-party tags and the inline scripts of all pages. */
+/**
+ * Writes the configuration of each host, from the settings, the third-party tags and the inline scripts of all pages.
+ * Fails the build if a page has inline code that the Content-Security-Policy blocks, or if a file exceeds the limits of
+ * its host.
+ */
 export function writeHostingFiles({outDir}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();

@@ -6,7 +6,9 @@ export function isSiteContent(path: string): boolean {
   return path !== siteContentPath && !/^\/(docs|blog|changelog|search)(\/|$)/.test(path);
 }
 
-/** Inserts the pages into the built HTML of `siteContentPath`, one section each. */
+/**
+ * Inserts the pages into the built HTML of `siteContentPath`, one section each. Throws if it has no element for them.
+ */
 export function fillSiteContent(html: string, pages: readonly MarkdownPage[]): string {
   const container = new RegExp(`(<div[^>]*\\b${siteContentAttribute}[^>]*>)(</div>)`);
   if (!container.test(html))

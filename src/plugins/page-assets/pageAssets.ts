@@ -18,8 +18,8 @@ type AssetKind = 'js' | 'css';
 type PageAssets = {scripts: string[]; styles: string[]};
 
 /**
- * Returns a function that lists the files that a page needs for rendering and hydration: those of the modules with
- * these names, which are the page's own, and those of every page.
+ * Returns a function that maps the names of a page's modules to the scripts and stylesheets that the page needs: the
+ * modules' own files, and those of the entry points.
  */
 export function pageAssets({entrypoints, origins, assets}: ClientManifest): (names: readonly string[]) => PageAssets {
   const files = (names: readonly string[], kind: AssetKind) => [

@@ -29,7 +29,7 @@ export type SubRecords = {
 /**
  * Returns the records of a page and its sub-records, whose content is not repeated in the page's record. Content that
  * is of no use in search is left out: scene descriptions and testimonials, which many pages repeat, source numbers, and
- * the dates of posts, which would run into their text.
+ * the dates of posts, which would run into their text. Throws if the page lacks the element of a sub-record.
  */
 export function searchRecords(
   page: BuiltPage,

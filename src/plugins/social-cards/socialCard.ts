@@ -61,7 +61,10 @@ const scenePages: readonly [RegExp, string][] = [
   [/\b(voice|calls?\b)/, '/docs/core-features/voice-agents'],
 ];
 
-/** Returns the page with the fallback scene for a doc or post that has none. */
+/**
+ * Returns the path of the page whose scene is the fallback for a doc or post; `undefined` if no topic matches, and for
+ * all other pages.
+ */
 export function fallbackScenePath(path: string): string | undefined {
   const [, , slug] = /^\/(docs|blog)\/(?:.*\/)?([^/]+)$/.exec(path) ?? [];
   return slug && scenePages.find(([topic]) => topic.test(slug))?.[1];

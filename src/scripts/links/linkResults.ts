@@ -17,7 +17,10 @@ export function needsRequest(result: LinkResult | undefined, today: string): boo
   return Date.parse(today) - Date.parse(result.day) >= validDays * 24 * 60 * 60 * 1000;
 }
 
-/** Returns the result to store. A refusal says nothing about earlier failures, so it retains their day. */
+/**
+ * Returns the result to store for a link. An answer that proves nothing (`unknown`, such as 403 or 429) keeps the
+ * `failedSince` of earlier failures; a working link clears it.
+ */
 export function nextResult(previous: LinkResult | undefined, answer: Answer, day: string): LinkResult {
   const {outcome, detail, to} = answer;
   const failedSince =

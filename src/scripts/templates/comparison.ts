@@ -5,7 +5,7 @@ import type {ComparisonPage} from '../../data/schema/comparison';
 const theirFeatures = page('__title__: features', 'https://example.com/features', '__today__');
 
 /**
- * /__slug__
+ * Content of /__slug__.
  *
  * When the page is written, remove `sample: true`, which excludes it from sitemap and search. Then link to it from
  * `src/data/navigation/footer.ts`.

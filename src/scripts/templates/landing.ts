@@ -2,7 +2,7 @@ import {claims} from '../../data/facts';
 import type {LandingPage} from '../../data/schema/landing';
 
 /**
- * /landingpage__number__
+ * Content of /landingpage__number__.
  *
  * When the page is written, remove `sample: true`, which excludes it from sitemap and search. Then link to it from
  * `src/data/navigation/footer.ts` or another page, unless only campaigns link to it.

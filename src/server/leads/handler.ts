@@ -131,8 +131,9 @@ function spamMarks({firstName, companyName, pageUrl}: Lead, headers: Headers, si
 }
 
 /**
- * Returns a keyed hash of an IP address. Without the key, the address cannot be computed from it. All IPv6 addresses of
- * a network (/64) have one hash, because one visitor can use all of them.
+ * Returns a keyed hash of an IP address; `undefined` if the address is unknown or invalid. Without the key, the address
+ * cannot be computed from it. All IPv6 addresses of a network (/64) have one hash, because one visitor can use all of
+ * them.
  */
 export function visitorHash(address: string | undefined, key: string): string | undefined {
   if (!address || !ipaddr.isValid(address)) return undefined;

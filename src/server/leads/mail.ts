@@ -10,9 +10,10 @@ type Options = {
 };
 
 /**
- * Creates a function that mails a lead. The addresses of the settings receive it, and never the visitor: neither as a
- * recipient nor in `Reply-To`, because the address in a form may be another person's. Automatic replies are switched off
- * for the same reason. All errors of the mail server are retried: a wrong password can be corrected.
+ * Creates a function that sends a lead by mail to `to` (`LEADS_MAIL_TO`) and resolves with the result, also if the mail
+ * server fails. The visitor is neither a recipient nor in `Reply-To`: the address in a form may be another person's.
+ * Automatic replies are switched off for the same reason. Every error is retried, because a wrong password can be
+ * corrected.
  */
 export function mailSender({to, from, smtpUrl, timeoutMs = 30_000}: Options) {
   return async (lead: StoredLead): Promise<AttemptResult> => {

@@ -32,7 +32,10 @@ const secrets = /_(URL|SECRET|KEY)$/;
 
 export type LeadSettings = ReturnType<typeof readLeadSettings>;
 
-/** Reads and validates all settings. */
+/**
+ * Reads and validates all settings. Throws an error that names a malformed or missing variable and the expected format,
+ * without the value of secrets.
+ */
 export function readLeadSettings(env: Env) {
   for (const name of Object.keys(formats) as Name[]) read(env, name);
   const [webhookUrl, mailTo] = [read(env, 'LEADS_WEBHOOK_URL'), read(env, 'LEADS_MAIL_TO')?.split(/\s*,\s*/)];

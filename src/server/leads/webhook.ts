@@ -11,9 +11,10 @@ type Options = {
 };
 
 /**
- * Creates a function that posts a lead, signed by the Standard Webhooks specification. The id of the
- * message is the lead's, the same in each attempt, so that the receiver can ignore repeated deliveries. Does not
- * follow redirects: most clients would turn the request into a GET without the lead.
+ * Creates a function that posts a lead, signed by the Standard Webhooks specification, and resolves with the result,
+ * also if the request fails or takes longer than `timeoutMs`. The id of the message is the lead's, the same in each
+ * attempt, so that the receiver can ignore repeated deliveries. Does not follow redirects: most clients would turn the
+ * request into a GET without the lead.
  */
 export function webhookSender({url, secret, timeoutMs = 15_000, now = Date.now}: Options) {
   return async ({id, receivedAt, attribution, ...lead}: StoredLead): Promise<AttemptResult> => {

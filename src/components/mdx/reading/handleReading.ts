@@ -4,8 +4,9 @@ import {setTableTabStops} from './tables';
 import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
 
 /**
- * Handles everything interactive in the body of an MDX page but its links (`client/delegatedLinks.ts`), by delegation:
- * whether its HTML is the server's or React's. Returns a function that stops it.
+ * Handles the tabs, code buttons, tables and enlargeable images in the body of an MDX page with listeners on `root`, so
+ * it works for server-rendered and for React-rendered HTML. Links: `client/delegatedLinks.ts`. Returns a cleanup
+ * function.
  */
 export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageElement) => void): () => void {
   const controller = new AbortController();

@@ -3,7 +3,7 @@ import type {Choice} from '../../../data/schema/comparison';
 import {Section} from '../../ui/Section';
 import styles from './WhoShouldChoose.module.css';
 
-/** States which readers each product suits. The other product is first, in the wider column. */
+/** Lists for whom each product is the better choice. The competitor comes first. */
 export function WhoShouldChoose({heading, intro, theirs, ours}: Choice): ReactNode {
   return (
     <Section heading={heading} intro={intro} band id="which-one">

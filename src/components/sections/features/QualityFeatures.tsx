@@ -11,7 +11,7 @@ import {FeatureHead} from './FeatureHead';
 import {FeatureTitle} from './FeatureTitle';
 import styles from './QualityFeatures.module.css';
 
-/** URL fragment of the section. */
+/** `id` of the quality section on /features, and so its URL fragment. */
 export const qualityId = 'quality';
 
 /** Shows preview environments, generated test cases and pre-merge checks (specification, sections 1 and 2). */
