@@ -25,6 +25,7 @@ import {headTags} from './src/site/head';
 import {isProduction} from './src/site/isProduction';
 import {comparisonPages} from './src/site/pages';
 import {redirects} from './src/site/redirects';
+import {runtimeOptions} from './src/site/runtimeOptions';
 
 const env = loadSiteEnv();
 /** The origin in the examples of the docs, replaced by that of this build. */
@@ -123,13 +124,12 @@ const config: Config = {
     './src/plugins/post-build/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
-    './src/plugins/bundle/plugin.ts',
-    './src/plugins/mdx/plugin.ts',
+    './src/plugins/stylesheets/plugin.ts',
+    ['./src/runtime/plugin.ts', runtimeOptions],
     './src/server/devServer.ts',
   ],
   clientModules: [
     './src/client/composition.ts',
-    './src/client/earlyInput.ts',
     './src/client/routeChange.ts',
     ...(customFields.movedFragments ? ['./src/client/hashRedirects.ts'] : []),
     './src/client/monitoring.ts',

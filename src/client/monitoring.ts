@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {monitoring} from '../data/facts';
 import type {MonitoringSettings} from '../lib/clientSettings';
+import {setErrorReporter} from '../runtime/browser/errorReporter';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
@@ -46,6 +47,8 @@ export function reportAction(name: string, context: object): void {
 export function reportError(error: unknown, context: object): void {
   report(({library}) => library.addError(error, context));
 }
+
+setErrorReporter(reportError);
 
 function report(send: Report): void {
   if (!credentials || hasFailed || !hasConsent()) return;

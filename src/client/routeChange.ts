@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {decodableFragment} from '../lib/fragments';
+import {isSameTabClick} from '../runtime/browser/isSameTabClick';
 import {focusMain, focusMainFromOutside, focusWithoutScroll} from './focus';
-import {isSameTabClick} from './isSameTabClick';
 import {reducedMotion} from './reducedMotion';
 import {persistPositions, restorePosition, saveScrollPosition, stopRestoring} from './scrollPositions';
 import {setShownUrl} from './shownUrl';
@@ -54,18 +54,9 @@ const routeChange: ClientModule = {
     if (!restoring && !target) focusMainFromOutside();
     // The root gets the layout class of the page type in the next frame, which moves the target.
     if (!restoring && location.hash) afterNextFrame(() => goTo(location.hash));
-    for (const notify of pageListeners) notify(location);
   },
 };
 export default routeChange;
-
-const pageListeners = new Set<(location: Location) => void>();
-
-/** Calls `notify` after each client-side navigation to another page. Returns a function that unsubscribes. */
-export function onPageChange(notify: (location: Location) => void): () => void {
-  pageListeners.add(notify);
-  return () => pageListeners.delete(notify);
-}
 
 /** `popstate` fired for back or forward, and `onRouteUpdate` has not run yet. */
 let isPopNavigation = false;

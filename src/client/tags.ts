@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import type {Tag} from '../data/schema/tag';
+import {importWithRetry} from '../runtime/browser/importWithRetry';
 import {hasConsent, subscribeToConsent} from './consent';
 import {removeStored} from './deviceId';
-import {importWithRetry} from './importWithRetry';
 import {settings} from './settings';
 import {whenIdle} from './whenIdle';
 import {whenLoaded} from './whenLoaded';

@@ -1,5 +1,5 @@
-import {isSameTabClick} from './isSameTabClick';
-import {onPageChange} from './routeChange';
+import {isSameTabClick} from '../runtime/browser/isSameTabClick';
+import {onPageChange} from '../runtime/browser/pageChange';
 
 /** The parts of a URL that a view records. */
 export type ViewUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -3,13 +3,13 @@ import {StatTiles} from '../components/sections/company/StatTiles';
 import {StoryCards} from '../components/sections/company/StoryCards';
 import {CallToAction} from '../components/sections/shared/CallToAction';
 import {HeroWithAside} from '../components/sections/shared/HeroWithAside';
-import {Island} from '../components/shell/Island';
-import {islandPart} from '../components/shell/islandPart';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {stories} from '../data/company/stories';
 import {customerStats} from '../data/facts';
 import {caseStudies} from '../data/marketing/caseStudies';
 import {callsToAction} from '../data/navigation/callsToAction';
+import {Island} from '../runtime/browser/Island';
+import {islandPart} from '../runtime/browser/islandPart';
 
 const testimonials = islandPart(async () => (await import('../components/sections/shared/Testimonials')).Testimonials);
 

@@ -4,12 +4,12 @@ import {Hero} from '../components/sections/home/Hero';
 import {LogoStrip} from '../components/sections/home/LogoStrip';
 import {StatsStrip} from '../components/sections/home/StatsStrip';
 import {CallToAction} from '../components/sections/shared/CallToAction';
-import {Island} from '../components/shell/Island';
-import {islandPart} from '../components/shell/islandPart';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {homeBanner} from '../data/home/banners';
 import {home} from '../data/home/home';
 import {callsToAction} from '../data/navigation/callsToAction';
+import {Island} from '../runtime/browser/Island';
+import {islandPart} from '../runtime/browser/islandPart';
 
 const agents = islandPart(async () => (await import('../components/sections/home/AgentTabs')).AgentTabs);
 const benefits = islandPart(async () => (await import('../components/sections/home/BenefitCards')).BenefitCards);

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {codeHost} from '../../src/lib/codeHost';
-import {unhydrated} from '../../src/lib/hydration';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {videoHost} from '../../src/lib/video';
+import {unhydrated} from '../../src/runtime/protocol';
 import {collectConsoleProblems} from './consoleProblems';
 
 export {expect};

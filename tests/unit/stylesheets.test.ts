@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {classesInStylesheet} from '../../src/plugins/page-assets/cssClasses';
+import {classesInStylesheet} from '../../src/runtime/build/assets/cssClasses';
 
 const components = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((path) => path.endsWith('.tsx'))

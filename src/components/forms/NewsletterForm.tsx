@@ -1,9 +1,9 @@
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {noScriptFormProps, openMailClient} from '../../client/openMailClient';
-import {onPageChange} from '../../client/routeChange';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company/company';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
+import {onPageChange} from '../../runtime/browser/pageChange';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {Agreement} from './Agreement';

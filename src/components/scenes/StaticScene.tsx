@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SceneName} from '../../data/agents/names';
-import {Island} from '../shell/Island';
-import {type IslandPart, islandPart} from '../shell/islandPart';
+import {Island} from '../../runtime/browser/Island';
+import {type IslandPart, islandPart} from '../../runtime/browser/islandPart';
 import styles from './StaticScene.module.css';
 
 const parts: Record<SceneName, IslandPart<object>> = {

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {BufferedInput} from '../../client/earlyInput';
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
@@ -16,6 +15,7 @@ import {useActiveResult} from '../../hooks/useActiveResult';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
 import type {ContentType} from '../../lib/contentTypes';
+import type {BufferedInput} from '../../runtime/browser/earlyInput';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import {ContentTypeFilter} from './ContentTypeFilter';
 import {NoResults} from './NoResults';

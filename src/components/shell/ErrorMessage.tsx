@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
 import {brand} from '../../data/brand';
 import {useOnReconnect} from '../../hooks/useOnReconnect';
-import {isChunkLoadError} from '../../lib/chunkLoadError';
+import {isChunkLoadError} from '../../runtime/browser/chunkLoadError';
 import styles from './ErrorMessage.module.css';
 
 const heading = 'This page failed to load properly';

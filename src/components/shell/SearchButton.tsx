@@ -1,11 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {type BufferedInput, bufferKeystrokes} from '../../client/earlyInput';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useOnReconnect} from '../../hooks/useOnReconnect';
 import {useSearchShortcut} from '../../hooks/useSearchShortcut';
 import {searchUrl} from '../../lib/paths';
+import {type BufferedInput, bufferKeystrokes} from '../../runtime/browser/earlyInput';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';

@@ -3,6 +3,8 @@ import '../../css/campaigns.css';
 import {demoPoints} from '../../data/forms/forms';
 import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
 import {assertNever} from '../../lib/assertNever';
+import {Island} from '../../runtime/browser/Island';
+import {islandPart} from '../../runtime/browser/islandPart';
 import {ActivationSteps} from '../sections/landing/ActivationSteps';
 import {AgentSet} from '../sections/landing/AgentSet';
 import {Benefits} from '../sections/landing/Benefits';
@@ -21,8 +23,6 @@ import {VideoSection} from '../sections/landing/VideoSection';
 import {WorkflowSteps} from '../sections/landing/WorkflowSteps';
 import {FormSection} from '../sections/shared/FormSection';
 import {Steps} from '../sections/shared/Steps';
-import {Island} from '../shell/Island';
-import {islandPart} from '../shell/islandPart';
 import {MarketingPage} from './MarketingPage';
 
 const demoForm = islandPart(async () => (await import('../forms/DemoForm')).DemoForm);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useHydrated} from '../../hooks/useHydrated';
 import {type Days, isWithin} from '../../lib/days';
+import {useHydrated} from '../../runtime/browser/useHydrated';
 
 /** Renders its children on certain days only, even if the page was built on another day. */
 export function ShowBetween({days, children}: {days: Days | undefined; children: ReactNode}): ReactNode {

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {contentTypeOf} from '../../lib/contentTypes';
+import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
 import {comparisonPages} from '../../site/pages';
 import {collectArticles} from '../built-page/articles';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
@@ -13,7 +14,6 @@ import {writeHostingFiles} from '../hosting/writeHostingFiles';
 import {imageCache} from '../image-variants/variants';
 import {linkGraph} from '../link-graph/linkGraph';
 import {markdownPages} from '../markdown-pages/markdownPages';
-import {pageAssetWriter} from '../page-assets/pageAssetWriter';
 import {searchIndex} from '../search-index/searchIndex';
 import {socialCards} from '../social-cards/socialCards';
 import {structuredData} from '../structured-data/structuredData';
@@ -44,11 +44,12 @@ export default function postBuild(): Plugin {
     allContentLoaded({allContent}) {
       articles = collectArticles(allContent);
     },
-    async postBuild({outDir, generatedFilesDir, siteConfig: {url}, routes, routesPaths}) {
+    async postBuild({outDir, generatedFilesDir, siteConfig, routesPaths}) {
+      const {url} = siteConfig;
       const paths = routesPaths.filter((route) => !route.endsWith('.html')).sort();
       const duplicate = paths.find((path, index) => path === paths[index + 1]);
       if (duplicate) throw new Error(`Two pages have the path ${duplicate}: change the path of one of them`);
-      const addAssets = await pageAssetWriter({outDir, generatedFilesDir, routes});
+      const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
       const pool = taskPool(4);
       const site: Site = {
         outDir,
@@ -60,7 +61,7 @@ export default function postBuild(): Plugin {
       const processors = features.map((createProcessor) => createProcessor(site));
       // 404.html is not a route: it gets its assets, but is not passed to the features.
       const notFoundFile = join(outDir, '404.html');
-      const notFound = withEndTags(await addAssets('/404', await readFile(notFoundFile, 'utf8')));
+      const notFound = withEndTags(await addAssets(undefined, await readFile(notFoundFile, 'utf8')));
       await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));

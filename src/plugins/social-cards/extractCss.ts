@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import logical from 'postcss-logical';
-import {classesInHtml} from '../page-assets/cssClasses';
-import {usedCustomProperties} from '../page-assets/customProperties';
+import {classesInHtml} from '../../runtime/build/assets/cssClasses';
+import {usedCustomProperties} from './customProperties';
 import {lowerValue} from './lowerCss';
 
 /** Converts logical properties to physical ones, which the card renderer requires. Text is left-to-right. */

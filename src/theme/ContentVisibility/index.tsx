@@ -4,8 +4,8 @@
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/ContentVisibility';
 import type {ReactNode} from 'react';
-import {Island} from '../../components/shell/Island';
-import {islandPart} from '../../components/shell/islandPart';
+import {Island} from '../../runtime/browser/Island';
+import {islandPart} from '../../runtime/browser/islandPart';
 
 const notices = islandPart<Props>(async () => (await import('@theme-original/ContentVisibility')).default);
 

@@ -7,7 +7,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {scrollWithin} from '../../client/scrollWithin';
 import {Icon} from '../../components/ui/Icon';
-import {useFullSidebar} from '../../hooks/useFullSidebar';
+import {useFullSidebar} from '../../runtime/browser/useFullSidebar';
 import styles from './styles.module.css';
 import '../../css/prose';
 

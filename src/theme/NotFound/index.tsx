@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {PageMetadata} from '../../components/shell/PageMetadata';
-import {useHydrated} from '../../hooks/useHydrated';
+import {useHydrated} from '../../runtime/browser/useHydrated';
 
 /**
  * In 404.html an inline script redirects before any other script runs, also for malformed URLs, with which the

@@ -24,7 +24,7 @@ const tags: Tag[] = [
 ];
 let load = () => ({tags});
 jest.mock('../../../src/data/tags', () => load());
-jest.mock('../../../src/client/importWithRetry', () => ({
+jest.mock('../../../src/runtime/browser/importWithRetry', () => ({
   importWithRetry: (request: () => Promise<unknown>) => request(),
 }));
 /** Whether the browser becomes idle on the page. */

@@ -1,10 +1,10 @@
 import {type ReactNode, useRef} from 'react';
 import {motion, stats} from '../../../data/facts';
 import {useElapsedTime} from '../../../hooks/useElapsedTime';
-import {useHydrated} from '../../../hooks/useHydrated';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {abbreviate, counterValue} from '../../../lib/counter';
+import {useHydrated} from '../../../runtime/browser/useHydrated';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './StatsStrip.module.css';
 

@@ -1,6 +1,6 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
-import {useHydrated} from '../../../hooks/useHydrated';
 import {siteContentAttribute, siteContentPath} from '../../../lib/markdownPath';
+import {useHydrated} from '../../../runtime/browser/useHydrated';
 import {CopyButton} from '../../ui/CopyButton';
 import {copyRefused, copyText} from '../../ui/clipboard';
 import styles from './SiteContent.module.css';

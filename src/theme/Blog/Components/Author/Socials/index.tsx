@@ -3,8 +3,8 @@
 // Remove when: Docusaurus loads only the icons that a page shows.
 import type {Props} from '@theme/Blog/Components/Author/Socials';
 import type {ReactNode} from 'react';
-import {Island} from '../../../../../components/shell/Island';
-import {islandPart} from '../../../../../components/shell/islandPart';
+import {Island} from '../../../../../runtime/browser/Island';
+import {islandPart} from '../../../../../runtime/browser/islandPart';
 
 const socials = islandPart<Props>(async () => (await import('@theme-original/Blog/Components/Author/Socials')).default);
 

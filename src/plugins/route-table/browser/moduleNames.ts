@@ -1,5 +1,0 @@
-import type {ModuleNames} from '../pageRoutes';
-
-/** Replaces `@generated/routesChunkNames`, which contains all pages: `addRoute.ts` adds those that are opened. */
-const moduleNames: Record<string, ModuleNames> = {};
-export default moduleNames;

@@ -1,0 +1,112 @@
+import generatedRegistry from '@generated/registry';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {flattenNames, type PageRoute, partOf} from '../../protocol';
+import {addRoute} from './addRoute';
+import {failures} from './Pages';
+import routes, {pages} from './routes';
+
+const timeoutMs = 15_000;
+
+/**
+ * Replaces Docusaurus' `preload`: loads the routes of a page, unless they are loaded, then its modules and the body of an
+ * MDX page. The routes of the page that was opened are in its HTML.
+ */
+export default async function preload(pathname: string): Promise<void> {
+  const paths = [...new Set([pathname, decodeURI(pathname)])];
+  await Promise.all(paths.map(loadRoute)).then(
+    () => failures.delete(pathname),
+    (error: Error) => {
+      failures.set(pathname, error);
+      throw error;
+    },
+  );
+  const matches = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}): RouteConfig => route);
+  // In parallel with the modules, which import the bodies only when they run.
+  const bodies = paths.flatMap((path) => bodyChunks.get(withoutTrailingSlash(path)) ?? []);
+  await Promise.all([
+    ...matches.map(({component}) => preloadOf(component)?.()),
+    ...bodies.map((chunk) => __webpack_chunk_load__(chunk)),
+  ]);
+  const ids = matches.flatMap(({modules = []}) => flattenNames(modules));
+  await Promise.all(ids.map((id) => __webpack_require__(id).default?.preloadBody?.()));
+}
+
+/** The chunks with the bodies of each page. Not of the opened page, whose HTML has them. */
+const bodyChunks = new Map<string, string[]>();
+
+/** Paths whose routes are loaded, or are known not to exist. */
+const loaded = new Set<string>();
+
+async function loadRoute(pathname: string): Promise<void> {
+  const path = withoutTrailingSlash(pathname);
+  if (loaded.has(path)) return;
+  const page = (await loadPart(partOf(path)))[path];
+  if (page) {
+    add(page);
+    bodyChunks.set(path, Object.keys(page.bodies));
+  }
+  loaded.add(path);
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+/** The page's element with its route and the folder of all routes: `plugins/page-assets`. */
+const {route, routes: folder} = document.querySelector<HTMLElement>('script[data-routes]')?.dataset ?? {};
+
+const parts = new Map<number, Promise<Record<string, PageRoute>>>();
+
+/** Fetches a part of the routes. A failure has the name of the bundler's errors, which are handled in the same way. */
+function loadPart(number: number): Promise<Record<string, PageRoute>> {
+  const part =
+    parts.get(number) ??
+    fetch(`${folder}/${number}.json`, {signal: AbortSignal.timeout(timeoutMs)})
+      .then((response) => {
+        if (!response.ok) throw new Error(`Status ${response.status}`);
+        return response.json();
+      })
+      .catch((cause) => {
+        parts.delete(number);
+        throw Object.assign(new Error(`Part ${number} of the routes failed to load`, {cause}), {
+          name: 'ChunkLoadError',
+        });
+      });
+  parts.set(number, part);
+  return part;
+}
+
+/** The script files of page modules and bodies, by chunk id. The bundler's runtime has the files of all other chunks. */
+const files: Record<string, string> = {};
+const defaultFileOf = __webpack_get_script_filename__;
+__webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
+
+const registry = generatedRegistry as unknown as Record<string, [() => Promise<unknown>]>;
+
+function add(page: PageRoute): void {
+  for (const [id, filesOfModule] of Object.entries(page.files)) {
+    Object.assign(files, filesOfModule);
+    registry[id] ??= [() => loadModule(id, Object.keys(filesOfModule))];
+  }
+  Object.assign(files, page.bodies);
+  addRoute(page.routes, pages);
+}
+
+/** Loads a bundled module as `import()` does. */
+async function loadModule(id: string, chunks: readonly string[]): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+  const module = __webpack_require__(id);
+  return module.__esModule ? module : {default: module};
+}
+
+function preloadOf(component: unknown): (() => Promise<unknown>) | undefined {
+  return (component as {preload?: () => Promise<unknown>} | undefined)?.preload;
+}
+
+const opened = withoutTrailingSlash(window.location.pathname);
+if (route) {
+  add(JSON.parse(route));
+  loaded.add(decodeURI(opened));
+}
+// A page that is opened without a route of its own is 404.html.
+loaded.add(opened);

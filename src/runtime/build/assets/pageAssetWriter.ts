@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {buildFile, type RuntimeBuild} from '../routes/pageModules';
+import {withoutTrailingSlash} from '../../protocol';
+import {type RouteData, writeParts} from '../routes/writeParts';
+import {classesInHtml, classesInStylesheet} from './cssClasses';
+import {inlineScript} from './inlineScript';
+import {
+  type Asset,
+  bundledModule,
+  bundleUrls,
+  type ClientManifest,
+  findMissingStylesheets,
+  injectAssets,
+  injectRoute,
+  listAssets,
+  mergeStylesheets,
+} from './pageAssets';
+
+/** Adds what the runtime needs to the HTML of a page: `path` is its URL path, or `undefined` for 404.html. */
+export type AddAssets = (path: string | undefined, html: string) => Promise<string>;
+
+/**
+ * Returns a function that adds to a page's HTML its route, one merged stylesheet, and the script that loads its scripts;
+ * or nothing, if these parts of the runtime are off.
+ */
+export async function pageAssetWriter({
+  outDir,
+  generatedFilesDir,
+  siteConfig: {baseUrl},
+}: Pick<Props, 'outDir' | 'generatedFilesDir' | 'siteConfig'>): Promise<AddAssets> {
+  const generated = async (name: string) => JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8'));
+  const {lateStart, table}: RuntimeBuild = await generated(buildFile);
+  const manifest: ClientManifest = await generated('client-manifest.json');
+  const routeOf = table
+    ? await writeParts({outDir, baseUrl}, table.pages, (name) => bundledModule(name, table.modules, manifest, baseUrl))
+    : (): RouteData => ({own: undefined, folder: undefined});
+  const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));
+  if (!lateStart) return async (path, html) => (table ? injectRoute(html, ownRoute(path)) : html);
+
+  const stylesFolder = `${baseUrl}assets/css`;
+  const bundled = bundleUrls(manifest);
+  const stylesheets = await readAll(outDir, 'assets/css', stylesFolder);
+  const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
+  const integrityByScript = new Map(
+    [...(await readAll(outDir, 'assets/js', `${baseUrl}assets/js`))].map(([url, js]) => [url, integrityOf(js)]),
+  );
+  const start = inlineScript();
+  const merged = new Map<string, Promise<Asset>>();
+
+  async function merge(urls: readonly string[]): Promise<Asset> {
+    const css = mergeStylesheets(urls.map((url) => stylesheets.get(url) ?? ''));
+    const integrity = integrityOf(css);
+    const name = `page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
+    await writeFile(join(outDir, 'assets/css', name), css);
+    return {url: `${stylesFolder}/${name}`, integrity};
+  }
+
+  return async (path, html) => {
+    const route = ownRoute(path);
+    const assets = listAssets(html, manifest, bundled, route.own, baseUrl);
+    const used = [...assets.styles, ...findMissingStylesheets(classesInHtml(html), classes, assets.styles)];
+    const key = used.join(' ');
+    const stylesheet = merged.get(key) ?? merge(used);
+    merged.set(key, stylesheet);
+    const scripts = assets.scripts.map((url) => {
+      const integrity = integrityByScript.get(url);
+      if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
+      return {url, integrity};
+    });
+    return injectAssets(html, {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route}, start);
+  };
+}
+
+/** Returns the hash of a file for `integrity` attributes. */
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Reads all files of a folder of the build, by URL. */
+async function readAll(outDir: string, folder: string, url: string): Promise<Map<string, string>> {
+  const names = (await readdir(join(outDir, folder))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(outDir, folder, name), 'utf8')));
+  return new Map(names.map((name, index) => [`${url}/${name}`, texts[index] ?? '']));
+}

@@ -1,0 +1,154 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {browserModule} from '../replacements';
+import {bodyChunkName} from './bodyChunk';
+import {splitDocsSidebars} from './docsSidebars';
+import {flattenNames, type Route} from '../../protocol';
+import {pageRoutes, readRoutes, type SiteRoutes} from './pageRoutes';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], (...args: never[]) => void>;
+
+/** A file that replaces a module. */
+type Replacement = {module: RegExp; importedBy?: RegExp; by: string};
+
+/** File with what the bundle has for each page: read when pages are written. */
+export const buildFile = 'runtime-build.json';
+
+/** Content of `buildFile`. */
+export type RuntimeBuild = {
+  /** Whether an inline script starts the page's scripts. */
+  lateStart: boolean;
+  /** Without the route table: absent. */
+  table?: {pages: Record<string, Route[]>; modules: Record<string, ModuleEntry>};
+};
+
+const registryFile = 'page-registry.js';
+
+/** What the bundle needs to know of the site's routes. */
+export type RouteTables = {
+  replacements: Replacement[];
+  /** The requests of all page modules, by name. */
+  requests: PageModules;
+  site: SiteRoutes;
+  docs: ReturnType<typeof splitDocsSidebars> | undefined;
+};
+
+/**
+ * Replaces the generated route tables, which contain all pages, by tables with the routes that match several paths.
+ * `browser/routes/preload.ts` adds the pages that are opened. Still bundles the modules of all pages. Throws if the
+ * generated files are not as expected.
+ *
+ * @param splitDocs whether each section of the docs gets its own sidebar: `docsSidebars.ts`
+ */
+export function replaceRouteTables(generatedFilesDir: string, baseUrl: string, splitDocs: boolean): RouteTables {
+  const read = (file: string) => readFileSync(join(generatedFilesDir, file), 'utf8');
+  const write = (file: string, code: string) => {
+    writeFileSync(join(generatedFilesDir, file), code);
+    return join(generatedFilesDir, file);
+  };
+  const registry = read('registry.js');
+  const requests = pageModuleRequests(registry);
+  const routes = readRoutes(read('routes.js'));
+  const site = pageRoutes(routes, JSON.parse(read('routesChunkNames.json')));
+  const docs = splitDocs ? splitDocsSidebars(site, requests, generatedFilesDir, read) : undefined;
+  for (const [name, request] of docs?.modules ?? []) requests.set(name, request);
+  const openModules = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
+  const openEntries = registry.split('\n').filter((line) => openModules.has(/^\s*"([^"]*)": \[/.exec(line)?.[1] ?? ''));
+  const home = routes.filter(({path, exact}) => path === baseUrl && exact).map(({path, exact}) => ({path, exact}));
+  return {
+    requests,
+    site,
+    docs,
+    replacements: [
+      // Breadcrumbs search all routes for the home page.
+      {
+        module: /^@generated\/routes$/,
+        importedBy: /theme-common\/lib\/utils\/routesUtils/,
+        by: write('home-route.js', `export default ${JSON.stringify(home)};`),
+      },
+      {module: /^@generated\/routes$/, by: browserModule('routes/routes')},
+      {module: /^@generated\/routesChunkNames$/, by: browserModule('routes/moduleNames')},
+      {module: /^@generated\/registry$/, by: write(registryFile, registryCode(requests, openEntries))},
+      {module: /\/openRoutes$/, by: write('open-routes.js', `export default ${JSON.stringify(site.open)};`)},
+      ...(docs?.replacements ?? []),
+    ],
+  };
+}
+
+/** The id of a bundled page module, and the name of the chunk with its body, if it is an MDX page. */
+export type ModuleEntry = {id: string; bodyChunk?: string};
+
+/** The requests of all page modules, by name. */
+type PageModules = ReadonlyMap<string, string>;
+
+/** Reads the requests of page modules, by name, from the code of `registry.js`. Throws if it has none. */
+export function pageModuleRequests(registry: string): Map<string, string> {
+  const imports = [...registry.matchAll(/import\(\/\* webpackChunkName: ("[^"]*") \*\/ ("(?:[^"\\]|\\.)*")\)/g)];
+  if (imports.length === 0) throw new Error('registry.js has no imports');
+  return new Map(imports.map(([, name = '', request = '']) => [JSON.parse(name), JSON.parse(request)]));
+}
+
+/**
+ * Returns the code of a registry with these entries of the generated one, and with a function that is never called: the
+ * bundler builds what it imports.
+ */
+export function registryCode(requests: PageModules, entries: readonly string[]): string {
+  const imports = [...requests].map(
+    ([name, request]) => `import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(request)}),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\nexport const pageModules = () => [\n${imports.join('\n')}\n];\n`;
+}
+
+/**
+ * Calls `report` with the ids of the page modules, and removes their files from the bundler's runtime, which every page
+ * loads: the files of a page are in its route. The modules of `site.open` remain.
+ */
+export function separatePageModules(
+  {requests, site}: Pick<RouteTables, 'requests' | 'site'>,
+  {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
+  report: (modules: Record<string, ModuleEntry>) => void,
+): BundlerPlugin {
+  const names = new Map([...requests].map(([name, request]) => [request, name]));
+  const remaining = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
+  return ({hooks}) => {
+    hooks.compilation.tap('page-modules', (compilation) => {
+      const {chunkGraph, moduleGraph, namedChunks} = compilation;
+      // Before minification and before the content hashes in file names are computed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({name: 'page-modules', stage}, () => {
+        const modules: Record<string, ModuleEntry> = {};
+        const chunks = new Set<string>();
+        const registry = [...compilation.modules].find((module) => module.identifier().endsWith(registryFile));
+        for (const dependency of registry?.blocks.flatMap(({dependencies}) => dependencies) ?? []) {
+          const request = (dependency as {request?: string}).request ?? '';
+          const name = names.get(request) ?? '';
+          const module = moduleGraph.getModule(dependency);
+          const bodyChunk = bodyChunkName(request);
+          if (module)
+            modules[name] = {
+              id: String(chunkGraph.getModuleId(module)),
+              ...(namedChunks.get(bodyChunk) && {bodyChunk}),
+            };
+          if (remaining.has(name)) continue;
+          // A module that is in the main bundle, too, has no chunk.
+          for (const chunk of [namedChunks.get(name), namedChunks.get(bodyChunk)])
+            if (chunk) chunks.add(String(chunk.id));
+        }
+        report(modules);
+        const runtime = [...(namedChunks.get('runtime~main')?.files ?? [])].find((file) => file.endsWith('.js'));
+        if (!runtime) return;
+        compilation.updateAsset(
+          runtime,
+          (source) => new sources.RawSource(removeChunkFiles(String(source.source()), chunks)),
+        );
+      });
+    });
+  };
+}
+
+/** Removes chunks from the table of script files in the bundler's runtime. Those that it does not find remain. */
+export function removeChunkFiles(runtime: string, chunks: ReadonlySet<string>): string {
+  return runtime.replaceAll(/"(\w+)": ?"[0-9a-f]{10}",?/g, (entry, id) => (chunks.has(id) ? '' : entry));
+}

@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type PageRoute, type Route} from '../../protocol';
+import {type BundledModule, bundledRoute} from './pageRoutes';
+import {partCount, partOf} from '../../protocol';
+
+/** What a page's HTML contains about routes: the page's own, and the folder with those of all pages. */
+export type RouteData = {own: PageRoute | undefined; folder: string | undefined};
+
+/**
+ * Writes the routes of all pages in parts, which browsers fetch when a link is about to be followed. Their folder has
+ * a hash of the content: an open page of an earlier build never gets the routes of another one.
+ *
+ * @param moduleOf returns a bundled module by its name
+ * @returns the data for the HTML of a page
+ */
+export async function writeParts(
+  {outDir, baseUrl}: {outDir: string; baseUrl: string},
+  pages: Readonly<Record<string, readonly Route[]>>,
+  moduleOf: (name: string) => BundledModule,
+): Promise<(path: string | undefined) => RouteData> {
+  const parts = Array.from({length: partCount}, (): Record<string, PageRoute> => ({}));
+  for (const [path, routes] of Object.entries(pages))
+    Object.assign(parts[partOf(path)] ?? {}, {[path]: bundledRoute(routes, moduleOf)});
+  const texts = parts.map((part) => JSON.stringify(part));
+  const folder = `assets/routes/${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 10)}`;
+  await mkdir(join(outDir, folder), {recursive: true});
+  await Promise.all(texts.map((text, number) => writeFile(join(outDir, folder, `${number}.json`), text)));
+  return (path) => ({
+    own: path === undefined ? undefined : parts[partOf(path)]?.[path],
+    folder: `${baseUrl}${folder}`,
+  });
+}

@@ -1,0 +1,237 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {pageAssetWriter} from './build/assets/pageAssetWriter';
+import {rewritePages} from './build/assets/rewritePages';
+import type {StaticComponents} from './build/mdx/proof';
+import type {SplitOptions} from './build/mdx/splitLoader';
+import {staticComponents} from './build/mdx/staticComponents';
+import {
+  browserModule,
+  clientEntryUpstream,
+  type Replacement,
+  replacements,
+  routeReplacements,
+  routeTableUpstream,
+  startReplacements,
+} from './build/replacements';
+import {
+  buildFile,
+  pageModuleRequests,
+  type RouteTables,
+  type RuntimeBuild,
+  replaceRouteTables,
+  separatePageModules,
+} from './build/routes/pageModules';
+import {trimmedConfig, trimmedGlobalData} from './build/trimmedData';
+import {changedFile} from './build/upstream';
+
+/** The parts of the runtime, each of which can be switched off. */
+const partNames = ['staticMdx', 'islands', 'routeTable', 'replacedModules', 'lateStart'] as const;
+type Part = (typeof partNames)[number];
+
+export type Options = Partial<Record<Part, boolean>> & {
+  /** The components of MDX pages that need no scripts, besides those of Docusaurus' theme that are markup. */
+  staticComponents?: Partial<StaticComponents>;
+  /**
+   * Whether the data of docs is split: each section gets its own sidebar, and the list of all docs is removed. Requires a
+   * `DocSidebar` that calls `useFullSidebar`. Off if code in the site's `src` reads more.
+   */
+  splitDocs?: boolean;
+  /** Folders, such as `@site/changelog/`, whose pages are on a list page that does not read their data. */
+  listsWithoutData?: readonly string[];
+  /** Chunks of the site's own, for the bundler's `splitChunks.cacheGroups`. */
+  cacheGroups?: Record<string, object>;
+  /** `false` if another plugin calls `pageAssetWriter` for each page. */
+  rewritesPages?: boolean;
+};
+
+/**
+ * Makes pages light: see the README. A part whose upstream file has changed since it was written is off, and a warning
+ * names the file. With all parts off, the site is plain Docusaurus.
+ */
+export default function runtime(context: LoadContext, options: Options): Plugin {
+  const {siteDir, generatedFilesDir, siteConfig} = context;
+  const {baseUrl} = siteConfig;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const isHashRouter = siteConfig.future.experimental_router === 'hash';
+  const isUnchanged = (name: string, files: readonly string[]) => {
+    const changed = changedFile(files, siteDir);
+    if (changed) warn(name, `${changed} has changed. Read the change, then update src/runtime/upstream.json`);
+    return changed === undefined;
+  };
+  const isOn = (part: Part, ...files: readonly string[]) =>
+    options[part] !== false && !isHashRouter && isUnchanged(part, files);
+  const parts: Record<Part, boolean> = {
+    staticMdx: isBuild && isOn('staticMdx'),
+    islands: isOn('islands'),
+    routeTable: isBuild && isOn('routeTable', ...routeTableUpstream, ...upstreamOf(routeReplacements)),
+    replacedModules: isOn('replacedModules'),
+    lateStart: isBuild && isOn('lateStart', clientEntryUpstream),
+  };
+  const unchanged = (rows: readonly Replacement[]) =>
+    rows.filter(({name, upstream = []}) => isUnchanged(`the replacement of ${name}`, [upstream].flat()));
+  const rowsOf = {
+    replacedModules: parts.replacedModules ? unchanged(replacements) : [],
+    lateStart: parts.lateStart ? unchanged(startReplacements) : [],
+    routeTable: parts.routeTable ? routeReplacements : [],
+  };
+  const usesRoot = parts.islands || parts.staticMdx || parts.lateStart;
+  /** Why MDX pages are hydrated, by request. */
+  const hydrated = new Map<string, string>();
+
+  /** Returns the route tables of the browser's bundle, or `undefined` if the part is off. */
+  function routeTables(): RouteTables | undefined {
+    if (!parts.routeTable) return undefined;
+    try {
+      const splitsDocs = options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir);
+      return replaceRouteTables(generatedFilesDir, baseUrl, splitsDocs);
+    } catch (error) {
+      warn('routeTable', `the generated routes are not as expected (${(error as Error).message})`);
+      return undefined;
+    }
+  }
+
+  function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table']): void {
+    const build: RuntimeBuild = {lateStart: parts.lateStart, ...(tables && modules && {table: modules})};
+    writeFileSync(join(generatedFilesDir, buildFile), JSON.stringify(build));
+  }
+
+  return {
+    name: 'runtime',
+    getClientModules: () => [...(usesRoot ? [browserModule('earlyInput')] : []), browserModule('pageChange')],
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const isBrowserBuild = isBuild && !isServer;
+      const tables = isBrowserBuild ? routeTables() : undefined;
+      if (isBrowserBuild && !tables) writeBuild(undefined, undefined);
+      const rows = [...rowsOf.replacedModules, ...rowsOf.lateStart, ...(tables ? rowsOf.routeTable : [])].filter(
+        ({browserOnly}) => isBrowserBuild || !browserOnly,
+      );
+      const requests = parts.staticMdx
+        ? pageModuleRequests(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'))
+        : new Map<string, string>();
+      const splitOptions: SplitOptions = {
+        siteDir,
+        pages: new Set(requests.values()),
+        compiled: new Map(),
+        isStatic: staticComponents(siteDir, options.staticComponents),
+        hydrated,
+        listsWithoutData: options.listsWithoutData ?? [],
+      };
+      const modules = [
+        ...rows.map(({by, ...row}) => ({...row, by: browserModule(by)})),
+        ...(isBrowserBuild && parts.replacedModules ? [trimmedConfig(generatedFilesDir)] : []),
+        ...(tables?.docs ? trimmedGlobalData(generatedFilesDir) : []),
+        ...(tables?.replacements ?? []),
+        ...(usesRoot
+          ? [
+              {
+                module: /^@theme\/Root$/,
+                importedBy: /@docusaurus\/core\/lib\/client\/App/,
+                by: browserModule('Root'),
+              },
+            ]
+          : []),
+        ...(parts.islands
+          ? []
+          : [{module: /\/Island$/, importedBy: /^(?!.*\/PlainIsland)/, by: browserModule('PlainIsland')}]),
+        ...(parts.staticMdx
+          ? [
+              // The modules of pages and of their bodies import the components themselves.
+              {
+                module: /^@theme\/MDXComponents$/,
+                importedBy: /theme-classic\/lib\/theme\/MDXContent/,
+                by: browserModule('shims/emptyModule'),
+              },
+            ]
+          : []),
+      ];
+      return {
+        ...(isBrowserBuild && parts.lateStart && {entry: browserModule('clientEntry')}),
+        module: {
+          rules: [
+            // The router imports them for `withRouter`: unused, they are removed.
+            {test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false},
+            ...(parts.staticMdx
+              ? [
+                  // Not `test`: Docusaurus would exclude the files from its rule for MDX outside of content folders.
+                  {
+                    resource: /\.mdx?$/,
+                    enforce: 'post' as const,
+                    use: {loader: join(__dirname, 'build/mdx/loader.cjs'), options: splitOptions},
+                  },
+                ]
+              : []),
+          ],
+        },
+        optimization: isServer || !isBuild ? {} : {splitChunks: {cacheGroups: cacheGroups(parts, options)}},
+        // File names without chunk names, which would be in the runtime of every page.
+        output: isBrowserBuild && tables ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
+        mergeStrategy: {plugins: 'replace'},
+        plugins: [
+          // ChunkAssetPlugin adds the files of all pages to the runtime, for the prefetch that is replaced.
+          ...(config.plugins ?? []).filter((plugin) => !tables || plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          ...modules.map(
+            ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
+              new NormalModuleReplacementPlugin(module, (resource) => {
+                const issuer = (resource.contextInfo?.issuer ?? '').replaceAll('\\', '/');
+                if (importedBy.test(issuer)) resource.request = by;
+              }),
+          ),
+          ...(tables
+            ? [
+                separatePageModules(tables, currentBundler.instance, (entries) =>
+                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries}),
+                ),
+              ]
+            : []),
+        ],
+      };
+    },
+    async postBuild(props: Props) {
+      if (options.rewritesPages !== false) await rewritePages(props, await pageAssetWriter(props));
+    },
+  };
+}
+
+/** Returns the routes of each page, with the sidebar of its section if its body is static. */
+function chains({site, docs, requests}: RouteTables, hydrated: ReadonlyMap<string, string>) {
+  return Object.fromEntries(
+    [...site.pages].map(([path, chain]) => {
+      const {content} = (chain.at(-1)?.modules ?? {}) as {content?: unknown};
+      const isStatic = typeof content === 'string' && !hydrated.has(requests.get(content) ?? '');
+      return [path, docs?.withSidebar(chain, !isStatic) ?? chain];
+    }),
+  );
+}
+
+function cacheGroups(parts: Record<Part, boolean>, options: Options): Record<string, object | false> {
+  return {
+    // No stylesheet for the whole site: `build/assets` writes one for each page.
+    ...(parts.lateStart && {styles: false as const}),
+    // A fixed number, because with Docusaurus' half of all pages the shared chunk would change as the site grows.
+    ...(parts.routeTable && {common: {minChunks: 25}, ...options.cacheGroups}),
+  };
+}
+
+/** Whether code of the site reads the list of docs or the whole sidebar, which split data does not have. */
+function readsDocsData(siteDir: string): boolean {
+  const source = join(siteDir, 'src');
+  return readdirSync(source, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[jt]sx?$/.test(file) && !join(source, file).startsWith(__dirname))
+    .some((file) =>
+      /use(DocById|DocsVersion|DocsSidebar|CurrentSidebar|ActiveDoc|DocVersionSuggestions|AllDocsData|DocsData|LayoutDoc|GlobalData|PluginData|AllPluginInstancesData)/.test(
+        readFileSync(join(source, file), 'utf8'),
+      ),
+    );
+}
+
+function warn(name: string, reason: string): void {
+  logger.warn(`Pages are heavier, and work: ${name} is off, because ${reason}.`);
+}
+
+function upstreamOf(rows: readonly Replacement[]): string[] {
+  return rows.flatMap((row) => row.upstream ?? []);
+}

@@ -1,0 +1,30 @@
+import type {Options} from '../runtime/plugin';
+
+/** Components in the text of pages that are markup, or whose behavior `components/mdx/reading` implements. */
+const markup = [
+  ...['a', 'admonition', 'code', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre', 'table'],
+  ...['ContactLink', 'Fact', 'Figure', 'Scene', 'Steps', 'TabItem', 'Tabs'],
+];
+
+/** Options of the runtime, which loads pages (`src/runtime`). */
+export const runtimeOptions: Options = {
+  staticComponents: {
+    components: Object.fromEntries(markup.map((name) => [name, []])),
+    imports: ['@site/src/components/mdx/', '@site/src/data/'],
+  },
+  splitDocs: true,
+  // The list of months gets titles and links as its property: plugins/feeds/blogPlugin.ts.
+  listsWithoutData: ['@site/src/changelog/'],
+  cacheGroups: {
+    // Several chunks of one page import these: without a chunk of their own, each of those holds a copy.
+    reading: {
+      name: 'reading',
+      test: /theme-common[\\/]lib[\\/]utils[\\/](ThemeClassNames|metadataUtils|scrollUtils)\./,
+      chunks: 'all',
+      minChunks: 2,
+      enforce: true,
+    },
+  },
+  // plugins/post-build reads each page once, for all features.
+  rewritesPages: false,
+};

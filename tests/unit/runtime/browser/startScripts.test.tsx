@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import {fireEvent} from '@testing-library/react';
+import {startTransition} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {startScripts} from '../../../../src/runtime/browser/startScripts';
+import Root from '../../../../src/theme/Root';
+
+/** Shows a page as served and runs its inline script. */
+function serve(html: string): void {
+  document.body.innerHTML = html;
+  const script = document.createElement('script');
+  Object.assign(script.dataset, {scripts: '', sheets: ''});
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  startScripts();
+}
+
+/** Runs the module that replays clicks, as the page's scripts do. */
+function loadScripts(): void {
+  jest.isolateModules(() => require('../../../../src/runtime/browser/earlyInput'));
+}
+
+const searchButton = '<form action="/search"><button aria-keyshortcuts="Control+K Meta+K">Search</button></form>';
+const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy') === 'true';
+
+const listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // As in browsers that support only the attribute.
+  Reflect.deleteProperty(Element.prototype, 'ariaBusy');
+  for (const target of [document, window]) {
+    const {addEventListener} = target;
+    jest.spyOn(target, 'addEventListener').mockImplementation((...listener: (typeof listeners)[0][1]) => {
+      listeners.push([target, listener]);
+      addEventListener.apply(target, listener as Parameters<typeof addEventListener>);
+    });
+  }
+});
+afterEach(() => {
+  for (const [target, listener] of listeners.splice(0)) target.removeEventListener(...listener);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  delete document.documentElement.dataset.hydrated;
+  window.bufferedInput = null;
+});
+
+test.each([
+  ['Ctrl+K', {key: 'k', ctrlKey: true}, true],
+  ['Ctrl+K of a Cyrillic layout', {key: 'л', code: 'KeyK', ctrlKey: true}, true],
+  ['Ctrl+T of a Dvorak layout', {key: 't', code: 'KeyK', ctrlKey: true}, false],
+  ['a key that an input method handles', {key: 'k', ctrlKey: true, keyCode: 229}, false],
+])('before scripts run, the search shortcut is queued and no other key: %s', (_name, keys, isQueued) => {
+  serve(searchButton);
+  expect(fireEvent.keyDown(document.body, keys)).toBe(!isQueued);
+  expect(isBusy()).toBe(isQueued);
+});
+
+test('Escape cancels the queued search shortcut', () => {
+  serve(searchButton);
+  fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(isBusy()).toBe(false);
+});
+
+test('a click that React handles during hydration is not replayed', () => {
+  const handled = jest.fn();
+  const page = (
+    <Root>
+      <button type="button" onClick={handled}>
+        Menu
+      </button>
+    </Root>
+  );
+  serve(renderToString(page));
+  loadScripts();
+  startTransition(() => {
+    hydrateRoot(document.body, page);
+  });
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(20_000);
+  expect(handled).toHaveBeenCalledTimes(1);
+  expect(isBusy()).toBe(false);
+});
+
+test('a click on an island is replayed once the island is hydrated', () => {
+  const island = (attribute: string) => `<div${attribute}><button type="button">More</button></div>`;
+  serve(island(' data-hydrated="false"'));
+  document.querySelector('button')?.click();
+  expect(isBusy()).toBe(true);
+  loadScripts();
+  document.documentElement.dataset.hydrated = 'true';
+  jest.advanceTimersByTime(1000);
+  const handled = jest.fn();
+  document.body.innerHTML = island('');
+  document.querySelector('button')?.addEventListener('click', handled);
+  jest.advanceTimersByTime(1000);
+  expect(handled).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,135 @@
+import {
+  bundledModule,
+  bundleUrls,
+  type ClientManifest,
+  findMissingStylesheets,
+  injectAssets,
+  listAssets,
+  mergeStylesheets,
+} from '../../../../../src/runtime/build/assets/pageAssets';
+
+const file = (name: string) => [{publicPath: `/assets/${name}`}];
+const manifest: ClientManifest = {
+  entrypoints: ['main'],
+  origins: {main: [1, 2], pricing: [3], docs: [4], guide: [5, 3], list: [6], '/docs': [7]},
+  assets: {
+    1: {js: file('runtime.js')},
+    2: {js: file('main.js'), css: file('main.css')},
+    3: {js: file('pricing.js'), css: file('pricing.css')},
+    4: {js: file('docs.js'), css: file('docs.css')},
+    5: {js: file('guide.js')},
+    6: {js: file('list.js'), css: file('list.css')},
+    7: {js: file('section.js')},
+  },
+};
+const bundled = bundleUrls(manifest);
+
+test('a page has the scripts of its HTML and of its route, then the shared ones', () => {
+  const html =
+    '<link rel=stylesheet href=/assets/main.css><link rel=stylesheet href=/assets/pricing.css>' +
+    '<script src=/assets/runtime.js defer></script><script src=/assets/main.js defer></script>' +
+    '<script src=/assets/pricing.js defer></script><script src=/own.js defer></script>';
+  const route = {routes: [], files: {docs: {3: 'assets/pricing.js', 6: 'assets/list.js'}}, bodies: {}};
+  expect(listAssets(html, manifest, bundled, route, '/')).toEqual({
+    scripts: ['/assets/pricing.js', '/assets/list.js', '/assets/runtime.js', '/assets/main.js'],
+    styles: ['/assets/main.css', '/assets/pricing.css', '/assets/list.css'],
+  });
+});
+
+test('the 404 page has the shared scripts', () => {
+  expect(listAssets('', manifest, bundled, undefined, '/').scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
+});
+
+test('a bundled module has its id, its script files and those of its body', () => {
+  const files = {5: 'assets/guide.js', 3: 'assets/pricing.js'};
+  expect(bundledModule('guide', {guide: {id: '77'}}, manifest, '/')).toEqual({id: '77', files, body: {}});
+  const page = {id: '78', bodyChunk: 'guide'};
+  expect(bundledModule('missing', {missing: page}, manifest, '/')).toEqual({id: '78', files: {}, body: files});
+  expect(() => bundledModule('guide', {}, manifest, '/')).toThrow('The bundle has no module guide');
+});
+
+describe('the stylesheets of islands', () => {
+  const stylesheets = new Map([
+    ['main.css', new Set(['page'])],
+    ['other.css', new Set(['button', 'other'])],
+    ['part.css', new Set(['button', 'card', 'table'])],
+    ['small.css', new Set(['button'])],
+  ]);
+
+  test('are found by the classes of the page’s elements', () => {
+    expect(findMissingStylesheets(new Set(['page', 'card', 'button', 'unknown']), stylesheets, ['main.css'])).toEqual([
+      'part.css',
+    ]);
+  });
+
+  test('are the smallest that contain the classes', () => {
+    expect(findMissingStylesheets(new Set(['button']), stylesheets, ['main.css'])).toEqual(['small.css']);
+  });
+
+  test('are left out if the page already has their classes', () => {
+    expect(findMissingStylesheets(new Set(['button', 'card']), stylesheets, ['part.css'])).toEqual([]);
+  });
+});
+
+test('a merged stylesheet has the last copy of each rule, so that the same rule wins as with all copies', () => {
+  expect(mergeStylesheets(['.a{color:red}.b{color:green}', '.a{color:red}'])).toBe('.b{color:green}\n.a{color:red}');
+});
+
+test('a merged stylesheet has the first copy of each statement, and terminates it', () => {
+  const merged = mergeStylesheets([
+    '@layer a,b;@font-face{font-family:F}.x{color:red}',
+    '.x{color:red}@layer a{p{margin:0}}@layer a,b;',
+  ]);
+  expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
+});
+
+test('the inline script has the page’s route and is before the stylesheet; all files have their integrity hash', () => {
+  const html =
+    '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
+  const withAssets = injectAssets(
+    html,
+    {
+      path: "/it's",
+      scripts: [{url: '/main.js', integrity: 'sha256-m='}],
+      bundled: new Set(['/a.css', '/runtime.js', '/main.js']),
+      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
+      mergedFrom: ['/a.css', '/b.css'],
+      route: {
+        own: {routes: [{key: '0', path: "/it's", modules: 'a'}], files: {}, bodies: {}},
+        folder: '/assets/routes/0a',
+      },
+    },
+    'start()',
+  );
+  expect(withAssets).toBe(
+    '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m="' +
+      ` data-path='/it&#39;s' data-routes="/assets/routes/0a" data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
+      '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
+  );
+});
+
+test('scripts and stylesheets that are not of the bundle stay in the page', () => {
+  const tags = [
+    '<link rel=stylesheet href=/custom.css>',
+    '<link rel=stylesheet href="https://example.com/a.css?b=1 2" media=print crossorigin=anonymous>',
+    '<script src=/custom.js defer></script>',
+    '<script src=https://example.com/a.js async data-id=1></script>',
+    '<script src=https://example.com/b.js></script>',
+    '<script>go()</script>',
+  ];
+  const bundle = '<link rel=stylesheet href=/a.css><script src=/main.js defer></script>';
+  const html = injectAssets(
+    `<head>${tags.join('')}${bundle}</head>`,
+    {
+      path: undefined,
+      scripts: [],
+      bundled: new Set(['/a.css', '/main.js']),
+      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
+      mergedFrom: ['/a.css'],
+      route: {own: undefined, folder: '/assets/routes/0a'},
+    },
+    'start()',
+  );
+  for (const tag of tags) expect(html).toContain(tag);
+  expect(html).not.toMatch(/(href|src)=\/(a\.css|main\.js)/);
+});

@@ -1,0 +1,53 @@
+import {pitch, type SplitOptions, splitLoader} from '../../../../../src/runtime/build/mdx/splitLoader';
+
+const code = 'export const toc = [];\nexport default function MDXContent() {}\n';
+const options = (): SplitOptions => ({
+  siteDir: '/site',
+  pages: new Set([
+    '@site/docs/page.mdx',
+    '@site/docs/page.md',
+    '@site/blog/post.mdx?truncated=true',
+    '@site/months/may.mdx?truncated=true',
+  ]),
+  compiled: new Map(),
+  isStatic: {components: {p: []}, imports: []},
+  hydrated: new Map(),
+  listsWithoutData: ['@site/months/'],
+});
+const context = (resourcePath: string, resourceQuery: string, shared: SplitOptions) => ({
+  resourcePath,
+  resourceQuery,
+  getOptions: () => shared,
+});
+
+test.each([
+  ['/site/docs/page.mdx', '', './page.mdx?body', '?body'],
+  ['/site/docs/page.md', '', './page.md?body', '?body'],
+  ['/site/blog/post.mdx', '?truncated=true', './post.mdx?truncated=true&body', '?truncated=true&body'],
+])('the body of %s%s is its compiled code, which is not compiled again', (path, query, request, bodyQuery) => {
+  const shared = options();
+  expect(pitch.call(context(path, query, shared))).toBeUndefined();
+  expect(splitLoader.call(context(path, query, shared), code)).toContain(JSON.stringify(request));
+  expect(pitch.call(context(path, bodyQuery, shared))).toBe(code);
+});
+
+test('a page has its data, also on a list page, unless the list does not read it', () => {
+  const split = (path: string, query: string) => splitLoader.call(context(path, query, options()), code);
+  expect(split('/site/docs/page.mdx', '')).toContain('export const toc');
+  expect(split('/site/blog/post.mdx', '?truncated=true')).toContain('export const toc');
+  expect(split('/site/months/may.mdx', '?truncated=true')).not.toContain('export const toc');
+});
+
+test('a partial is not split', () => {
+  expect(splitLoader.call(context('/site/docs/_part.mdx', '', options()), code)).toBe(code);
+});
+
+test('a page that may need scripts is hydrated: its code stays, and its default export gets the components', () => {
+  const shared = options();
+  const page = `export function Counter() {}\n${code}`;
+  const split = splitLoader.call(context('/site/docs/page.mdx', '', shared), page);
+  expect(split).toContain('hydratedPage');
+  expect(split).toContain('export function Counter() {}\nexport const toc = [];\n');
+  expect(split).toContain('export default _createPage(function MDXContent() {});');
+  expect([...shared.hydrated]).toEqual([['@site/docs/page.mdx', 'it defines more than its text']]);
+});
