@@ -1,7 +1,7 @@
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {openDetailsForPrint} from './printedDetails';
 import {setTableTabStops} from './tables';
-import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
+import {handleTabKeys, selectTab, showStoredTabs} from './tabs';
 
 /**
  * Handles everything interactive in the body of an MDX page but its links (`client/delegatedLinks.ts`), by delegation:
@@ -33,7 +33,7 @@ export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageEleme
     },
     {signal},
   );
-  root.addEventListener('keydown', moveTabFocus, {signal});
+  root.addEventListener('keydown', handleTabKeys, {signal});
   window.addEventListener('storage', () => showStoredTabs(root), {signal});
   openDetailsForPrint(root, signal);
   showStoredTabs(root);
