@@ -16,6 +16,16 @@ export function restoreDraft(form: HTMLFormElement, fields: readonly FormField[]
   return Object.fromEntries(choices);
 }
 
+/** Clears the controls whose values equal `values`, with an `input` event each; others have been edited since. */
+export function clearControls(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = getControl(form, name);
+    if (!control || control.value !== value) continue;
+    control.value = '';
+    control.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
 /** Returns the form's control with this name; `undefined` if there is none. */
 export function getControl(
   form: HTMLFormElement,

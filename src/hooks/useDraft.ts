@@ -1,12 +1,12 @@
 import {useEffect, useEffectEvent} from 'react';
 import {storageKeys} from '../lib/storageKeys';
-import type {FormValues} from '../lib/validation';
+import {type FormValues, withoutValues} from '../lib/validation';
 
 type Draft = {
   /** Stores the form's values. */
   save: (values: FormValues) => void;
-  /** Deletes the draft once it has been sent; also works after the form is unmounted. */
-  clear: () => void;
+  /** Removes the values that equal `sent` from the draft; also works after the form is unmounted. */
+  remove: (sent: FormValues) => void;
 };
 
 /**
@@ -22,7 +22,7 @@ export function useDraft(id: string, restore: (values: FormValues) => void): Dra
   }, [key]);
   return {
     save: (values) => write(key, values),
-    clear: () => write(key, undefined),
+    remove: (sent) => write(key, withoutValues(read(key), sent)),
   };
 }
 
@@ -43,9 +43,9 @@ function read(key: string): FormValues {
   }
 }
 
-function write(key: string, values: FormValues | undefined): void {
+function write(key: string, values: FormValues): void {
   unstored.delete(key);
-  const hasText = values && Object.values(values).some((value) => value !== '');
+  const hasText = Object.values(values).some((value) => value !== '');
   try {
     if (hasText) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);

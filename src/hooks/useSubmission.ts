@@ -1,11 +1,11 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {getControl, restoreDraft} from '../client/formControls';
+import {clearControls, getControl, restoreDraft} from '../client/formControls';
 import type {SubmitHandler, SubmitResult} from '../client/formSubmit';
 import {showToast} from '../client/toasts';
 import {formToasts} from '../data/forms/forms';
 import type {FormField} from '../data/schema/form';
 import {doubleSubmitWindowMs} from '../lib/doubleSubmit';
-import {type FormErrors, type FormValues, validate, withoutError} from '../lib/validation';
+import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../lib/validation';
 import {useDraft} from './useDraft';
 import {useRestoreFocus} from './useRestoreFocus';
 
@@ -22,15 +22,18 @@ type Submission = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 };
 
+/** Values that are being sent, and the result. */
+type Delivery = {sent: FormValues; result: Promise<SubmitResult>};
+
 /** Pending submissions by draft id: a visitor who returns to the form sees that it is still being sent. */
-const deliveries = new Map<string, Promise<SubmitResult>>();
+const deliveries = new Map<string, Delivery>();
 
 /** Results of deliveries that ended while another page was open, by draft: the toast may have been missed. */
 const unacknowledged = new Map<string, SubmitResult>();
 
 /**
  * Implements the behavior of all forms (specification, section 4, "Demo form"): validates on submit, ignores repeated
- * submits, saves a draft until the values are delivered, and only then clears the fields.
+ * submits, saves a draft until the values are delivered, and only then clears the fields that still have the sent values.
  */
 export function useSubmission(draftId: string, fields: readonly FormField[], deliver: SubmitHandler): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -87,22 +90,22 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     }
     draft.save(values);
     focus.markSubmitted();
-    const delivery = deliver(values).finally(() => deliveries.delete(draftId));
+    const delivery = {sent: values, result: deliver(values).finally(() => deliveries.delete(draftId))};
     deliveries.set(draftId, delivery);
     await track(delivery);
-    const {delivered, toast} = await delivery;
-    if (delivered) draft.clear();
+    const {toast} = await delivery.result;
     if (toast) void showToast(toast);
   }
 
   /** Shows the state of a delivery until it has ended. */
-  async function track(delivery: Promise<SubmitResult>): Promise<void> {
+  async function track({sent, result: pending}: Delivery): Promise<void> {
     setIsSubmitting(true);
-    const result = await delivery;
+    const result = await pending;
     if (result.delivered) {
-      form.current?.reset();
+      if (form.current) clearControls(form.current, sent);
+      draft.remove(sent);
       clearedAt.current = performance.now();
-      setChoices({});
+      setChoices((current) => withoutValues(current, sent));
     }
     showResult(result);
     setIsSubmitting(false);

@@ -1,12 +1,5 @@
 import {type KeyboardEvent, useRef} from 'react';
-
-/** Index of the next tab by key; the arrows wrap around. */
-const moves: Record<string, (from: number, count: number) => number> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+import {tabForKey} from '../lib/tabKeys';
 
 type TabKeys = {
   /** Handler for the tab list. */
@@ -15,15 +8,12 @@ type TabKeys = {
   tabRef: (index: number) => (element: HTMLElement | null) => void;
 };
 
-/**
- * Handles the keys of a tab list with one tab stop (ARIA tabs pattern): the arrows move to the next tab and wrap
- * around, Home and End move to the first and last. The new tab is selected and focused.
- */
+/** Handles the keys of a tab list with one tab stop (`tabForKey`): the new tab is selected and focused. */
 export function useTabsKeyboard(count: number, selected: number, select: (index: number) => void): TabKeys {
   const tabs = useRef<(HTMLElement | null)[]>([]);
   return {
     onKeyDown(event) {
-      const to = moves[event.key]?.(selected, count);
+      const to = tabForKey(event, selected, count);
       if (to === undefined) return;
       event.preventDefault();
       select(to);

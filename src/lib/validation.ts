@@ -27,6 +27,13 @@ export function withoutError(errors: FormErrors, name: string): FormErrors {
   return rest;
 }
 
+/** Empties each value that equals the one in `removed`. */
+export function withoutValues(values: FormValues, removed: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === removed[name] ? '' : value]),
+  );
+}
+
 function errorOf(field: CheckedField, value: string): string | undefined {
   if (field.missing !== undefined && value.trim() === '') return field.missing;
   if (field.malformed !== undefined && !looksLikeEmail(value)) return field.malformed;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {faqs, faqTopics} from '../../src/data/faq/faqs';
-import {expect, test, visit} from '../support/test';
+import {delayScripts, expect, test, visit, waitForHydration} from '../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name: new RegExp(`^${name} \\d+$`)});
 const questions = (page: Page) =>
@@ -143,6 +143,23 @@ test('the browser’s find-in-page opens a closed answer', async ({page}) => {
   await expect(button(page, 'rollover')).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toBeVisible();
 });
+
+for (const path of ['/pricing', '/faq']) {
+  for (const isDelayed of [false, true]) {
+    const when = isDelayed ? 'before its scripts run' : 'while it loads';
+    test(`a link to the words of a closed answer of ${path} opens the answer in view ${when}`, async ({page}) => {
+      const answer = page.getByText('Yes, you can cancel anytime');
+      const question = page.getByRole('listitem').filter({has: answer}).getByRole('button').first();
+      const release = isDelayed ? await delayScripts(page) : undefined;
+      await page.goto(`${path}#:~:text=Yes%2C%20you%20can%20cancel%20anytime`);
+      if (isDelayed) await expect(answer).toBeInViewport();
+      release?.();
+      await waitForHydration(page);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(answer).toBeInViewport();
+    });
+  }
+}
 
 test('a question’s copied link does not contain the category', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -167,6 +167,28 @@ test('keyboard navigation in the bar and Escape in its menu do not scroll the pa
   await expect(header(page).getByRole('link', {name: 'Blog'})).toBeFocused();
 });
 
+test('scrolls with the page in a window lower than 30em, where it covers no link target and no focused link', async ({
+  page,
+}) => {
+  const scrollToEnd = () => page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+  const target = page.locator('#rollover');
+  for (const path of ['/faq', examples.landingPage]) {
+    for (const height of [480, 479, 256]) {
+      await page.setViewportSize({width: 320, height});
+      await visit(page, path);
+      await scrollToEnd();
+      if (height === 480) await expect(header(page)).toBeInViewport({ratio: 1});
+      else await expect(header(page)).not.toBeInViewport();
+    }
+  }
+  await menuToggle(page).focus();
+  await expect(menuToggle(page)).toBeInViewport({ratio: 1});
+  await visit(page, '/faq#rollover');
+  await expect(header(page)).not.toBeInViewport();
+  await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(40);
+  await expect(target).toBeInViewport();
+});
+
 test.describe('menu on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
 

@@ -288,7 +288,8 @@ test.describe('docs', () => {
     await expect(contents(page)).toBeHidden();
   });
 
-  test('an image can be enlarged and closed by mouse and keyboard', async ({page}) => {
+  test('an image can be enlarged and closed by mouse, keyboard and back to an earlier fragment', async ({page}) => {
+    await page.setViewportSize(wideViewport);
     await visit(page, doc);
     const enlarge = page.getByRole('button', {name: /^Enlarge/});
     await enlarge.click();
@@ -300,6 +301,13 @@ test.describe('docs', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();
+    await contents(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await enlarge.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(doc);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('tabs respond to mouse and keyboard', async ({page}) => {

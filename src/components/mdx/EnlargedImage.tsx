@@ -1,12 +1,12 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {useModalDialog} from '../../hooks/useModalDialog';
 import {Icon} from '../ui/Icon';
 import styles from './EnlargedImage.module.css';
 
 /** Shows an image of the text as large as the window. */
 export function EnlargedImage({image, onClose}: {image: HTMLImageElement; onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModalDialog();
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it.
     <dialog

@@ -12,6 +12,7 @@ import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
 import {useActiveResult} from '../../hooks/useActiveResult';
+import {useModalDialog} from '../../hooks/useModalDialog';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
 import type {ContentType} from '../../lib/contentTypes';
@@ -36,7 +37,7 @@ type Props = {
  * keys select a result, Enter follows it, Escape closes the palette and restores the focus.
  */
 export function SearchPalette({typed, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const box = useRef<HTMLInputElement>(null);
   // A click on the backdrop closes the palette, unless it began inside, such as a text selection in the input.
   const startedOutside = useRef(false);
@@ -51,7 +52,6 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
   const results = hasQuery && found ? found.results : [];
 
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     // `showModal()` may focus the scroll container around the input.
     box.current?.focus();
     void prepareSearch();

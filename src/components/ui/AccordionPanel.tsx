@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {createElement, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import {useIsScrollable} from '../../hooks/useIsScrollable';
 import styles from './Accordion.module.css';
 
@@ -8,41 +8,41 @@ type Props = {
   open: boolean;
   /** Whether the panel has a maximum height, above which it scrolls. */
   limited: boolean;
-  /** Called when find-in-page finds a match in the panel. */
+  /** Called when the browser opens the panel: find-in-page or a text fragment matches in it. */
   onFound: () => void;
   children: ReactNode;
 };
 
 /** Panel of an accordion item; focusable if it scrolls, so that the keyboard can scroll it. */
 export function AccordionPanel({id, open, limited, onFound, children}: Props): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(content, open && limited);
   const found = useEffectEvent(onFound);
+  const openIfFound = useEffectEvent(() => {
+    if (!open && !panel.current?.hidden) onFound();
+  });
   useEffect(() => {
+    // A match before hydration has opened the panel.
+    openIfFound();
     const element = panel.current;
-    if (!element) return undefined;
     const onBeforeMatch = () => found();
-    element.addEventListener('beforematch', onBeforeMatch);
-    return () => element.removeEventListener('beforematch', onBeforeMatch);
+    element?.addEventListener('beforematch', onBeforeMatch);
+    return () => element?.removeEventListener('beforematch', onBeforeMatch);
   }, []);
-  // React supports `hidden` as a boolean only; `until-found` lets find-in-page search the panel.
-  useEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
 
-  return (
-    <div ref={panel} id={`${id}-content`} className={styles.panel} data-open={open || undefined}>
-      <div
-        ref={content}
-        className={styles.content}
-        data-limited={limited || undefined}
-        {...(limited && {role: 'region', 'aria-labelledby': `${id}-title`})}
-        tabIndex={isScrollable ? 0 : undefined}
-      >
-        {children}
-      </div>
-    </div>
+  // A custom element, because React renders `hidden` as a boolean on all others.
+  return createElement(
+    'accordion-panel',
+    {ref: panel, id: `${id}-content`, class: styles.panel, hidden: !open && 'until-found'},
+    <div
+      ref={content}
+      className={styles.content}
+      data-limited={limited || undefined}
+      {...(limited && {role: 'region', 'aria-labelledby': `${id}-title`})}
+      tabIndex={isScrollable ? 0 : undefined}
+    >
+      {children}
+    </div>,
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState} from 'react';
+import {type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import {CharacterCount, isNearLimit} from './CharacterCount';
 import styles from './Field.module.css';
 
@@ -23,14 +23,6 @@ export function Field({label, error, ...control}: Props): ReactNode {
   const [used, setUsed] = useState(0);
   const count = ({currentTarget}: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setUsed(currentTarget.value.length);
-  // `form.reset()` fires no `input` event.
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = field.current?.closest('form');
-    const empty = () => setUsed(0);
-    form?.addEventListener('reset', empty);
-    return () => form?.removeEventListener('reset', empty);
-  }, []);
   const {maxLength} = control;
   const wiring = {
     id,
@@ -43,7 +35,7 @@ export function Field({label, error, ...control}: Props): ReactNode {
     onInput: count,
   };
   return (
-    <div ref={field} className={styles.field}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -9,6 +9,7 @@ import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
 import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
+import {withUntilFound} from '../built-page/untilFound';
 import {feedStylesheet} from '../feeds/feedStylesheet';
 import {writeHostingFiles} from '../hosting/writeHostingFiles';
 import {imageCache} from '../image-variants/variants';
@@ -65,7 +66,7 @@ export default function postBuild(): Plugin {
       await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts));
       for (const path of paths) {
         const file = join(outDir, pageFile(path));
-        const html = withEndTags(await addAssets(path, await readFile(file, 'utf8')));
+        const html = withUntilFound(withEndTags(await addAssets(path, await readFile(file, 'utf8'))));
         const page = readBuiltPage(html, path);
         const tags = await Promise.all(processors.map((processor) => processor.page(page)));
         await replaceFile(file, withHeadTags(html, tags.join('')));

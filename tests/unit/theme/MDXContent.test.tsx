@@ -121,17 +121,34 @@ describe('tabs', () => {
     expect(shown()).toEqual(['yarn']);
   });
 
-  test('move the focus with the arrow keys, wrap around, and are selected by Enter', () => {
+  test('are selected by the arrow keys, which wrap around, by Home and End, and by Enter and Space', () => {
     renderText(group(['a', 'b', 'c']));
-    const typeKey = (key: string) => fireEvent.keyDown(document.activeElement as Element, {key});
-    act(() => screen.getByRole('tab', {name: 'a'}).focus());
-    typeKey('ArrowLeft');
-    expect(document.activeElement?.textContent).toBe('c');
-    typeKey('ArrowRight');
-    typeKey('ArrowRight');
+    const focus = (name: string) => act(() => screen.getByRole('tab', {name}).focus());
+    focus('a');
+    for (const [key, name] of [
+      ['ArrowLeft', 'c'],
+      ['ArrowRight', 'a'],
+      ['End', 'c'],
+      ['Home', 'a'],
+    ] as const) {
+      expect(fireEvent.keyDown(document.activeElement as Element, {key})).toBe(false);
+      expect(document.activeElement?.textContent).toBe(name);
+      expect(shown()).toEqual([name]);
+    }
+    for (const [key, name] of [
+      ['Enter', 'b'],
+      [' ', 'c'],
+    ] as const) {
+      focus(name);
+      expect(fireEvent.keyDown(document.activeElement as Element, {key})).toBe(false);
+      expect(shown()).toEqual([name]);
+    }
+  });
+
+  test('ignore shortcuts of the browser, such as Alt+Left for back', () => {
+    renderText(group(['a', 'b']));
+    expect(fireEvent.keyDown(screen.getByRole('tab', {name: 'a'}), {key: 'ArrowLeft', altKey: true})).toBe(true);
     expect(shown()).toEqual(['a']);
-    typeKey('Enter');
-    expect(shown()).toEqual(['b']);
   });
 
   test('measure the table of a panel that is selected by keyboard', async () => {

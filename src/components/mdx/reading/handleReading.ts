@@ -1,7 +1,7 @@
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {openDetailsForPrint} from './printedDetails';
 import {setTableTabStops} from './tables';
-import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
+import {handleTabKeys, selectTab, showStoredTabs} from './tabs';
 
 /**
  * Handles the tabs, code buttons, tables and enlargeable images in the body of an MDX page with listeners on `root`, so
@@ -34,7 +34,7 @@ export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageEleme
     },
     {signal},
   );
-  root.addEventListener('keydown', moveTabFocus, {signal});
+  root.addEventListener('keydown', handleTabKeys, {signal});
   window.addEventListener('storage', () => showStoredTabs(root), {signal});
   openDetailsForPrint(root, signal);
   showStoredTabs(root);

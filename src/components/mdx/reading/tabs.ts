@@ -1,3 +1,5 @@
+import {tabForKey} from '../../../lib/tabKeys';
+
 const container = '.theme-tabs-container';
 
 /** Selects a tab, and the same tab of all tabs of its group. */
@@ -26,14 +28,18 @@ export function showStoredTabs(root: HTMLElement): void {
   }
 }
 
-/** Moves the focus between tabs with the arrow keys; Enter selects. */
-export function moveTabFocus({key, target}: KeyboardEvent): void {
+/** Handles the keys of tabs (`tabForKey`): the new tab is selected and focused. Enter and Space select, too. */
+export function handleTabKeys(event: KeyboardEvent): void {
+  const {key, target} = event;
   const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
   if (!tab) return;
-  if (key === 'Enter') selectTab(tab);
   const tabs = tabsOf(tab);
-  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-  if (step) tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+  const focused = tabs.indexOf(tab);
+  const selected = tabs[key === 'Enter' || key === ' ' ? focused : (tabForKey(event, focused, tabs.length) ?? -1)];
+  if (!selected) return;
+  event.preventDefault();
+  selectTab(selected);
+  selected.focus();
 }
 
 function show(tab: HTMLElement): void {
