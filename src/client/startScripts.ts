@@ -12,7 +12,7 @@ import {isSearchShortcut} from '../lib/searchShortcut';
  * React's, which handles clicks during hydration. Going back before hydration reloads the page: after a reload,
  * browsers treat it and the entries from client-side navigations before it as one document.
  *
- * Retries a failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
+ * Retries the failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
  * without JavaScript: renders `noscript` and applies `(scripting: none)`.
  *
  * Inlined in every page (`plugins/page-assets`): keep it small.
@@ -111,7 +111,7 @@ export function startScripts(): void {
   function start(): void {
     if (started) return;
     started = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')) {
       if (!hasLoaded(link.sheet)) document.head.append(link.cloneNode());
     }
     for (const href of stylesheets.split(' ')) addToHead('link', {rel: 'stylesheet'}).dataset.href = href;

@@ -10,6 +10,7 @@ import {inlineScript} from './inlineScript';
 import {
   type Asset,
   bundledModule,
+  bundleUrls,
   type ClientManifest,
   findMissingStylesheets,
   injectAssets,
@@ -31,6 +32,7 @@ export async function pageAssetWriter({
   const pages = pageRoutes(routes, await generated('routesChunkNames.json'));
   const routeOf = await writeParts(outDir, pages, (name) => bundledModule(name, modules, manifest));
   const assetsOf = pageAssets(manifest);
+  const bundled = bundleUrls(manifest);
   const stylesheets = await readAll(outDir, stylesFolder);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
   const integrityByScript = new Map(
@@ -59,7 +61,11 @@ export async function pageAssetWriter({
       if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
       return {url, integrity};
     });
-    return injectAssets(html, {scripts, stylesheet: await stylesheet, mergedFrom: used, route: routeOf(path)}, start);
+    return injectAssets(
+      html,
+      {scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route: routeOf(path)},
+      start,
+    );
   };
 }
 

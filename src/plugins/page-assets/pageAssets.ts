@@ -90,11 +90,19 @@ export function mergeStylesheets(stylesheets: readonly string[]): string {
   return [...new Set(texts)].join('\n');
 }
 
+/** Lists the URLs of all files of the bundle. */
+export function bundleUrls({assets}: ClientManifest): Set<string> {
+  const files = Object.values(assets).flatMap(({js = [], css = []}) => [...js, ...css]);
+  return new Set(files.map(({publicPath}) => publicPath));
+}
+
 /** A file of the page: its URL and its hash for `integrity` attributes. */
 export type Asset = {url: string; integrity: string};
 
 type PageData = {
   scripts: readonly Asset[];
+  /** The URLs of all files of the bundle. */
+  bundled: ReadonlySet<string>;
   stylesheet: Asset;
   /** The URLs of the stylesheets that `stylesheet` replaces. */
   mergedFrom: readonly string[];
@@ -102,18 +110,25 @@ type PageData = {
 };
 
 /**
- * Replaces the page's scripts and stylesheets by one stylesheet and by the inline code `start`, which loads the
- * scripts. The inline code is before the stylesheet, because scripts after it would wait for it. The hashes make
- * browsers reject a file that is not of the same build. The element also has the page's route, for
- * `route-table/browser/preload.ts`.
+ * Replaces the bundle's scripts and stylesheets in the page by one stylesheet and by the inline code `start`, which loads
+ * the scripts. Those of the settings and of plugins stay. The inline code is before the stylesheet, because scripts after
+ * it would wait for it. The hashes make browsers reject a file that is not of the same build. The element also has the
+ * page's route, for `route-table/browser/preload.ts`.
  */
-export function injectAssets(html: string, {scripts, stylesheet, mergedFrom, route}: PageData, start: string): string {
+export function injectAssets(
+  html: string,
+  {scripts, bundled, stylesheet, mergedFrom, route}: PageData,
+  start: string,
+): string {
   const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}" data-routes="${route.folder}"` +
     `${route.own ? ` data-route='${escapeAttribute(JSON.stringify(route.own))}'` : ''}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
-  const htmlWithoutAssets = html.replaceAll(/<script src=\S+ defer><\/script>|<link rel=stylesheet [^>]*>/g, '');
+  const htmlWithoutAssets = html.replaceAll(
+    /<script src=(\S+) defer><\/script>|<link rel=stylesheet href=([^\s>]+)[^>]*>/g,
+    (tag, script, style) => (bundled.has(script ?? style) ? '' : tag),
+  );
   return withHeadTags(htmlWithoutAssets, tags);
 }
 

@@ -91,6 +91,7 @@ test('the inline script has the page’s route and is before the stylesheet; all
     html,
     {
       scripts: [{url: '/main.js', integrity: 'sha256-m='}],
+      bundled: new Set(['/a.css', '/runtime.js', '/main.js']),
       stylesheet: {url: '/page.css', integrity: 'sha256-p='},
       mergedFrom: ['/a.css', '/b.css'],
       route: {
@@ -105,4 +106,29 @@ test('the inline script has the page’s route and is before the stylesheet; all
       ` data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
       '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
   );
+});
+
+test('scripts and stylesheets that are not of the bundle stay in the page', () => {
+  const tags = [
+    '<link rel=stylesheet href=/custom.css>',
+    '<link rel=stylesheet href="https://example.com/a.css?b=1 2" media=print crossorigin=anonymous>',
+    '<script src=/custom.js defer></script>',
+    '<script src=https://example.com/a.js async data-id=1></script>',
+    '<script src=https://example.com/b.js></script>',
+    '<script>go()</script>',
+  ];
+  const bundle = '<link rel=stylesheet href=/a.css><script src=/main.js defer></script>';
+  const html = injectAssets(
+    `<head>${tags.join('')}${bundle}</head>`,
+    {
+      scripts: [],
+      bundled: new Set(['/a.css', '/main.js']),
+      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
+      mergedFrom: ['/a.css'],
+      route: {own: undefined, folder: '/assets/routes/0a'},
+    },
+    'start()',
+  );
+  for (const tag of tags) expect(html).toContain(tag);
+  expect(html).not.toMatch(/(href|src)=\/(a\.css|main\.js)/);
 });
