@@ -82,12 +82,20 @@ export function findMissingStylesheets(
   return chosen;
 }
 
-/** Merges stylesheets into one and keeps only the first copy of each rule. */
+/**
+ * Merges stylesheets into one. Of several copies of a rule, keeps the last, which wins over the rules between them; of a
+ * statement, such as the order of all layers, the first.
+ */
 export function mergeStylesheets(stylesheets: readonly string[]): string {
-  const rules = stylesheets.flatMap((css) => postcss.parse(css).nodes);
-  // PostCSS prints statements, such as an order of layers, without their semicolon.
-  const texts = rules.map((rule) => (rule.type === 'atrule' && !rule.nodes ? `${rule};` : String(rule)));
-  return [...new Set(texts)].join('\n');
+  const nodes = stylesheets.flatMap((css) => postcss.parse(css).nodes);
+  const lastIndex = new Map(nodes.map((node, index) => [String(node), index]));
+  const rules = nodes.flatMap((node, index) => {
+    const text = String(node);
+    // PostCSS prints statements without their semicolon.
+    if (node.type === 'atrule' && !node.nodes) return `${text};`;
+    return lastIndex.get(text) === index ? text : [];
+  });
+  return [...new Set(rules)].join('\n');
 }
 
 /** Lists the URLs of all files of the bundle. */

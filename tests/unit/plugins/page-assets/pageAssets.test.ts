@@ -76,10 +76,14 @@ describe('the stylesheets of islands', () => {
   });
 });
 
-test('a merged stylesheet has no duplicate rules and terminates its statements', () => {
+test('a merged stylesheet has the last copy of each rule, so that the same rule wins as with all copies', () => {
+  expect(mergeStylesheets(['.a{color:red}.b{color:green}', '.a{color:red}'])).toBe('.b{color:green}\n.a{color:red}');
+});
+
+test('a merged stylesheet has the first copy of each statement, and terminates it', () => {
   const merged = mergeStylesheets([
     '@layer a,b;@font-face{font-family:F}.x{color:red}',
-    '.x{color:red}@layer a{p{margin:0}}',
+    '.x{color:red}@layer a{p{margin:0}}@layer a,b;',
   ]);
   expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
 });
