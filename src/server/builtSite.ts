@@ -73,7 +73,10 @@ export function watchBuild(folder: string): () => BuiltSite {
 
 /** Policy for builds of other projects, such as the benchmark's: without a CSP, whose sources are unknown. */
 const fallbackPolicy: HostingPolicy = {
-  ...hostingPolicy({scriptHashes: [], scripts: [], images: [], connect: [], frames: [], workers: false}, []),
+  ...hostingPolicy(
+    {scriptHashes: [], scripts: [], styles: [], images: [], connect: [], frames: [], workers: false},
+    [],
+  ),
   headers: securityHeaders,
   httpsHeaders: {},
 };

@@ -18,8 +18,7 @@ test.use({baseURL});
 test('npm start serves pages, search and the lead API', async ({page, consoleProblems}) => {
   test.setTimeout(300_000);
   rmSync(resolve(root, generated), {recursive: true, force: true});
-  const docusaurus = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
+  const server = spawn(process.execPath, ['src/scripts/start.mjs', '--no-open', '--port', String(port)], {
     cwd: root,
     env: {...process.env, CI: 'true', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
     stdio: ['ignore', 'pipe', 'inherit'],

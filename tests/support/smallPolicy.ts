@@ -3,7 +3,11 @@ import {allowedSources} from '../../src/plugins/hosting/sources';
 
 /** A hosting policy with one inline script hash and three redirects. */
 export const smallPolicy: HostingPolicy = hostingPolicy(
-  allowedSources({apiHost: undefined, monitoring: undefined}, ['sha256-one'], []),
+  allowedSources(
+    {apiHost: undefined, monitoring: undefined},
+    {scriptHashes: ['sha256-one'], scripts: [], styles: []},
+    [],
+  ),
   [
     {from: '/prices', to: '/pricing'},
     {from: '/start', to: '/docs#begin'},

@@ -11,7 +11,21 @@ type FileCache = {
 
 const maxAgeDays = 14;
 
-/** Caches created files in a folder of `node_modules/.cache`, named by a hash of everything that they depend on. */
+let hasWarned = false;
+
+/** Warns that files are not cached; only once, because the reason is mostly the same for all files. */
+function warnOnce(reason: string): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  process.stderr.write(
+    `Social cards and images are not cached, so builds take longer: ${reason}. Make node_modules/.cache writable.\n`,
+  );
+}
+
+/**
+ * Caches created files in a folder of `node_modules/.cache`, named by a hash of everything that they depend on. Without
+ * write access, creates them each time and warns once.
+ */
 export function fileCache(folder: string, extension: string): FileCache {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
@@ -24,10 +38,14 @@ export function fileCache(folder: string, extension: string): FileCache {
       return cached;
     }
     const content = await create();
-    await mkdir(folder, {recursive: true});
-    // Written under a temporary name, so that a concurrent build never reads an incomplete file.
-    await writeFile(`${file}.${process.pid}`, content);
-    await rename(`${file}.${process.pid}`, file);
+    try {
+      await mkdir(folder, {recursive: true});
+      // Written under a temporary name, so that a concurrent build never reads an incomplete file.
+      await writeFile(`${file}.${process.pid}`, content);
+      await rename(`${file}.${process.pid}`, file);
+    } catch (error) {
+      warnOnce((error as Error).message);
+    }
     return content;
   }
 
@@ -47,7 +65,7 @@ export function fileCache(folder: string, extension: string): FileCache {
         const file = join(folder, name);
         // A concurrent build may have deleted the file.
         const stats = await stat(file).catch(() => undefined);
-        if (stats && stats.mtimeMs < minLastUseMs) await rm(file, {force: true});
+        if (stats && stats.mtimeMs < minLastUseMs) await rm(file, {force: true}).catch(() => undefined);
       }
     },
   };

@@ -19,6 +19,13 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
     stopAtErrors(await check(siteDir));
     return {name};
   }
+  // Docusaurus watches file patterns that begin with the path, where parentheses would have to be escaped.
+  if (/[()]/.test(siteDir)) {
+    process.stderr.write(
+      `npm start does not notice new pages, changed front matter and content errors, because the path ${siteDir} ` +
+        'contains parentheses: rename the folder.\n',
+    );
+  }
   const report = createReporter(siteDir);
   let recompile = () => {};
   return {

@@ -7,12 +7,20 @@ const none = "'none'";
  * Returns the value of the Content-Security-Policy header: everything is blocked except what is listed here. Style
  * attributes are allowed because server-rendered components have them; style elements are not.
  */
-export function contentSecurityPolicy({scriptHashes, scripts, images, connect, frames, workers}: Sources): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  scripts,
+  styles,
+  images,
+  connect,
+  frames,
+  workers,
+}: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
     // Pagefind, the search, runs WebAssembly.
     'script-src': [self, "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
-    'style-src': [self],
+    'style-src': [self, ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [self, 'data:', ...images],
     'font-src': [self],

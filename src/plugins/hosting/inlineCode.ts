@@ -25,6 +25,22 @@ export function inlineCode(document: Root): InlineCode {
   };
 }
 
+/** Lists the origins that a page loads scripts and stylesheets from, except the site's own. */
+export function externalOrigins(document: Root, siteUrl: string): {scripts: string[]; styles: string[]} {
+  const originsOf = (urls: Element['properties'][string][]) =>
+    urls
+      .map((url) => new URL(String(url ?? ''), siteUrl))
+      .filter(({protocol, origin}) => /^https?:$/.test(protocol) && origin !== new URL(siteUrl).origin)
+      .map(({origin}) => origin);
+  const scripts = findAll(document, ({tagName}) => tagName === 'script');
+  const links = findAll(document, ({tagName}) => tagName === 'link');
+  const stylesheets = links.filter(({properties: {rel}}) => Array.isArray(rel) && rel.includes('stylesheet'));
+  return {
+    scripts: originsOf(scripts.map(({properties}) => properties.src)),
+    styles: originsOf(stylesheets.map(({properties}) => properties.href)),
+  };
+}
+
 /** Hashes a text for a Content-Security-Policy or an `integrity` attribute. */
 export function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

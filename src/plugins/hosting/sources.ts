@@ -10,6 +10,8 @@ export type Sources = {
   scriptHashes: readonly string[];
   /** Origins of other scripts. */
   scripts: readonly string[];
+  /** Origins of other stylesheets. */
+  styles: readonly string[];
   /** Origins of images. */
   images: readonly string[];
   /** Origins that scripts may send requests to. */
@@ -20,17 +22,18 @@ export type Sources = {
   workers: boolean;
 };
 
-/** Derives the allowed sources from the settings, the hashes of the pages' inline scripts and the third-party tags. */
+/** Derives the allowed sources from the settings, what the pages contain and the third-party tags. */
 export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
-  scriptHashes: readonly string[],
+  pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles'>,
   tags: readonly Tag[],
 ): Sources {
   const origins = [apiHost, codeHost, monitoring && intakeOrigin(monitoring)];
   const tagOrigins = (kind: 'script' | 'connect' | 'img') => tags.flatMap((tag) => tag.origins?.[kind] ?? []);
   return {
-    scriptHashes: unique([...scriptHashes, ...tags.flatMap(({inline}) => (inline ? [integrityOf(inline)] : []))]),
-    scripts: unique([...tags.flatMap(({script}) => scriptOrigin(script)), ...tagOrigins('script')]),
+    scriptHashes: unique([...pages.scriptHashes, ...tags.flatMap(({inline}) => (inline ? [integrityOf(inline)] : []))]),
+    scripts: unique([...pages.scripts, ...tags.flatMap(({script}) => scriptOrigin(script)), ...tagOrigins('script')]),
+    styles: unique(pages.styles),
     images: unique(tagOrigins('img')),
     connect: [...origins.filter((origin) => origin !== undefined), ...unique(tagOrigins('connect'))],
     frames: [videoHost],

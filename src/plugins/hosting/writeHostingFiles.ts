@@ -7,21 +7,23 @@ import {readBuiltPage} from '../built-page/builtPage';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {hostingFiles} from './files';
-import {inlineCode} from './inlineCode';
+import {externalOrigins, inlineCode} from './inlineCode';
 import {checkLimits} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 
 /**
- * Writes the configuration of each host, from the settings, the third-party tags and the inline scripts of all pages.
+ * Writes the configuration of each host, from the settings, the third-party tags and the code of all pages.
  * Fails the build if a page has inline code that the Content-Security-Policy blocks, or if a file exceeds the limits of
  * its host.
  */
-export function writeHostingFiles({outDir}: Site): PageProcessor {
+export function writeHostingFiles({outDir, url}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
 
-  function collectHashes(path: string, document: Parameters<typeof inlineCode>[0]): void {
+  function collectSources(path: string, document: Parameters<typeof inlineCode>[0]): void {
     const code = inlineCode(document);
     if (code.refused.length > 0) {
       throw new Error(
@@ -30,18 +32,22 @@ export function writeHostingFiles({outDir}: Site): PageProcessor {
       );
     }
     for (const hash of code.scriptHashes) scriptHashes.add(hash);
+    const origins = externalOrigins(document, url);
+    for (const origin of origins.scripts) scripts.add(origin);
+    for (const origin of origins.styles) styles.add(origin);
   }
 
   return {
     page({path, document}) {
-      collectHashes(path, document);
+      collectSources(path, document);
       return undefined;
     },
     async end() {
       // 404.html is not a route, so `page` is not called for it.
       const notFound = '/404.html';
-      collectHashes(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
-      const policy = hostingPolicy(allowedSources(env, [...scriptHashes], tags), redirects);
+      collectSources(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
+      const pages = {scriptHashes: [...scriptHashes], scripts: [...scripts], styles: [...styles]};
+      const policy = hostingPolicy(allowedSources(env, pages, tags), redirects);
       const files = hostingFiles(policy);
       checkLimits(files, env.unusedHosts);
       for (const [name, text] of Object.entries(files)) {

@@ -10,7 +10,7 @@ import {withEndTags} from '../built-page/endTags';
 import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
 import {withUntilFound} from '../built-page/untilFound';
-import {feedStylesheet} from '../feeds/feedStylesheet';
+import {xmlFeeds} from '../feeds/xmlFeeds';
 import {writeHostingFiles} from '../hosting/writeHostingFiles';
 import {imageCache} from '../image-variants/variants';
 import {linkGraph} from '../link-graph/linkGraph';
@@ -21,15 +21,7 @@ import {structuredData} from '../structured-data/structuredData';
 import {taskPool} from './taskPool';
 
 /** `linkGraph` is last, because it also checks links to files that the others write. */
-const features = [
-  markdownPages,
-  searchIndex,
-  socialCards,
-  structuredData,
-  feedStylesheet,
-  writeHostingFiles,
-  linkGraph,
-];
+const features = [markdownPages, searchIndex, socialCards, structuredData, xmlFeeds, writeHostingFiles, linkGraph];
 /** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
 const redirectWithoutScripts = '<noscript><meta http-equiv="refresh" content="0;url=/"></noscript>';
 const comparisons = Object.keys(comparisonPages);

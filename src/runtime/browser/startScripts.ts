@@ -12,7 +12,7 @@ import {isSearchShortcut} from './searchShortcut';
  * React's, which handles clicks during hydration. Going back before hydration reloads the page: after a reload,
  * browsers treat it and the entries from client-side navigations before it as one document.
  *
- * Retries a failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
+ * Retries the failed stylesheet once and a failed script twice, 1 s and 3 s after its failures. Then shows the page as
  * without JavaScript: renders `noscript` and applies `(scripting: none)`. Does the same at once if a script cannot be
  * parsed or throws while it is evaluated, and loads no scripts if the page was opened under another path than the one in
  * `data-path`, as in an archive or a saved copy: the router would show another page.
@@ -124,7 +124,7 @@ export function startScripts(): void {
       showWithoutScripts();
       return;
     }
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')) {
       if (!hasLoaded(link.sheet)) document.head.append(link.cloneNode());
     }
     for (const href of stylesheets.split(' ')) addToHead('link', {rel: 'stylesheet'}).dataset.href = href;

@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync, utimesSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import promises from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -103,4 +103,15 @@ test('a card that a concurrent build deletes while it is read is returned', asyn
   });
   expect(await render('Old', '')).toBe('Old');
   expect(rendered).toEqual(['Old']);
+});
+
+test('cards are created without the cache if its folder is not writable, with one warning', async () => {
+  // A file in place of the folder: root may write into any folder.
+  writeFileSync(join(folder, 'cards'), '');
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const cache = createCache();
+  expect(await render('One', '', cache)).toBe('One');
+  expect(await render('Two', '', cache)).toBe('Two');
+  await cache.prune();
+  expect(write.mock.calls).toEqual([[expect.stringMatching(/are not cached.*: EEXIST.*writable\.\n$/)]]);
 });

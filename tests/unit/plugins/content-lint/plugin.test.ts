@@ -46,6 +46,14 @@ test('a build prints warnings and continues', async () => {
   expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: Placeholder "TODO"/);
 });
 
+test('npm start says that it notices no new pages in a folder with parentheses', async () => {
+  setMode('development');
+  await start('/site');
+  expect(printed).toEqual([]);
+  await start('/site (1)');
+  expect(printed.join('')).toMatch(/^npm start does not notice .* \/site \(1\) contains parentheses: rename .*\n$/);
+});
+
 test('npm start prints problems after a save', async () => {
   setMode('development');
   const report = async (root: string) => {

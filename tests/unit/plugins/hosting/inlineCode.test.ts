@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readHtml} from '../../../../src/plugins/built-page/html';
-import {inlineCode} from '../../../../src/plugins/hosting/inlineCode';
+import {externalOrigins, inlineCode} from '../../../../src/plugins/hosting/inlineCode';
 
 const codeOf = (html: string) => inlineCode(readHtml(html));
 
@@ -23,4 +23,15 @@ test('reports inline code that no hash can allow', () => {
 
 test('allows style attributes', () => {
   expect(codeOf('<p style="color: red">x').refused).toEqual([]);
+});
+
+test('lists the origins of other sites that a page loads scripts and stylesheets from', () => {
+  const html =
+    '<link rel=stylesheet href=/a.css><link rel=stylesheet href=//css.example/b.css><link rel=icon href=https://i.example/>' +
+    '<script src=/a.js></script><script src=https://js.example:8443/b.js async></script><script src="data:,"></script>' +
+    '<script src=https://ovam.test/c.js></script><script>go()</script>';
+  expect(externalOrigins(readHtml(html), 'https://ovam.test')).toEqual({
+    scripts: ['https://js.example:8443'],
+    styles: ['https://css.example'],
+  });
 });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Tag} from '../../../../src/data/schema/tag';
 import {readDirectives} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {cachingOf, headersOver, hostingPolicy, isHidden, withQuery} from '../../../../src/plugins/hosting/policy';
-import {allowedSources, intakeOrigin} from '../../../../src/plugins/hosting/sources';
+import {allowedSources, intakeOrigin, type Sources} from '../../../../src/plugins/hosting/sources';
 import {smallPolicy} from '../../../support/smallPolicy';
 
 const monitoring = {applicationId: 'a', clientToken: 'b', site: 'us5.datadoghq.com', proxy: undefined};
@@ -12,9 +12,10 @@ function directive(
   name: string,
   settings: Partial<Parameters<typeof allowedSources>[0]> = {},
   tags: readonly Tag[] = [],
+  origins: Pick<Sources, 'scripts' | 'styles'> = {scripts: [], styles: []},
 ): string[] | undefined {
-  const hashes = ['sha256-b', 'sha256-a'];
-  const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, hashes, tags);
+  const pages = {scriptHashes: ['sha256-b', 'sha256-a'], ...origins};
+  const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, pages, tags);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }
 
@@ -59,6 +60,12 @@ test('a tag may load and send what it lists, and its inline code runs by its has
   expect(added('connect-src')).toEqual(['https://in.stats.example']);
   expect(added('img-src')).toEqual(['https://*.px.example']);
   expect(added('style-src')).toEqual([]);
+});
+
+test('pages may load scripts and stylesheets from the origins that they name', () => {
+  const origins = {scripts: ['https://js.example', 'https://js.example'], styles: ['https://css.example']};
+  expect(directive('script-src', {}, [], origins)).toEqual([...(directive('script-src') ?? []), 'https://js.example']);
+  expect(directive('style-src', {}, [], origins)).toEqual(["'self'", 'https://css.example']);
 });
 
 test('forms submit only to the site itself and to mail clients', () => {

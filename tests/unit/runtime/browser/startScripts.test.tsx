@@ -97,3 +97,14 @@ test('a click on an island is replayed once the island is hydrated', () => {
   jest.advanceTimersByTime(1000);
   expect(handled).toHaveBeenCalledTimes(1);
 });
+
+test('only the site’s own stylesheet is loaded again if it failed, because those of other sites are not readable', () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="https://example.com/a.css"><link rel="stylesheet" href="/p.css" integrity="sha256-p=">';
+  serve('');
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1000);
+  const urls = [...document.querySelectorAll('link[href]')].map((link) => link.getAttribute('href'));
+  document.head.innerHTML = '';
+  expect(urls).toEqual(['https://example.com/a.css', '/p.css', '/p.css']);
+});
