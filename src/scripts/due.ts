@@ -91,9 +91,12 @@ function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns the same day of a later month, or the last day of that month if it is shorter. */
 function addMonths(day: string, months: number): string {
   const date = new Date(day);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 

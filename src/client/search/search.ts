@@ -21,8 +21,8 @@ type LoadedIndex = {index: SearchIndex; hash: string; checkedAt: number};
 
 let loadedIndex: Promise<LoadedIndex> | undefined;
 
-/** Number of searches that timed out. Browsers cache a stalled import by its URL, so each retry uses a new URL. */
-let timeoutCount = 0;
+/** Number of loads. Browsers cache a failed or stalled import by its URL, so each retry uses a new URL. */
+let loadCount = 0;
 
 /** Loads the index before the first search. Never rejects: the search itself reports errors. */
 export async function prepareSearch(): Promise<void> {
@@ -36,10 +36,10 @@ export async function prepareSearch(): Promise<void> {
 export async function searchSite(query: string, scope: Scope): Promise<Found> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      timeoutCount += 1;
-      reject(new DOMException(`No result within ${searchTimeoutMs / 1000} seconds`, 'TimeoutError'));
-    }, searchTimeoutMs);
+    timer = setTimeout(
+      () => reject(new DOMException(`No result within ${searchTimeoutMs / 1000} seconds`, 'TimeoutError')),
+      searchTimeoutMs,
+    );
   });
   const index = open();
   try {
@@ -92,7 +92,8 @@ function discard(index: Promise<LoadedIndex>): void {
 }
 
 async function load(): Promise<LoadedIndex> {
-  const url = `${folder}pagefind.js${timeoutCount > 0 ? `?${timeoutCount}` : ''}`;
+  const url = `${folder}pagefind.js${loadCount > 0 ? `?${loadCount}` : ''}`;
+  loadCount += 1;
   // Pagefind loads these files one after the other; prefetched, they are in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
     import(/* webpackIgnore: true */ url) as Promise<Pagefind>,

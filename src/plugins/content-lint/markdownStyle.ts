@@ -20,7 +20,10 @@ const styleOnly = new Set([
 
 const linter = unified().use(remarkPresetLintRecommended).freeze();
 
-/** Reports remark-lint messages, table cells that are not rendered, and unknown code languages and admonitions. */
+/**
+ * Reports remark-lint messages, table cells that are not rendered, unknown code languages and admonitions, and colons
+ * outside admonitions.
+ */
 export async function markdownProblems(page: MdxPage): Promise<Problem[]> {
   const {file, tree, text} = page;
   const report = new VFile({value: text, path: file});
@@ -70,10 +73,32 @@ function codeProblems({file, tree}: MdxPage): Problem[] {
   });
 }
 
-function admonitionProblems({file, tree}: MdxPage): Problem[] {
-  return nodesOf(tree, 'containerDirective').flatMap((directive) => {
+function admonitionProblems(page: MdxPage): Problem[] {
+  const {file, tree} = page;
+  const unknown = nodesOf(tree, 'containerDirective').flatMap((directive) => {
     if ([...noteKinds, ...olderNoteKinds].some((kind) => kind === directive.name)) return [];
     const fix = suggest(directive.name, noteKinds, `Use one of ${noteKinds.join(', ')}`);
     return [warning({file, line: startLine(directive)}, `Unknown admonition :::${directive.name}`, fix)];
   });
+  return [...unknown, ...visibleColonProblems(page)];
+}
+
+/** Reports `:::` and lines of `::` in visible text, such as the end of an admonition with fewer colons than its start. */
+function visibleColonProblems({file, tree, text}: MdxPage): Problem[] {
+  const source = text.split('\n');
+  const found = nodesOf(tree, 'text').flatMap((node) =>
+    node.value.split('\n').flatMap((value, index) => {
+      const line = startLine(node) + index;
+      const written = source[line - 1] ?? '';
+      const isEscaped = written.includes('\\:');
+      return (value.includes(':::') && !isEscaped) || /^[\s>]*::\s*$/.test(written) ? [line] : [];
+    }),
+  );
+  return found.map((line) =>
+    warning(
+      {file, line},
+      'These colons do not belong to an admonition, so readers see them',
+      'Write :::note to open one, and as many colons to close it; mark other colons as code',
+    ),
+  );
 }

@@ -123,10 +123,8 @@ function matcherName(ending: string): string {
 
 /** Maps the `Accept` header to the q-value of a type: 0 if the type is missing, 1 if it has no q-value. */
 function qualityMap(type: keyof typeof patterns): string {
-  const {named, quality} = patterns[type];
   return `		map {header.Accept} {${type}_quality} {
-			"~(?i)${quality}" "\${1}"
-			"~(?i)${named}" "1"
+${patterns[type].map(({named, quality}) => `			"~(?i)${quality}" "\${1}"\n			"~(?i)${named}" "1"\n`).join('')}\
 			default "0"
 		}
 `;

@@ -1,54 +1,60 @@
 /*
- * Content negotiation of pages: a client that prefers Markdown gets the Markdown version at the page's URL. `*` ranges
- * are ignored, because every browser and HTTP library sends them. If HTML and Markdown have the same q-value, or HTML
- * is not in the header, the client gets Markdown.
+ * Content negotiation of pages: a client that prefers Markdown gets the Markdown version at the page's URL. The header
+ * must name Markdown, because every browser and HTTP library accepts any type. If HTML has the same q-value, by its name
+ * or a wildcard, the client gets Markdown.
  */
 
-const markdownType = 'text/markdown';
-const htmlType = 'text/html';
+/** Media ranges as regular expressions, the most specific first. */
+const markdownRanges = ['text/markdown'];
+const htmlRanges = ['text/html', 'text/[*]', '[*]/[*]'];
 
 /** Whether an `Accept` header prefers Markdown to HTML. */
 export function prefersMarkdown(accept: string): boolean {
-  const markdown = qualityOf(markdownType, accept);
-  return markdown > 0 && markdown >= qualityOf(htmlType, accept);
+  const markdown = qualityOf(patterns.markdown, accept);
+  return markdown > 0 && markdown >= qualityOf(patterns.html, accept);
 }
 
-/** Returns the q-value of a media type in an `Accept` header; 0 if the type is not in it. */
-function qualityOf(type: string, accept: string): number {
-  const {named, quality} = acceptPatterns(type);
-  const [, value] = new RegExp(quality, 'i').exec(accept) ?? [];
-  if (value !== undefined) return Math.min(1, Number(value));
-  return new RegExp(named, 'i').test(accept) ? 1 : 0;
+/** Returns the q-value of the first range that is in an `Accept` header; 0 if none is. */
+function qualityOf(ranges: readonly AcceptPatterns[], accept: string): number {
+  for (const {named, quality} of ranges) {
+    const [, value] = new RegExp(quality, 'i').exec(accept) ?? [];
+    if (value !== undefined) return Math.min(1, Number(value));
+    if (new RegExp(named, 'i').test(accept)) return 1;
+  }
+  return 0;
 }
 
 /** Regular expressions for an `Accept` header, without case, that JavaScript, nginx and Caddy can run. */
 type AcceptPatterns = {
-  /** Matches if the type is in the header. */
+  /** Matches if the range is in the header. */
   named: string;
-  /** Captures the q-value of the type; does not match if the type has none. */
+  /** Captures the q-value of the range; does not match if the range has none. */
   quality: string;
 };
 
-function acceptPatterns(type: string): AcceptPatterns {
-  const start = `(?:^|,)[ \\t]*${type}[ \\t]*`;
+function acceptPatterns(range: string): AcceptPatterns {
+  const start = `(?:^|,)[ \\t]*${range}[ \\t]*`;
   return {named: `${start}(?:[;,]|$)`, quality: `${start}(?:;[^,]*)?;[ \\t]*q=([01](?:\\.[0-9]{1,3})?)`};
 }
 
-/** The patterns of both types, for the configuration of servers. */
-export const patterns = {markdown: acceptPatterns(markdownType), html: acceptPatterns(htmlType)};
+/** The patterns of both types, also for the configuration of servers: the first range in the header applies. */
+export const patterns = {markdown: markdownRanges.map(acceptPatterns), html: htmlRanges.map(acceptPatterns)};
 
 /**
  * `prefersMarkdown` for the functions of hosts, in the JavaScript that CloudFront runs. A test compares the two.
  */
 export const prefersMarkdownSource = `function prefersMarkdown(accept) {
-  var markdown = quality(accept, '${markdownType}');
-  return markdown > 0 && markdown >= quality(accept, '${htmlType}');
+  var markdown = quality(accept, ${JSON.stringify(markdownRanges)});
+  return markdown > 0 && markdown >= quality(accept, ${JSON.stringify(htmlRanges)});
 }
 
-function quality(accept, type) {
-  var range = new RegExp('(?:^|,)[ \\\\t]*' + type + '[ \\\\t]*(;[^,]*)?(?:,|$)', 'i').exec(accept);
-  if (!range) return 0;
-  var value = /;[ \\t]*q=([01](?:\\.[0-9]{1,3})?)/i.exec(range[1] || '');
-  return value ? Math.min(1, Number(value[1])) : 1;
+function quality(accept, ranges) {
+  for (var i = 0; i < ranges.length; i++) {
+    var range = new RegExp('(?:^|,)[ \\\\t]*' + ranges[i] + '[ \\\\t]*(;[^,]*)?(?:,|$)', 'i').exec(accept);
+    if (!range) continue;
+    var value = /;[ \\t]*q=([01](?:\\.[0-9]{1,3})?)/i.exec(range[1] || '');
+    return value ? Math.min(1, Number(value[1])) : 1;
+  }
+  return 0;
 }
 `;

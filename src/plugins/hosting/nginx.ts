@@ -184,13 +184,14 @@ map $site_markdown $site_missing {
 
 /** Generates the maps that set the digits of a type's q-value: `0800` for 0.8, `0000` if the type is missing. */
 function qualityMaps(type: keyof typeof patterns): string {
-  const {named, quality} = patterns[type];
+  const qualities = patterns[type].map(
+    ({named, quality}) =>
+      `  "~*${quality.replace('([01]', `(?<${type}_quality>[01]`)}" "$${type}_quality";\n  "~*${named}" "1";\n`,
+  );
   const digits = (count: number) => `(?<${type}_${count}>[0-9]{${count}})`;
   return `map $http_accept $site_${type}_quality {
   default "0";
-  "~*${quality.replace('([01]', `(?<${type}_quality>[01]`)}" "$${type}_quality";
-  "~*${named}" "1";
-}
+${qualities.join('')}}
 map $site_${type}_quality $site_${type}_digits {
   default "0000";
   "~^1" "1000";

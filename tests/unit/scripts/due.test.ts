@@ -57,6 +57,17 @@ test('the sources of a comparison are read again after six months, one entry for
   ]);
 });
 
+test.each([
+  ['2026-08-31', '2027-02-28'],
+  ['2027-08-29', '2028-02-29'],
+  ['2027-08-31', '2028-02-29'],
+  ['2026-10-31', '2027-04-30'],
+  ['2026-07-31', '2027-01-31'],
+])('six months after %s is %s', (checked, day) => {
+  const source = {title: 'A page', file: 'src/data/comparisons/a.ts', url: 'https://a.test', checked};
+  expect(staleSources([source])).toMatchObject([{day}]);
+});
+
 test('the first and last days of a banner are listed until they are over', () => {
   const banner = {name: 'Spring', text: 'Text', shown: {from: '2027-03-01', until: '2027-03-31'}};
   const daysAt = (day: string) => bannerChanges([undefined, banner], day).map((entry) => entry.day);

@@ -324,6 +324,20 @@ const warnings: Record<string, {text: string; keys?: string; expected: (string |
     text: ':::tipp\n\nText.\n\n:::',
     expected: [/^docs\/a\.mdx:5: warning: Unknown admonition :::tipp\. Did you mean tip\?/],
   },
+  'colons that open or close no admonition': {
+    text: [
+      ':::note\n\nToo few colons.\n::\n\n:::',
+      '::::tip\n\n:::note\n\nText.\n\n:::\n\n::::\n\n:::',
+      ':::note In one line :::\n:::',
+      '::: note\n\nText.',
+      '- An item\n\n  :::note\n\n  Text.\n\n:::',
+      '::::note\n\nText.\n\n:::',
+    ].join('\n\n'),
+    expected: [8, 22, 24, 27, 37, 43].map(
+      (line) =>
+        `${file}:${line}: warning: These colons do not belong to an admonition, so readers see them. Write :::note to open one, and as many colons to close it; mark other colons as code.`,
+    ),
+  },
   'an unencrypted link': {
     text: '[Example](http://example.com)',
     expected: [
@@ -407,6 +421,10 @@ const paragraphs: string[] = [
   ':::info[Title in brackets]\n\nText.\n\n:::',
   ':::warning\n\nText.\n\n:::\n\n:::danger\n\nMore.\n\n:::',
   '::::note\n\nOuter.\n\n:::tip\n\nInner.\n\n:::\n\n::::',
+  ':::note\n\nMore colons at the end.\n\n::::',
+  // Colons that are no admonition.
+  'Write `:::note`, or escaped: \\:::note opens one. In Rust, std::mem is a path. **Lite**: <Fact of="offers.freeTrialDays" /> days.',
+  '```md\n:::note\n\nText.\n\n::::\n```',
   // HTML.
   '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
   '<h3>A heading of HTML</h3>',
