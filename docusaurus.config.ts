@@ -121,6 +121,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',
+    './src/plugins/own-parts/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/bundle/plugin.ts',
