@@ -30,6 +30,7 @@ const env = loadSiteEnv();
 /** The origin in the examples of the docs, replaced by that of this build. */
 const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
+const baseUrl = '/';
 
 /** Options of all Markdown plugins. */
 const markdown = {rehypePlugins: [tableHeaders, taskNames, responsiveImages, highlightCode]};
@@ -90,11 +91,11 @@ const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
   url: env.siteUrl,
-  baseUrl: '/',
+  baseUrl,
   trailingSlash: false,
   baseUrlIssueBanner: false,
   favicon: '/img/favicon.svg',
-  headTags,
+  headTags: headTags(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

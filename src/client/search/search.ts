@@ -1,9 +1,10 @@
+import {baseUrl} from '../settings';
 import {type Found, findIn} from './find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from './pagefind';
 import type {Scope, SearchIndex} from './searchIndex';
 
 /** URL of the folder that the build writes the index to (plugins/search-index/searchIndex.ts). */
-const folder = '/pagefind/';
+const folder = `${baseUrl}pagefind/`;
 
 /** Age at which a loaded index is checked again, because a deployment may have replaced it. */
 const staleAfterMs = 30_000;
