@@ -99,7 +99,11 @@ async function load(): Promise<LoadedIndex> {
     prefetch('wasm.en.pagefind'),
   ]);
   void prefetch(`pagefind.${hash}.pf_meta`);
-  return {index: searchIndexOf(createInstance(pagefindOptions), readFile), hash, checkedAt: performance.now()};
+  return {
+    index: searchIndexOf(createInstance({...pagefindOptions, baseUrl}), readFile),
+    hash,
+    checkedAt: performance.now(),
+  };
 }
 
 /** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */
