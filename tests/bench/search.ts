@@ -59,7 +59,6 @@ async function buildIndex(site: string, generated: number): Promise<number> {
     outDir: site,
     url,
     kindOf: (path) => contentTypeOf(path, comparisons),
-    articles: [],
     enqueue: async (work) => void (await work()),
   });
   const add = async (page: BuiltPage) => output.page(page);
