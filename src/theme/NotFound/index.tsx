@@ -7,7 +7,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {PageMetadata} from '../../components/shell/PageMetadata';
 import {useHydrated} from '../../hooks/useHydrated';
-import {inlineJson} from '../../lib/inlineJson';
 
 /**
  * In 404.html an inline script redirects before any other script runs, also for malformed URLs, with which the
@@ -25,7 +24,7 @@ export default function NotFound(): ReactNode {
       />
       <Head>
         <meta name="robots" content="noindex" />
-        <script>{`location.replace(${inlineJson(home)})`}</script>
+        <script>{`location.replace("${home}")`}</script>
       </Head>
       <main>
         <h1>This page does not exist</h1>

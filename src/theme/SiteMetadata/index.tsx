@@ -4,63 +4,57 @@
 // Remove when: the theme's stops importing theme-common's index.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import type {I18nLocaleConfig} from '@docusaurus/types';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, ReactNode} from 'react';
 
 /** The settings of `themeConfig` that are read here. */
-type ThemeConfig = {image?: string; metadata?: ComponentProps<'meta'>[]};
+type ThemeConfig = {image?: string; metadata: ComponentProps<'meta'>[]};
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl, trailingSlash, favicon, noIndex} = siteConfig;
-  const {image, metadata = []} = siteConfig.themeConfig as ThemeConfig;
+  const {image, metadata} = siteConfig.themeConfig as ThemeConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const path = applyTrailingSlash(useLocation().pathname, {trailingSlash, baseUrl});
   const {localeConfigs, currentLocale, defaultLocale} = i18n;
-  const current = localeConfigs[currentLocale];
-  const alternates = [...Object.entries(localeConfigs), ['x-default', localeConfigs[defaultLocale]] as const];
+  const {htmlLang, direction} = localeConfigs[currentLocale] as I18nLocaleConfig;
+  const alternate = (hrefLang: string, locale: I18nLocaleConfig) => (
+    <link
+      key={hrefLang}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={locale.url + locale.baseUrl + path.slice(baseUrl.length)}
+    />
+  );
   const imageUrl = image && withBaseUrl(image, {absolute: true});
   return (
     <>
       <Head>
-        <html lang={current?.htmlLang} dir={current?.direction} />
+        <html lang={htmlLang} dir={direction} />
         <meta name="viewport" content="width=device-width, initial-scale=1.0" />
         {favicon && <link rel="icon" href={withBaseUrl(favicon)} />}
         {noIndex && <meta name="robots" content="noindex, nofollow" />}
-        <meta property="og:locale" content={openGraphLocale(current?.htmlLang)} />
+        {/* Open Graph separates language and region with an underscore: https://ogp.me/#optional */}
+        <meta property="og:locale" content={htmlLang.replace('-', '_')} />
         <meta property="og:url" content={url + path} />
         <link rel="canonical" href={url + path} />
         <meta name="twitter:card" content="summary_large_image" />
         {imageUrl && <meta property="og:image" content={imageUrl} />}
         {imageUrl && <meta name="twitter:image" content={imageUrl} />}
+        {i18n.locales.length > 1 && [
+          ...Object.values(localeConfigs).map((locale) => alternate(locale.htmlLang, locale)),
+          alternate('x-default', localeConfigs[defaultLocale] as I18nLocaleConfig),
+        ]}
       </Head>
-      {i18n.locales.length > 1 && (
-        <Head>
-          {alternates.map(([name, locale]) => (
-            <link
-              key={name}
-              rel="alternate"
-              hrefLang={name === 'x-default' ? name : locale?.htmlLang}
-              href={`${locale?.url}${locale?.baseUrl}${path.slice(baseUrl.length)}`}
-            />
-          ))}
-        </Head>
-      )}
       {/* In a later `Head`, so that they replace the tags above. */}
-      {metadata.length > 0 && (
-        <Head>
-          {metadata.map((properties) => (
-            <meta key={JSON.stringify(properties)} {...properties} />
-          ))}
-        </Head>
-      )}
+      <Head>
+        {metadata.map((properties) => (
+          <meta key={JSON.stringify(properties)} {...properties} />
+        ))}
+      </Head>
     </>
   );
-}
-
-/** Open Graph separates language and region with an underscore: https://ogp.me/#optional */
-function openGraphLocale(htmlLang: string | undefined): string | undefined {
-  return htmlLang?.replace('-', '_');
 }
