@@ -31,6 +31,7 @@ const env = loadSiteEnv();
 /** The origin in the examples of the docs, replaced by that of this build. */
 const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
+const baseUrl = '/';
 
 /** Options of all Markdown plugins. */
 const markdown = {rehypePlugins: [tableHeaders, taskNames, responsiveImages, highlightCode]};
@@ -91,11 +92,11 @@ const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
   url: env.siteUrl,
-  baseUrl: '/',
+  baseUrl,
   trailingSlash: false,
   baseUrlIssueBanner: false,
   favicon: '/img/favicon.svg',
-  headTags,
+  headTags: headTags(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -122,6 +123,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',
+    './src/plugins/own-parts/plugin.ts',
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/stylesheets/plugin.ts',

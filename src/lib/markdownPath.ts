@@ -1,9 +1,9 @@
 /** The Markdown version of a page. */
 export type MarkdownPage = {path: string; markdown: string};
 
-/** Returns the path of a page's Markdown version. */
+/** Returns the path of a page's Markdown version; `path` may have a trailing slash. */
 export function markdownPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
+  return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`;
 }
 
 /** The page that contains all other pages as Markdown. */

@@ -30,7 +30,7 @@ function previewCards(): void {
 }
 
 function createFigure(path: string): string {
-  const {title} = readBuiltPage(readFileSync(join(build, pageFile(path)), 'utf8'), path);
+  const {title} = readBuiltPage(readFileSync(pageFile(build, path), 'utf8'), path);
   const picture = readFileSync(join(build, cardPath(path))).toString('base64');
   return (
     `<figure><img alt="" width="1200" height="630" src="data:image/png;base64,${picture}">` +

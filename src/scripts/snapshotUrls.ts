@@ -22,7 +22,7 @@ function snapshotUrls(): void {
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
       const path = new URL(url).pathname;
-      const html = readFileSync(join(folder, pageFile(path)), 'utf8');
+      const html = readFileSync(pageFile(folder, path), 'utf8');
       return [path, extractFragments(html)];
     }),
   );

@@ -17,8 +17,8 @@ function bannerScript(shown: Days | undefined): string {
  */
 const restoreChoices = `try{var d=document.documentElement.dataset;${bannerScript(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${inlineJson(homeBanner?.text ?? '')}&&(d.bannerDismissed='')}catch(e){}`;
 
-/** Head tags of every page. */
-export const headTags: Config['headTags'] = [
+/** Returns the head tags of every page. */
+export const headTags = (baseUrl: string): NonNullable<Config['headTags']> => [
   {
     tagName: 'link',
     attributes: {
@@ -31,7 +31,7 @@ export const headTags: Config['headTags'] = [
     },
   },
   // For home screens and bookmarks, and for older versions of Safari, which do not support SVG icons.
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColor}},
   {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
 ];

@@ -50,7 +50,7 @@ export async function measureSearch(generated: number): Promise<Row> {
 }
 
 async function buildIndex(site: string, generated: number): Promise<number> {
-  const real = pathsFromSitemap().map((path) => readBuiltPage(readFileSync(join(site, pageFile(path)), 'utf8'), path));
+  const real = pathsFromSitemap().map((path) => readBuiltPage(readFileSync(pageFile(site, path), 'utf8'), path));
   const sentences = sentencesOf(site);
   const comparisons = Object.keys(comparisonPages);
   const url = 'https://ovamai.example';
@@ -59,7 +59,6 @@ async function buildIndex(site: string, generated: number): Promise<number> {
     outDir: site,
     url,
     kindOf: (path) => contentTypeOf(path, comparisons),
-    articles: [],
     enqueue: async (work) => void (await work()),
   });
   const add = async (page: BuiltPage) => output.page(page);

@@ -1,9 +1,10 @@
+import {baseUrl} from '../settings';
 import {type Found, findIn} from './find';
 import {type Pagefind, pagefindOptions, searchIndexOf} from './pagefind';
 import type {Scope, SearchIndex} from './searchIndex';
 
 /** URL of the folder that the build writes the index to (plugins/search-index/searchIndex.ts). */
-const folder = '/pagefind/';
+const folder = `${baseUrl}pagefind/`;
 
 /** Age at which a loaded index is checked again, because a deployment may have replaced it. */
 const staleAfterMs = 30_000;
@@ -101,7 +102,11 @@ async function load(): Promise<LoadedIndex> {
     prefetch('wasm.en.pagefind'),
   ]);
   void prefetch(`pagefind.${hash}.pf_meta`);
-  return {index: searchIndexOf(createInstance(pagefindOptions), readFile), hash, checkedAt: performance.now()};
+  return {
+    index: searchIndexOf(createInstance({...pagefindOptions, baseUrl}), readFile),
+    hash,
+    checkedAt: performance.now(),
+  };
 }
 
 /** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */

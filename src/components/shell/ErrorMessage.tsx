@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/monitoring';
+import {baseUrl} from '../../client/settings';
 import {brand} from '../../data/brand';
 import {useOnReconnect} from '../../hooks/useOnReconnect';
 import {isChunkLoadError} from '../../runtime/browser/chunkLoadError';
@@ -40,7 +41,7 @@ export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
         <button type="button" onClick={tryAgain}>
           Try again
         </button>
-        <a href="/">Go to the home page</a>
+        <a href={baseUrl}>Go to the home page</a>
       </p>
     </main>
   );

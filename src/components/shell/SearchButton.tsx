@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {baseUrl} from '../../client/settings';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useOnReconnect} from '../../hooks/useOnReconnect';
 import {useSearchShortcut} from '../../hooks/useSearchShortcut';
@@ -49,7 +50,7 @@ export function SearchButton(): ReactNode {
     <>
       <form
         ref={region}
-        action="/search"
+        action={`${baseUrl}search`}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

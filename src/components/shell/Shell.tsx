@@ -17,7 +17,8 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
   return (
     <>
       <Head>
-        <html data-surface={surface} lang="en" />
+        {/* biome-ignore lint/a11y/useHtmlLang: theme/SiteMetadata sets the language of the page's locale. */}
+        <html data-surface={surface} />
       </Head>
       <a className={styles.skip} href="#main">
         Skip to main content

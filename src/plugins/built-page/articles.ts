@@ -20,10 +20,10 @@ export type Author = {name: string; url?: string};
 
 /** Collects posts, changelog months and docs from the content plugins, in Docusaurus' order. */
 export function collectArticles(allContent: AllContent): ArticleMeta[] {
-  const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, BlogContent>;
-  const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, Docs>;
+  const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, BlogContent> | undefined;
+  const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, Docs> | undefined;
   return [
-    ...Object.entries(blogs).flatMap(([id, {blogPosts}]) =>
+    ...Object.entries(blogs ?? {}).flatMap(([id, {blogPosts}]) =>
       blogPosts.map(({metadata}): ArticleMeta => {
         const {permalink, title, description, date, lastUpdatedAt, authors, tags} = metadata;
         return {
@@ -38,7 +38,7 @@ export function collectArticles(allContent: AllContent): ArticleMeta[] {
         };
       }),
     ),
-    ...Object.values(docs)
+    ...Object.values(docs ?? {})
       .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
       .map(
         ({permalink, title, description, lastUpdatedAt}): ArticleMeta => ({

@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Element, Root} from 'hast';
 import {find, findAll, hasClass, readHtml, textOf} from './html';
 
 /** A built page: the input of search, Markdown, social cards and structured data. */
 export type BuiltPage = {
-  /** Without a trailing slash: `/`, `/pricing`. */
+  /** Without base path and trailing slash: `/`, `/pricing`. */
   path: string;
   /** Text of its `h1`. */
   title: string;
@@ -42,9 +44,10 @@ function isDocArticle(element: Element): boolean {
   return element.tagName === 'div' && hasClass(element, 'theme-doc-markdown');
 }
 
-/** Returns the HTML file of a path, relative to the build folder. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path}.html`;
+/** Returns the HTML file of a page: `PATH.html`, or with `trailingSlash: true` or no setting `PATH/index.html`. */
+export function pageFile(outDir: string, path: string): string {
+  const file = join(outDir, path.endsWith('.html') ? path : `${path}.html`);
+  return path !== '/' && existsSync(file) ? file : join(outDir, path, 'index.html');
 }
 
 /** Inserts tags at the end of the page's head. */

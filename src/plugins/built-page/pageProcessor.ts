@@ -1,3 +1,4 @@
+import type {ReportingSeverity} from '@docusaurus/types';
 import type {ContentType} from '../../lib/contentTypes';
 import type {ArticleMeta} from './articles';
 import type {BuiltPage} from './builtPage';
@@ -5,8 +6,14 @@ import type {BuiltPage} from './builtPage';
 export type Site = {
   /** The build folder. */
   outDir: string;
-  /** The site's origin. */
+  /** The site's origin and base path, without a trailing slash: `url` + the path of a page is its URL. */
   url: string;
+  /** The path below which the site is served, such as `/` or `/sub/`. */
+  baseUrl: string;
+  /** The paths of the site's other locales, such as `/de/`, each of which is a build of its own. */
+  otherLocales: readonly string[];
+  onBrokenLinks: ReportingSeverity;
+  onBrokenAnchors: ReportingSeverity;
   /** Returns the content type of the page at a path. */
   kindOf: (path: string) => ContentType;
   /** Metadata of posts, changelog months and docs, newest first within a blog. */

@@ -1,5 +1,5 @@
 import {redirects} from '../../site/redirects';
-import {componentProblems} from './components';
+import {componentProblems, readGlobalComponents} from './components';
 import {dataProblems} from './data';
 import {frontMatterProblems} from './frontMatter';
 import {headingProblems, monthIdProblems} from './headings';
@@ -11,6 +11,7 @@ import {nodesOf} from './mdx';
 import {loadPages, type MdxPage, type UnreadPage} from './pages';
 import {compareProblems, type Problem} from './problem';
 import {missingUrlProblems, readPublished, redirectProblems} from './publishedUrls';
+import {type ContentSettings, defaultSettings} from './settings';
 import {duplicateUrlProblems, siteUrls} from './siteUrls';
 import {spellingProblems} from './spelling';
 import {formerNameProblemsInCode, wordingProblems} from './wording';
@@ -19,8 +20,8 @@ import {formerNameProblemsInCode, wordingProblems} from './wording';
  * Returns all content problems of the project in `root`, sorted by file and line. Reads the files on each call and
  * writes none. Errors in pages that a build does not publish are downgraded to warnings.
  */
-export async function checkProject(root: string): Promise<Problem[]> {
-  const loaded = loadPages(root);
+export async function checkProject(root: string, settings: ContentSettings = defaultSettings): Promise<Problem[]> {
+  const loaded = loadPages(root, settings);
   const notImported = unusedPartials(loaded);
   const isUsed = ({file}: {file: string}) => !notImported.has(file);
   const [pages, unread, problems] = [loaded.pages, loaded.unread, loaded.problems].map((all) => all.filter(isUsed)) as [
@@ -28,12 +29,14 @@ export async function checkProject(root: string): Promise<Problem[]> {
     UnreadPage[],
     Problem[],
   ];
-  const lists = await readLists(root);
-  const urls = siteUrls(root, [...pages, ...unread], lists);
+  const lists = await readLists(root, settings);
+  const globals = readGlobalComponents(root);
+  const urls = siteUrls(root, [...pages, ...unread], lists, settings);
   const publishedUrls = siteUrls(
     root,
     [...pages, ...unread].filter(({unpublished}) => !unpublished),
     lists,
+    settings,
   );
   const {published, problems: unreadable} = readPublished(root);
   const found = [
@@ -42,14 +45,14 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, lists),
       ...headingProblems(page),
-      ...componentProblems(page),
-      ...imageProblems(page, root),
-      ...linkProblems(page, {root, pages, unread, urls}),
+      ...componentProblems(page, globals),
+      ...imageProblems(page, root, settings),
+      ...linkProblems(page, {root, pages, unread, urls, settings}),
       ...wordingProblems(page),
     ]),
-    ...(await Promise.all(pages.map(markdownProblems))).flat(),
+    ...(await Promise.all(pages.map((page) => markdownProblems(page, settings)))).flat(),
     ...monthIdProblems(pages),
-    ...duplicateUrlProblems(root, pages),
+    ...duplicateUrlProblems(root, pages, settings.onDuplicateRoutes),
     ...missingUrlProblems(published, pages, publishedUrls, redirects),
     ...redirectProblems(root, redirects, publishedUrls),
     ...dataProblems(root),

@@ -1,10 +1,11 @@
 import {sceneNames} from '../../data/agents/names';
 import {factPaths, factText} from '../../data/mdx/factText';
+import {listFiles, readText} from './files';
 import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {error, type Problem, suggest} from './problem';
 
-/** Components available in every MDX page without an import: the theme's and those of `src/theme/MDXComponents`. */
+/** Components of the theme and of this site that every MDX page can use without an import. */
 const globalComponents = [
   'Admonition',
   'ContactLink',
@@ -18,8 +19,16 @@ const globalComponents = [
   'Tabs',
 ];
 
-/** Reports unknown components, facts and scenes. */
-export function componentProblems({file, tree}: MdxPage): Problem[] {
+/** Returns the components that every MDX page can use without an import: those above, and the project's own. */
+export function readGlobalComponents(root: string): ReadonlySet<string> {
+  const files = listFiles(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.[jt]sx?$/);
+  // The exported map. Comments above it contain words that are no components.
+  const maps = files.map((file) => /export default[\s\S]*/.exec(readText(root, file))?.[0] ?? '');
+  return new Set([...globalComponents, ...maps.flatMap((map) => map.match(/\b[A-Z]\w*/g) ?? [])]);
+}
+
+/** Reports unknown components, facts and scenes. `globals` are the components that need no import. */
+export function componentProblems({file, tree}: MdxPage, globals: ReadonlySet<string>): Problem[] {
   const own = declaredNames(tree);
   return elementsOf(tree).flatMap((element) => {
     const {name} = element;
@@ -27,8 +36,8 @@ export function componentProblems({file, tree}: MdxPage): Problem[] {
     const [first = ''] = name?.split('.') ?? [];
     // MDX treats lowercase names as HTML.
     if (!/^[A-Z]/.test(first) || own.has(first)) return [];
-    if (!globalComponents.includes(first)) {
-      const known = [...globalComponents, ...own];
+    if (!globals.has(first)) {
+      const known = [...globals, ...own];
       const fix = suggest(first, known, 'Import it, use a known component, or escape a literal < as \\<');
       return [error(place, `Unknown component <${name}>`, fix)];
     }

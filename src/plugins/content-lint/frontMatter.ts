@@ -1,33 +1,45 @@
 import {inspect} from 'node:util';
+import type {ReportingSeverity} from '@docusaurus/types';
 import * as z from 'zod';
 import {description as siteDescription} from '../../data/schema/page';
 import {capitalize} from '../../lib/format';
 import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
-import {readAuthors} from './lists';
+import {type Lists, readAuthors} from './lists';
 import {isReadableDate, type MdxPage, type PageKind} from './pages';
-import {error, isTypo, type Problem, suggest, warning} from './problem';
+import {error, isTypo, type Problem, problemAt, suggest, warning} from './problem';
 
-/** Docusaurus converts numbers to text, and text to numbers or booleans. */
+/** Accepts a number, a boolean or a text that matches: Docusaurus converts text to numbers and booleans. */
+function oneOf(pattern: RegExp, fix: string): z.ZodType {
+  return z.unknown().refine((value) => typeof value !== 'object' && pattern.test(String(value)), fix);
+}
+
+/** Docusaurus converts numbers to text. */
 const text = z.union([z.string(), z.number()], 'Write text, in quotes if it looks like a date');
 const strictFlag = z.boolean('Write true or false, without quotes');
-const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'Write true or false');
-const number = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], 'Write a number');
+const flag = oneOf(/^(?:true|false)$/i, 'Write true or false');
+const number = oneOf(/^-?\d+(\.\d+)?$/, 'Write a number');
 const textOrNull = z.union([text, z.null()], 'Write text, or null');
 const entry = z.union([text, z.looseObject({})]);
 const authors = z.union([entry, z.array(entry)], 'Write a name from blog/authors.yml, or a list of names');
 const tags = z.array(entry, 'Write a list, such as [code-review]');
-const level = z.int('Write a number from 2 to 6').min(2).max(6);
+const level = oneOf(/^[2-6]$/, 'Write a number from 2 to 6');
 
 const dateFix = 'Write an existing date, such as 2026-10-31';
-const date = z.string(dateFix).refine(isReadableDate, dateFix);
-/** Day on which a writer should read the page again: `npm run due` lists it. */
-const reviewBy = z.iso.date(dateFix);
+const date = z.string(dateFix).refine((value) => !Number.isNaN(Date.parse(value)), dateFix);
+
+/** Rules that Docusaurus does not have. */
+const houseRules = z.looseObject({
+  /** Docusaurus reads 2026-02-30 as 2 March. */
+  date: z.string().refine(isReadableDate, dateFix).optional(),
+  /** Day on which a writer should read the page again: `npm run due` lists it. */
+  review_by: z.iso.date(dateFix).optional(),
+});
 
 /** Whether the page's text has components of its own that need scripts: it is hydrated then (theme/MDXContent). */
 const interactive = strictFlag.optional();
 
-/** Keys that decide whether a page is published. An invalid value is an error, never ignored. */
-const visibility = {draft: strictFlag.optional(), unlisted: strictFlag.optional(), date: date.optional()};
+/** Keys that decide whether a page is published. */
+const visibility = {draft: flag.optional(), unlisted: flag.optional(), date: z.unknown().optional()};
 
 const common = {
   ...visibility,
@@ -40,11 +52,12 @@ const common = {
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
   last_update: z.looseObject({}).optional(),
-  review_by: reviewBy.optional(),
+  review_by: z.unknown().optional(),
+  format: text.optional(),
   interactive,
 };
 const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
-const post = {...article, authors: authors.optional(), sidebar_label: text.optional()};
+const post = {...article, date: date.optional(), authors: authors.optional(), sidebar_label: text.optional()};
 
 /** Front matter keys that Docusaurus documents, `review_by` and `interactive`, by kind of page. */
 const schemas: Record<PageKind, z.ZodObject> = {
@@ -69,41 +82,57 @@ const schemas: Record<PageKind, z.ZodObject> = {
   partial: z.looseObject({}),
 };
 
-/** Reports invalid values and unknown keys, authors and tags. `lists` has the known authors and tags. */
-export function frontMatterProblems(page: MdxPage, lists: Record<'authors' | 'tags', readonly string[]>): Problem[] {
-  const {file, kind, frontMatter, keyLine} = page;
+/**
+ * Reports values that Docusaurus rejects as errors, and unknown keys as warnings. `lists` has the authors and tags of
+ * the blog; other tags, and authors with a name instead of a key, are reported as the blog's options say.
+ */
+export function frontMatterProblems(page: MdxPage, lists: Lists): Problem[] {
+  const {file, kind, folder, frontMatter, keyLine} = page;
   if (kind === 'partial') return [];
   const place = (key: string) => ({file, line: keyLine(key)});
   const keys = Object.keys(schemas[kind].shape);
-  const invalid = (schemas[kind].safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
-    const key = String(path[0]);
-    return error(place(key), `Front matter: invalid value ${formatValue(frontMatter[key])} for ${key}`, message);
-  });
+  const invalid = (report: typeof error, schema: z.ZodType) =>
+    (schema.safeParse(frontMatter).error?.issues ?? []).map(({path, message}) => {
+      const key = String(path[0]);
+      return report(place(key), `Front matter: invalid value ${formatValue(frontMatter[key])} for ${key}`, message);
+    });
+  const rejected = invalid(error, schemas[kind]);
   const unknown = Object.keys(frontMatter)
     .filter((key) => !keys.includes(key))
     .map((key) => {
       const message = `Front matter: unknown key "${key}"`;
       const intended = visibilityKey(key);
-      return intended
-        ? error(place(key), message, `Write ${intended}`)
-        : warning(place(key), message, suggest(key, keys, 'Remove it'));
+      return warning(place(key), message, intended ? `Write ${intended}` : suggest(key, keys, 'Remove it'));
     });
   const unknownNames = (['authors', 'tags'] as const).flatMap((key) =>
-    kind !== 'post' || lists[key].length === 0
+    folder.folder !== lists.folder || lists[key].length === 0
       ? []
-      : [frontMatter[key] ?? []]
-          .flat()
-          .map((name) => (typeof name === 'object' ? formatValue(name) : String(name)))
-          .filter((name) => !lists[key].includes(name))
-          .map((name) => {
-            const fix = suggest(name, lists[key], `Add it to blog/${key}.yml`);
-            return error(place(key), `Front matter: ${formatValue(name)} is not in blog/${key}.yml`, fix);
-          }),
+      : [frontMatter[key] ?? []].flat().flatMap((value: unknown) => {
+          const inline = inlineSetting(page, key, value);
+          const name = nameOf(value);
+          if (lists[key].includes(name)) return [];
+          const known = `${lists.folder}/${key}.yml`;
+          const fix = suggest(name, lists[key], `Add it to ${known}`);
+          return problemAt(inline, place(key), `Front matter: ${formatValue(value)} is not in ${known}`, fix);
+        }),
   );
-  return [...invalid, ...unknown, ...unknownNames, ...recommendations(page)];
+  const house = rejected.length > 0 ? [] : invalid(warning, houseRules);
+  return [...rejected, ...house, ...unknown, ...unknownNames, ...recommendations(page)];
 }
 
-/** Returns the intended key for a misspelled `draft`, `unlisted` or `date`: ignoring it would publish the page. */
+/** Returns the severity of an author or tag that is not in its list. Docusaurus always stops at an unknown author key. */
+function inlineSetting({folder}: MdxPage, key: 'authors' | 'tags', value: unknown): ReportingSeverity {
+  if (key === 'tags') return folder.onInlineTags;
+  return typeof value === 'object' && value !== null && !('key' in value) ? folder.onInlineAuthors : 'throw';
+}
+
+/** Returns the key of an author or tag in the lists; an inline one has none. */
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'key' in value ? String(value.key) : '';
+}
+
+/** Returns the intended key for a misspelled `draft`, `unlisted` or `date`: Docusaurus ignores it and publishes the page. */
 function visibilityKey(key: string): string | undefined {
   const lower = key.toLowerCase();
   if (lower === 'date') return 'date';

@@ -1,13 +1,15 @@
 import {elementsOf, hasPartials, startLine} from './mdx';
 import type {MdxPage} from './pages';
-import {error, type Problem} from './problem';
+import {type Problem, warning} from './problem';
 
 /** Reports skipped heading levels and duplicate explicit ids. */
 export function headingProblems(page: MdxPage): Problem[] {
   const {file, headings} = page;
   const repeated = headings
     .filter(({id, explicit}, index) => explicit && headings.findIndex((other) => other.id === id) < index)
-    .map(({id, line}) => error({file, line}, `Duplicate heading id #${id}`, 'Give one of the two headings another id'));
+    .map(({id, line}) =>
+      warning({file, line}, `Duplicate heading id #${id}`, 'Give one of the two headings another id'),
+    );
   return [...repeated, ...levelProblems(page)];
 }
 
@@ -27,7 +29,7 @@ function levelProblems({file, kind, tree, headings, frontMatter}: MdxPage): Prob
     const above = all[index - 1]?.depth ?? first;
     if (isHtml || depth <= above + 1) return [];
     const fix = `Write "${'#'.repeat(above + 1)}", or add a heading of the level between`;
-    return [error({file, line}, 'The heading skips a level', fix)];
+    return [warning({file, line}, 'The heading skips a level', fix)];
   });
 }
 
@@ -43,7 +45,7 @@ export function monthIdProblems(pages: readonly MdxPage[]): Problem[] {
       const month = url.split('/').at(-1);
       const slug = text.toLowerCase().replace(/\W+/g, '-');
       const fix = `Write ${'#'.repeat(depth)} ${text} {/* #${month}-${slug} */}`;
-      return [error({file, line}, `Duplicate id #${id} on /changelog, also in ${owner}`, fix)];
+      return [warning({file, line}, `Duplicate id #${id} on /changelog, also in ${owner}`, fix)];
     }),
   );
 }

@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image} from 'mdast';
 import {decodeUrl} from '../../lib/paths';
 import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
-import {error, type Problem} from './problem';
+import {type Problem, problemAt, warning} from './problem';
+import type {ContentSettings} from './settings';
 
 /** Image types that the site serves. GIF is excluded: an animation must be pausable (WCAG 2.2, 2.2.2). */
 export const imageTypes = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
@@ -16,8 +17,10 @@ const maxBytes = 500_000;
 /** In pixels; a decoded image takes four bytes of memory per pixel. */
 const maxSidePx = 4000;
 
+type Settings = Pick<ContentSettings, 'onBrokenMarkdownImages' | 'staticFolders'>;
+
 /** Reports images without alternative text and image files that are missing, too large or of an unsupported type. */
-export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
+export function imageProblems({file, tree}: MdxPage, root: string, settings: Settings): Problem[] {
   const definitions = new Map(nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url]));
   const images = [
     ...nodesOf(tree, 'image'),
@@ -33,56 +36,64 @@ export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
       const message = `The image ${image.url} has no alternative text`;
       const alt = image.alt?.trim()
         ? []
-        : [error(place, message, 'Describe the image in the brackets: ![A diff](./diff.png)')];
-      return [...alt, ...fileProblems(root, place, image.url)];
+        : [warning(place, message, 'Describe the image in the brackets: ![A diff](./diff.png)')];
+      return [...alt, ...fileProblems(root, place, image.url, settings)];
     }),
     ...elements.flatMap((element) => {
       const place = {file, line: startLine(element)};
       const fix = 'Add alt="What it shows", or alt="" for a decorative image';
-      const alt = hasAttribute(element, 'alt') ? [] : [error(place, '<img> has no alternative text', fix)];
+      const alt = hasAttribute(element, 'alt') ? [] : [warning(place, '<img> has no alternative text', fix)];
       const src = attribute(element, 'src');
-      return [...alt, ...(src?.startsWith('/') ? fileProblems(root, place, src) : [])];
+      // Docusaurus does not resolve `src` attributes.
+      const unchecked: Settings = {...settings, onBrokenMarkdownImages: 'warn'};
+      return [...alt, ...(src?.startsWith('/') ? fileProblems(root, place, src, unchecked) : [])];
     }),
   ];
 }
 
 /** Checks the image file at `url`. Relative paths are resolved against the page's folder. */
-function fileProblems(root: string, place: {file: string; line: number}, url: string): Problem[] {
-  const fail = (message: string, fix: string) => [error(place, message, fix)];
-  const local = url.replace(/^pathname:\/\//, '');
-  if (/^data:/i.test(local)) return [];
-  if (/^(?:[a-z]+:|\/\/)/i.test(local)) {
-    return fail(
+function fileProblems(
+  root: string,
+  place: {file: string; line: number},
+  url: string,
+  {onBrokenMarkdownImages, staticFolders}: Settings,
+): Problem[] {
+  const warn = (message: string, fix: string) => [warning(place, message, fix)];
+  // Docusaurus leaves a `pathname://` URL as it is, because another program may write the file.
+  if (/^(?:data|pathname):/i.test(url)) return [];
+  if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
+    return warn(
       `The Content Security Policy blocks the image ${url} of another site`,
       'Save the image next to the page and link to that file',
     );
   }
-  const path = decodeUrl(local.replace(/[?#].*/, ''));
-  const name = path.startsWith('@site/')
-    ? path.slice('@site/'.length)
-    : posix.join(path.startsWith('/') ? 'static' : posix.dirname(place.file), path);
+  const path = decodeUrl(url.replace(/[?#].*/, ''));
+  const folders = path.startsWith('@site/') ? [''] : path.startsWith('/') ? staticFolders : [posix.dirname(place.file)];
+  const names = folders.map((folder) => posix.join(folder, path.replace(/^@site\//, '')));
+  const name = names.find((candidate) => existsSync(join(root, candidate))) ?? names[0] ?? path;
   const type = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!imageTypes.includes(type)) return fail(`The image ${url} has an unsupported type`, typeFix);
   let content: Buffer;
   try {
     content = readFileSync(join(root, name));
   } catch {
-    return fail(`The image ${url} does not exist`, `Add ${name}, or correct the path`);
+    const fix = `Add ${name}, or correct the path`;
+    return problemAt(onBrokenMarkdownImages, place, `The image ${url} does not exist`, fix);
   }
+  if (!imageTypes.includes(type)) return warn(`The image ${url} has an unsupported type`, typeFix);
   if (content.length > maxBytes) {
     const kilobytes = Math.ceil(content.length / 1000);
-    return fail(`The image ${url} is too large (${kilobytes} kB)`, `Reduce it to at most ${maxBytes / 1000} kB`);
+    return warn(`The image ${url} is too large (${kilobytes} kB)`, `Reduce it to at most ${maxBytes / 1000} kB`);
   }
   // An SVG has no pixel size.
   if (type === 'svg') return [];
   try {
     const {width, height} = imageSize(content);
     if (Math.max(width, height) <= maxSidePx) return [];
-    return fail(
+    return warn(
       `The image ${url} is too large (${width} × ${height} pixels)`,
       `Scale it to at most ${maxSidePx} × ${maxSidePx} pixels`,
     );
   } catch {
-    return fail(`The image ${url} cannot be decoded`, typeFix);
+    return warn(`The image ${url} cannot be decoded`, typeFix);
   }
 }

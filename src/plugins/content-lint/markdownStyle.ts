@@ -3,11 +3,10 @@ import components from 'prismjs/components.json';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {noteKinds, olderNoteKinds} from '../../data/mdx/noteKinds';
-import {codeLanguages} from '../../site/codeLanguages';
 import {nodesOf, startLine} from './mdx';
 import type {MdxPage} from './pages';
 import {type Problem, suggest, warning} from './problem';
+import type {ContentSettings} from './settings';
 
 /** Style-only rules, ignored because they do not change the rendered page. */
 const styleOnly = new Set([
@@ -24,14 +23,17 @@ const linter = unified().use(remarkPresetLintRecommended).freeze();
  * Reports remark-lint messages, table cells that are not rendered, unknown code languages and admonitions, and colons
  * outside admonitions.
  */
-export async function markdownProblems(page: MdxPage): Promise<Problem[]> {
+export async function markdownProblems(
+  page: MdxPage,
+  {codeLanguages}: Pick<ContentSettings, 'codeLanguages'>,
+): Promise<Problem[]> {
   const {file, tree, text} = page;
   const report = new VFile({value: text, path: file});
   await linter.run(tree, report);
   const found = report.messages
     .filter(({ruleId}) => !styleOnly.has(String(ruleId)))
     .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `See the rule remark-lint-${ruleId}`));
-  return [...found, ...tableProblems(page), ...codeProblems(page), ...admonitionProblems(page)];
+  return [...found, ...tableProblems(page), ...codeProblems(page, codeLanguages), ...admonitionProblems(page)];
 }
 
 /** Reports rows with more cells than the header: GitHub Flavored Markdown drops the extra cells. */
@@ -50,22 +52,18 @@ function tableProblems({file, tree}: MdxPage): Problem[] {
   );
 }
 
-/** Languages that the highlighter supports, with aliases such as `sh` for `bash`, and names for plain text. */
-const languages = new Set([
-  ...Object.keys(Prism.languages),
-  ...codeLanguages.flatMap((name) => [name, ...aliasesOf(name)]),
-  'text',
-  'txt',
-  'plaintext',
-  'mdx',
-]);
-
 function aliasesOf(name: string): string[] {
   const language = (components.languages as Record<string, {alias?: string | string[]}>)[name];
   return [language?.alias ?? []].flat();
 }
 
-function codeProblems({file, tree}: MdxPage): Problem[] {
+/** Knows the languages that the highlighter supports, aliases such as `sh` for `bash`, and names for plain text. */
+function codeProblems({file, tree}: MdxPage, codeLanguages: readonly string[]): Problem[] {
+  const languages = new Set([
+    ...Object.keys(Prism.languages),
+    ...codeLanguages.flatMap((name) => [name, ...aliasesOf(name)]),
+    ...['text', 'txt', 'plaintext', 'mdx'],
+  ]);
   return nodesOf(tree, 'code').flatMap((code) => {
     if (!code.lang || languages.has(code.lang)) return [];
     const fix = suggest(code.lang, [...languages], 'Add it to src/site/codeLanguages.ts, or write "text"');
@@ -74,10 +72,14 @@ function codeProblems({file, tree}: MdxPage): Problem[] {
 }
 
 function admonitionProblems(page: MdxPage): Problem[] {
-  const {file, tree} = page;
+  const {
+    file,
+    folder: {admonitions},
+    tree,
+  } = page;
   const unknown = nodesOf(tree, 'containerDirective').flatMap((directive) => {
-    if ([...noteKinds, ...olderNoteKinds].some((kind) => kind === directive.name)) return [];
-    const fix = suggest(directive.name, noteKinds, `Use one of ${noteKinds.join(', ')}`);
+    if (admonitions.includes(directive.name)) return [];
+    const fix = suggest(directive.name, admonitions, `Use one of ${admonitions.join(', ')}`);
     return [warning({file, line: startLine(directive)}, `Unknown admonition :::${directive.name}`, fix)];
   });
   return [...unknown, ...visibleColonProblems(page)];

@@ -1,17 +1,18 @@
 import {posix} from 'node:path';
 // Internal modules: the functions are not exported elsewhere. If an upgrade moves them, the type check fails.
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
-import {DefaultNumberPrefixParser, stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import {stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {Heading, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {escapeRegExp} from '../../lib/regExp';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
-import {attribute, elementsOf, nodesOf, parseMdx, startLine} from './mdx';
+import {attribute, elementsOf, type Format, nodesOf, parseMdx, startLine} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
-import {error, type Problem} from './problem';
+import {error, type Problem, warning} from './problem';
+import {type ContentFolder, type ContentSettings, defaultSettings} from './settings';
 
 export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
 
@@ -19,7 +20,9 @@ export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
 export type MdxPage = {
   file: string;
   kind: PageKind;
-  /** Path on the site, such as `/blog/1`. Unused for partials. */
+  /** The folder of its plugin. */
+  folder: ContentFolder;
+  /** Path on the site, such as `/blog/1`, without base path and trailing slash. Unused for partials. */
   url: string;
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
@@ -33,19 +36,14 @@ export type MdxPage = {
   unpublished?: string;
 };
 
-/** Folders with pages, and the kind of page in each. */
-export const pageFolders = [
-  {folder: 'docs', kind: 'doc'},
-  {folder: 'blog', kind: 'post'},
-  {folder: 'src/changelog', kind: 'month'},
-  {folder: 'src/pages', kind: 'page'},
-] as const;
-
 /** Matches a file of `docs`, without extension, whose URL is that of its folder. */
 export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
 
 /** A page that does not parse. Links to it are valid; its headings are unknown. */
-export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'url' | 'unpublished'>;
+export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'folder' | 'url' | 'unpublished'>;
+
+/** A file with the folder and kind that its path implies. */
+type Source = Pick<MdxPage, 'file' | 'kind' | 'folder'>;
 
 type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
@@ -53,16 +51,20 @@ type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 const readings = new Map<string, {key: string; reading: Reading}>();
 
 /** Loads all pages of the project in `root`, including partials, and the problems of files that do not parse. */
-export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
+export function loadPages(
+  root: string,
+  settings = defaultSettings,
+): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const results = pageFolders.flatMap(({folder, kind}) =>
-    listFiles(root, folder, /\.mdx?$/).map((file) => {
+  const results = settings.folders.flatMap((folder) =>
+    listFiles(root, folder.folder, /\.mdx?$/).map((file) => {
       const raw = readText(root, file);
       const key = `${day} ${raw}`;
       const known = readings.get(`${root}/${file}`);
       if (known?.key === key) return known.reading;
-      const reading = readPage(file, /\/_/.test(file) ? 'partial' : kind, raw, now);
+      const kind = folder.isPage(belowFolder(file, folder)) ? folder.kind : 'partial';
+      const reading = readPage({file, kind, folder}, raw, now, settings);
       readings.set(`${root}/${file}`, {key, reading});
       return reading;
     }),
@@ -75,28 +77,34 @@ export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]
 }
 
 /** Reads one page. Reports invalid characters, YAML and MDX. */
-function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading {
+function readPage(source: Source, raw: string, now: Date, settings: ContentSettings): Reading {
+  const {file, folder} = source;
+  const {markdown} = settings;
   // Strip the byte order mark.
   const text = raw.replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
-    const problem = error({file, line: 1}, 'The file is not UTF-8', 'Save it as UTF-8');
-    return {unread: {file, kind, url: urlOf(file, kind, {})}, problems: [problem]};
+    const problem = warning({file, line: 1}, 'The file is not UTF-8', 'Save it as UTF-8');
+    return {unread: {...source, url: urlOf(source, {})}, problems: [problem]};
   }
   const control = controlCharacterProblems(file, text);
   const {frontMatter, head, problem} = readFrontMatter(file, text);
   if (problem) {
     const [, slug] = /^slug: *(\S+)/m.exec(text) ?? [];
-    return {unread: {file, kind, url: urlOf(file, kind, {slug})}, problems: [...control, problem]};
+    return {unread: {...source, url: urlOf(source, {slug})}, problems: [...control, problem]};
   }
-  const unpublished = unpublishedReason(kind, file, frontMatter, now);
+  const unpublished = unpublishedReason(source, frontMatter, now);
   try {
-    const tree = parseMdx(text.replace(controlCharacters, ' '));
-    const headings = headingsOf(tree);
+    const readable = text.replace(controlCharacters, ' ');
+    const tree = parseMdx(markdown.preprocessor?.({filePath: file, fileContent: readable}) ?? readable, {
+      markdown,
+      ...folder,
+      format: formatOf(file, frontMatter.format ?? markdown.format),
+    });
+    const headings = headingsOf(tree, markdown.maintainCase);
     const ids = elementsOf(tree).flatMap((element) => attribute(element, 'id') ?? []);
     const page: MdxPage = {
-      file,
-      kind,
-      url: urlOf(file, kind, frontMatter),
+      ...source,
+      url: urlOf(source, frontMatter),
       text,
       frontMatter,
       keyLine: (key) => lineOfMatch(head, new RegExp(`^['"]?${escapeRegExp(key)}['"]?\\s*:`)),
@@ -109,10 +117,16 @@ function readPage(file: string, kind: PageKind, raw: string, now: Date): Reading
   } catch (thrown) {
     const parse = parseProblem(file, text, thrown as ParseError);
     return {
-      unread: {file, kind, url: urlOf(file, kind, frontMatter), ...(unpublished && {unpublished})},
+      unread: {...source, url: urlOf(source, frontMatter), ...(unpublished && {unpublished})},
       problems: [...control, parse],
     };
   }
+}
+
+/** Returns the format of a file; `format` is that of its front matter, or else of the configuration. */
+function formatOf(file: string, format: unknown): Format {
+  if (format === 'detect') return file.endsWith('.md') ? 'md' : 'mdx';
+  return format === 'md' ? 'md' : 'mdx';
 }
 
 /** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
@@ -123,13 +137,13 @@ function controlCharacterProblems(file: string, text: string): Problem[] {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const before = text.slice(0, index).split(/\s/).at(-1);
     const place = {file, line: lineAt(text, index)};
-    return error(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
+    return warning(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
   });
 }
 
 type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?: Problem};
 
-/** Front matter after the first line: Docusaurus would render it as text, and publish a draft. */
+/** Front matter after the first line: Docusaurus renders it as text, and publishes a draft. */
 const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
 
 function readFrontMatter(file: string, text: string): FrontMatter {
@@ -142,7 +156,9 @@ function readFrontMatter(file: string, text: string): FrontMatter {
   if (!/^---[ \t]*\n/.test(text)) {
     if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
       return {frontMatter: {}, head: ''};
-    return fail(1, 'The front matter does not begin on the first line', 'Move the opening --- to the first line');
+    const message = 'The front matter does not begin on the first line';
+    const problem = warning({file, line: 1}, message, 'Move the opening --- to the first line');
+    return {frontMatter: {}, head: '', problem};
   }
   if (yaml === undefined || head === undefined) {
     return fail(1, 'The front matter has no end', 'Add --- on a line below the last key');
@@ -164,20 +180,24 @@ function readFrontMatter(file: string, text: string): FrontMatter {
  * invalid key count as published, so that errors stop the build.
  */
 function unpublishedReason(
-  kind: PageKind,
-  file: string,
+  {kind, file, folder}: Source,
   frontMatter: Record<string, unknown>,
   now: Date,
 ): string | undefined {
-  if (frontMatter.draft === true) return 'a draft';
-  const date = publicationDate({kind, file, frontMatter});
+  if (isTrue(frontMatter.draft)) return 'a draft';
+  const date = publicationDate({kind, file, folder, frontMatter});
   return date !== undefined && new Date(date) > now ? `scheduled for ${date}` : undefined;
 }
 
 /** Returns the date from which builds publish a post or a month, from its front matter or its file name. */
-export function publicationDate({kind, file, frontMatter}: Pick<MdxPage, 'kind' | 'file' | 'frontMatter'>) {
+export function publicationDate({
+  kind,
+  file,
+  folder,
+  frontMatter,
+}: Pick<MdxPage, 'kind' | 'file' | 'folder' | 'frontMatter'>) {
   if (kind !== 'post' && kind !== 'month') return undefined;
-  const date = frontMatter.date ?? parseBlogFileName(belowFolder(file)).date?.toISOString().slice(0, 10);
+  const date = frontMatter.date ?? parseBlogFileName(belowFolder(file, folder)).date?.toISOString().slice(0, 10);
   return isReadableDate(date) ? date : undefined;
 }
 
@@ -194,43 +214,49 @@ function parseProblem(file: string, text: string, {line, column, reason = ''}: P
 }
 
 /** Computes a page's URL with Docusaurus' own functions. */
-function urlOf(file: string, kind: PageKind, {slug, id, parse_number_prefixes}: Record<string, unknown>): string {
-  const below = belowFolder(file);
+function urlOf({file, kind, folder}: Source, {slug, id, parse_number_prefixes}: Record<string, unknown>): string {
+  const {routeBasePath, numberPrefixParser} = folder;
+  const below = belowFolder(file, folder);
   const ownSlug = slug === undefined ? undefined : String(slug);
-  if (kind === 'page') return ownSlug ?? `/${below.replace(/(?:(?:^|\/)index)?\.mdx?$/, '')}`;
-  if (kind === 'post' || kind === 'month') {
-    return posix.join(kind === 'post' ? '/blog' : '/changelog', ownSlug ?? parseBlogFileName(below).slug);
-  }
+  const join = (path: string) => posix.join(routeBasePath, path).replace(/(.)\/$/, '$1');
+  if (kind === 'page') return join(ownSlug ?? below.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''));
+  if (kind === 'post' || kind === 'month') return join(ownSlug ?? parseBlogFileName(below).slug);
   const name = posix.basename(below).replace(/\.mdx?$/, '');
   const stripsPrefixes = parse_number_prefixes !== false;
   const url = getSlug({
-    baseID: typeof id === 'string' ? id : stripsPrefixes ? stripNumberPrefix(name, DefaultNumberPrefixParser) : name,
+    baseID: typeof id === 'string' ? id : stripsPrefixes ? stripNumberPrefix(name, numberPrefixParser) : name,
     ...(ownSlug !== undefined && {frontMatterSlug: ownSlug}),
     source: `@site/${file}`,
     sourceDirName: posix.dirname(below),
     stripDirNumberPrefixes: stripsPrefixes,
+    numberPrefixParser,
   });
-  return posix.join('/docs', url).replace(/(.)\/$/, '$1');
+  return join(url);
 }
 
-function belowFolder(file: string): string {
-  return file.replace(/^(?:docs|blog|src\/changelog|src\/pages)\//, '');
+/** Returns the path of a file relative to its folder. */
+export function belowFolder(file: string, {folder}: Pick<ContentFolder, 'folder'>): string {
+  return file.slice(folder.length + 1);
 }
 
-/** Collects headings. The id is the explicit one, written as a comment, or Docusaurus' slug of the text. */
-function headingsOf(tree: Root): MdxPage['headings'] {
+/** Collects headings. The id is the explicit one, or Docusaurus' slug of the text. */
+function headingsOf(tree: Root, maintainCase: boolean): MdxPage['headings'] {
   const slugger = createSlugger();
   return nodesOf(tree, 'heading').map((heading) => {
-    const explicit = explicitId(heading);
-    const content = textOf(heading);
-    const text = (explicit === undefined ? content : content.replace(/\/\*.*\*\//, '')).trim();
-    const id = explicit ?? slugger.slug(text, {maintainCase: false});
+    const comment = explicitId(heading);
+    const content = textOf(heading, {includeHtml: false});
+    const classic = parseMarkdownHeadingId(content);
+    const explicit = comment ?? classic.id;
+    const text = (comment === undefined ? classic.text : content.replace(/\/\*.*\*\//, '')).trim();
+    const id = explicit ?? slugger.slug(text, {maintainCase});
     return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
   });
 }
 
+/** Returns the id in the comment at the end of a heading. */
 function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
+  if (last?.type === 'html') return /^<!--\s*#(\S+)/.exec(last.value)?.[1];
   return last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)/.exec(last.value)?.[1] : undefined;
 }
 
@@ -246,4 +272,9 @@ export function isReadableDate(value: unknown): value is string {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
   const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
   return day === undefined || new Date(day).toISOString().startsWith(day);
+}
+
+/** Whether Docusaurus reads a value as true: it also accepts text. */
+function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 }

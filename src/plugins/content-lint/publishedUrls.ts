@@ -3,7 +3,7 @@ import {isValidRedirectPath} from '../../lib/redirectRules';
 import {escapeRegExp} from '../../lib/regExp';
 import {lineOfMatch, readText} from './files';
 import type {MdxPage} from './pages';
-import {error, type Problem} from './problem';
+import {error, type Problem, warning} from './problem';
 
 /** All published paths with their heading ids, written by `npm run snapshot:urls` from the build. */
 export const publishedFile = 'src/site/publishedUrls.json';
@@ -21,7 +21,7 @@ export function readPublished(root: string): {published: Published; problems: Pr
   }
 }
 
-/** Reports removed URLs and anchors without a redirect. Skips anchors of TSX pages, which `tests/built` checks. */
+/** Warns about removed URLs and anchors without a redirect. Skips anchors of TSX pages, which `tests/built` checks. */
 export function missingUrlProblems(
   published: Published,
   pages: readonly MdxPage[],
@@ -41,7 +41,7 @@ export function missingUrlProblems(
       const [, id] = url.split('#');
       const restore = id ? `Add {/* #${id} */} to its heading` : 'Restore the page';
       const fix = `${restore}, or add {from: '${url}', to: '…'} to ${redirectsFile}`;
-      return error({file, line: 1}, `The published URL ${url} no longer exists`, fix);
+      return warning({file, line: 1}, `The published URL ${url} no longer exists`, fix);
     });
 }
 

@@ -1,24 +1,46 @@
-import {listFiles} from './files';
+import {readdirSync} from 'node:fs';
+import {posix} from 'node:path';
+import type {ReportingSeverity} from '@docusaurus/types';
+import {listFiles, readText} from './files';
 import type {Lists} from './lists';
 import type {MdxPage, UnreadPage} from './pages';
-import {error, type Problem} from './problem';
+import {type Problem, problemAt} from './problem';
+import type {ContentSettings} from './settings';
 
-/** Pages that plugins generate without a source file. */
-const generated = ['/blog', '/blog/tags', '/blog/authors', '/changelog'];
-
-/** Returns every valid link path: pages, generated pages and files of `static`. */
-export function siteUrls(root: string, pages: readonly UnreadPage[], lists: Lists): ReadonlySet<string> {
+/** Returns every valid link path: pages, generated pages and static files. */
+export function siteUrls(
+  root: string,
+  pages: readonly UnreadPage[],
+  lists: Lists,
+  {folders, staticFolders}: ContentSettings,
+): ReadonlySet<string> {
+  const blogs = folders.filter(({kind}) => kind === 'post' || kind === 'month');
   return new Set([
-    ...generated,
+    ...blogs.map(({routeBasePath}) => routeBasePath),
     ...lists.urls,
+    ...categoryUrls(root, folders),
     ...pages.map(({url}) => url),
     ...routeFiles(root).map(({url}) => url),
-    ...listFiles(root, 'static').map((file) => file.slice('static'.length)),
+    ...staticFolders.flatMap((folder) => listFiles(root, folder).map((file) => file.slice(folder.length))),
   ]);
 }
 
+/** Returns the URLs of generated index pages whose `slug` is in a sidebar or in the file of a category. */
+function categoryUrls(root: string, folders: ContentSettings['folders']): string[] {
+  const sidebars = readdirSync(root).filter((file) => /^sidebars?[\w-]*\.[cm]?[jt]s$/.test(file));
+  return folders
+    .filter(({kind}) => kind === 'doc')
+    .flatMap(({folder, routeBasePath}) =>
+      [...sidebars, ...listFiles(root, folder, /\/_category_\.(?:json|ya?ml)$/)].flatMap((file) =>
+        [...readText(root, file).matchAll(/\bslug['"]?\s*:\s*['"]?([^'"\s,}]+)/g)].map(([, slug = '']) =>
+          posix.join(routeBasePath, slug).replace(/(.)\/$/, '$1'),
+        ),
+      ),
+    );
+}
+
 /** Reports pages with the same URL: Docusaurus serves only one of them. */
-export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): Problem[] {
+export function duplicateUrlProblems(root: string, pages: readonly MdxPage[], severity: ReportingSeverity): Problem[] {
   const owners = new Map(routeFiles(root).map(({url, file}) => [url, file]));
   return pages.flatMap(({file, kind, url, keyLine, unpublished}) => {
     if (kind === 'partial' || unpublished) return [];
@@ -26,7 +48,7 @@ export function duplicateUrlProblems(root: string, pages: readonly MdxPage[]): P
     owners.set(url, owner ?? file);
     if (!owner) return [];
     const fix = 'Give one of the two pages another slug';
-    return [error({file, line: keyLine('slug')}, `Duplicate URL ${url}, also of ${owner}`, fix)];
+    return problemAt(severity, {file, line: keyLine('slug')}, `Duplicate URL ${url}, also of ${owner}`, fix);
   });
 }
 

@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {readableFrontMatter} from './frontMatter';
-import {pageFolders} from './pages';
+import {defaultSettings} from './settings';
 
 /**
  * Parses front matter for `npm start`. If it does not parse or has values that Docusaurus rejects, drops these keys and
@@ -10,7 +10,7 @@ import {pageFolders} from './pages';
 export function tolerantFrontMatter(root: string): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = relative(root, filePath).replaceAll('\\', '/');
-    const kind = pageFolders.find(({folder}) => file.startsWith(`${folder}/`))?.kind ?? 'partial';
+    const kind = defaultSettings.folders.find(({folder}) => file.startsWith(`${folder}/`))?.kind ?? 'partial';
     try {
       const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
       return {frontMatter: readableFrontMatter(root, kind, frontMatter), content};

@@ -32,8 +32,6 @@ export function blogOptions({title, description}: PageMeta, addMetadata: (entry:
     postsPerPage,
     // No archive page, which would repeat the list. The lists by tag and author are `noindex` (src/theme).
     archiveBasePath: null,
-    onInlineTags: isProduction() ? 'throw' : 'warn',
-    onInlineAuthors: isProduction() ? 'throw' : 'warn',
     onUntruncatedBlogPosts: 'ignore',
   };
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {SaxesParser} from 'saxes';
@@ -19,15 +20,17 @@ const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
  * styles the Content-Security-Policy blocks, so all text runs together. XSLT, the blog plugin's option, is being
  * removed from browsers. Throws if a feed is still not well-formed.
  */
-export function xmlFeeds({outDir}: Site): PageProcessor {
+export function xmlFeeds({outDir, baseUrl}: Site): PageProcessor {
   return {
     page: () => undefined,
     // In `end`, because the blog plugin writes the feeds while pages are read.
     async end() {
       for (const feed of files) {
         const file = join(outDir, feed);
+        // The blog's options can leave out a feed.
+        if (!existsSync(file)) continue;
         const xml = escapeSyntax((await readFile(file, 'utf8')).replace(forbidden, ''));
-        const styled = xml.replace(declaration, `$&\n<?xml-stylesheet type="text/css" href="/feed.css"?>`);
+        const styled = xml.replace(declaration, `$&\n<?xml-stylesheet type="text/css" href="${baseUrl}feed.css"?>`);
         if (styled === xml)
           throw new Error(`${feed} does not begin with ${declaration}: update it in plugins/feeds/xmlFeeds.ts`);
         await writeFile(file, styled);

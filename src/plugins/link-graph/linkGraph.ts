@@ -1,26 +1,30 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {ReportingSeverity} from '@docusaurus/types';
 import type {BuiltPage} from '../built-page/builtPage';
 import {findAll} from '../built-page/html';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {sitePath} from '../built-page/sitePath';
 
 /**
- * Checks every link in the built HTML and fails the build if one is broken. Docusaurus checks only the links that it
- * renders itself; this also checks pages built from data, forms, files, feeds and fragments. Warns about pages that no
- * other page links to, without failing: a landing page may be reached from advertisements only.
+ * Checks every link in the built HTML and reports broken ones as `onBrokenLinks` and `onBrokenAnchors` say. Docusaurus
+ * checks only the links that it renders itself; this also checks pages built from data, forms, files, feeds and
+ * fragments. Warns about pages that no other page links to: a landing page may be reached from advertisements only.
  */
-export function linkGraph({outDir, url}: Site): PageProcessor {
+export function linkGraph(site: Site): PageProcessor {
+  const {outDir, onBrokenLinks, onBrokenAnchors} = site;
   const pages: PageLinks[] = [];
   const listed = new Set<string>();
   return {
     page(page) {
-      pages.push(linksOf(page, url));
+      pages.push(linksOf(page, site));
       if (page.listed) listed.add(page.path);
       return undefined;
     },
     end() {
-      const broken = brokenLinks(pages, (path) => existsSync(join(outDir, path)));
-      if (broken.length > 0) throw new Error(`Broken links: correct or remove them\n${broken.join('\n')}`);
+      const {links, anchors} = brokenLinks(pages, (path) => existsSync(join(outDir, path)));
+      report(onBrokenLinks, 'Broken links: correct or remove them', links);
+      report(onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);
       const unlinked = orphans(pages).filter((path) => listed.has(path));
       if (unlinked.length > 0)
         process.stderr.write(
@@ -30,20 +34,34 @@ export function linkGraph({outDir, url}: Site): PageProcessor {
   };
 }
 
-/** The ids of a page, and its links into this site: paths, optionally with a fragment. */
+/** Throws, or prints, depending on the configured severity. */
+function report(severity: ReportingSeverity, heading: string, lines: readonly string[]): void {
+  if (lines.length === 0 || severity === 'ignore') return;
+  const message = `${heading}\n${lines.join('\n')}`;
+  if (severity === 'throw') throw new Error(message);
+  process.stderr.write(`${message}\n`);
+}
+
+/** The ids of a page, and its links into this site: paths as those of pages, optionally with a fragment. */
 type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]};
 
-/** Collects a page's ids and its links into this site, including the targets of its forms. */
-export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks {
+/**
+ * Collects a page's ids and its links into this site, including the targets of its forms. Skips links that open a new
+ * tab, as Docusaurus does: files, and `pathname://` links to what is deployed separately.
+ */
+export function linksOf({path, document}: BuiltPage, {url, baseUrl, otherLocales}: LinkScope): PageLinks {
   const elements = findAll(document, () => true);
+  const {origin} = new URL(url);
   const links = elements
+    .filter(({properties: {target}}) => target !== '_blank')
     .map(({tagName, properties}) =>
       tagName === 'a' ? properties.href : tagName === 'form' ? properties.action : undefined,
     )
     .filter((href) => typeof href === 'string')
-    .map((href) => new URL(href, siteUrl + path))
-    .filter(({origin}) => origin === siteUrl)
-    .map(({pathname, hash}) => decodeURI(pathname + hash));
+    .map((href) => new URL(href, url + path))
+    .filter((target) => target.origin === origin && `${target.pathname}/`.startsWith(baseUrl))
+    .filter(({pathname}) => !otherLocales.some((locale) => locale !== '/' && `${pathname}/`.startsWith(locale)))
+    .map(({pathname, hash}) => decodeURI(sitePath(pathname, baseUrl) + hash));
   return {
     path,
     ids: elements.flatMap(({properties: {id}}) => (typeof id === 'string' ? [id] : [])),
@@ -51,17 +69,27 @@ export function linksOf({path, document}: BuiltPage, siteUrl: string): PageLinks
   };
 }
 
+type LinkScope = Pick<Site, 'url' | 'baseUrl' | 'otherLocales'>;
+
 /** Describes each broken link in one line. `isFile` returns whether a path is a file other than a page. */
-export function brokenLinks(pages: readonly PageLinks[], isFile: (path: string) => boolean): string[] {
+export function brokenLinks(
+  pages: readonly PageLinks[],
+  isFile: (path: string) => boolean,
+): Record<'links' | 'anchors', string[]> {
   const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
-  return pages.flatMap(({path, links}) =>
-    links.flatMap((link) => {
+  const broken: Record<'links' | 'anchors', string[]> = {links: [], anchors: []};
+  for (const {path, links} of pages) {
+    for (const link of links) {
       const [target = '', fragment] = link.split('#');
       const targetIds = ids.get(target);
-      if (!targetIds) return isFile(target) ? [] : [`${path} links to ${link}, which does not exist`];
-      return !fragment || targetIds.has(fragment) ? [] : [`${path} links to ${link}, which has no id "${fragment}"`];
-    }),
-  );
+      if (!targetIds) {
+        if (!isFile(target)) broken.links.push(`${path} links to ${link}, which does not exist`);
+      } else if (fragment && !targetIds.has(fragment)) {
+        broken.anchors.push(`${path} links to ${link}, which has no id "${fragment}"`);
+      }
+    }
+  }
+  return broken;
 }
 
 /** Lists the pages that no other page links to, except the home page. */

@@ -17,7 +17,7 @@ import {fillSiteContent, isSiteContent} from './siteContent';
  * marketing and legal pages; and writes `llms.txt` (links) and `llms-full.txt` (full text) with the pages that search
  * engines may list.
  */
-export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
+export function markdownPages({outDir, url, baseUrl, kindOf}: Site): PageProcessor {
   const siteContent: MarkdownPage[] = [];
   const listed: ListedPage[] = [];
   const fullTextFile = join(outDir, 'llms-full.txt');
@@ -33,10 +33,10 @@ export function markdownPages({outDir, url, kindOf}: Site): PageProcessor {
         listed.push({path, name, description, kind: kindOf(path)});
         await appendFile(fullTextFile, `${markdown}\n---\n\n`);
       }
-      return `<link rel=alternate type=text/markdown href=${markdownPath(path)}>`;
+      return `<link rel=alternate type=text/markdown href=${baseUrl.slice(0, -1)}${markdownPath(path)}>`;
     },
     async end() {
-      const file = join(outDir, pageFile(siteContentPath));
+      const file = pageFile(outDir, siteContentPath);
       await writeFile(file, fillSiteContent(await readFile(file, 'utf8'), siteContent));
       const docs = listed.filter(({kind}) => kind === 'Docs');
       const files = {...llmsFiles(listed, {...brand, siteUrl: url}), ...agentSkillFiles(docs, url)};

@@ -9,6 +9,7 @@ import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
 import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
+import {sitePath} from '../built-page/sitePath';
 import {withUntilFound} from '../built-page/untilFound';
 import {xmlFeeds} from '../feeds/xmlFeeds';
 import {writeHostingFiles} from '../hosting/writeHostingFiles';
@@ -23,7 +24,8 @@ import {taskPool} from './taskPool';
 /** `linkGraph` is last, because it also checks links to files that the others write. */
 const features = [markdownPages, searchIndex, socialCards, structuredData, xmlFeeds, writeHostingFiles, linkGraph];
 /** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
-const redirectWithoutScripts = '<noscript><meta http-equiv="refresh" content="0;url=/"></noscript>';
+const redirectWithoutScripts = (home: string) =>
+  `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`;
 const comparisons = Object.keys(comparisonPages);
 
 /**
@@ -37,29 +39,36 @@ export default function postBuild(): Plugin {
     allContentLoaded({allContent}) {
       articles = collectArticles(allContent);
     },
-    async postBuild({outDir, generatedFilesDir, siteConfig, routesPaths}) {
-      const {url} = siteConfig;
-      const paths = routesPaths.filter((route) => !route.endsWith('.html')).sort();
-      const duplicate = paths.find((path, index) => path === paths[index + 1]);
+    async postBuild({outDir, generatedFilesDir, siteConfig, i18n, baseUrl, routesPaths}) {
+      const {url, onBrokenLinks, onBrokenAnchors} = siteConfig;
+      const pathOf = (route: string) => sitePath(route, baseUrl);
+      const pages = routesPaths.filter((route) => pathOf(route) !== '/404.html').sort();
+      const duplicate = pages.find((route, index) => route === pages[index + 1]);
       if (duplicate) throw new Error(`Two pages have the path ${duplicate}: change the path of one of them`);
       const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
       const pool = taskPool(4);
       const site: Site = {
         outDir,
-        url,
+        url: url + baseUrl.replace(/\/$/, ''),
+        baseUrl,
+        otherLocales: Object.values(i18n.localeConfigs).flatMap((locale) =>
+          locale.baseUrl === baseUrl ? [] : locale.baseUrl,
+        ),
+        onBrokenLinks,
+        onBrokenAnchors,
         kindOf: (path) => contentTypeOf(path, comparisons),
-        articles,
+        articles: articles.map((article) => ({...article, path: pathOf(article.path)})),
         enqueue: pool.add,
       };
       const processors = features.map((createProcessor) => createProcessor(site));
       // 404.html is not a route: it gets its assets, but is not passed to the features.
       const notFoundFile = join(outDir, '404.html');
       const notFound = withEndTags(await addAssets(undefined, await readFile(notFoundFile, 'utf8')));
-      await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts));
-      for (const path of paths) {
-        const file = join(outDir, pageFile(path));
-        const html = withUntilFound(withEndTags(await addAssets(path, await readFile(file, 'utf8'))));
-        const page = readBuiltPage(html, path);
+      await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts(baseUrl)));
+      for (const route of pages) {
+        const file = pageFile(outDir, pathOf(route));
+        const html = withUntilFound(withEndTags(await addAssets(route, await readFile(file, 'utf8'))));
+        const page = readBuiltPage(html, pathOf(route));
         const tags = await Promise.all(processors.map((processor) => processor.page(page)));
         await replaceFile(file, withHeadTags(html, tags.join('')));
       }

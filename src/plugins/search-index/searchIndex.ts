@@ -27,7 +27,12 @@ const kindWords: Partial<Record<ContentType, string>> = {
 };
 
 /** Writes Pagefind's index and the list of words for spelling correction to `/pagefind`. */
-export function searchIndex({outDir, url: siteUrl, kindOf, enqueue}: Site): PageProcessor {
+export function searchIndex({
+  outDir,
+  url: siteUrl,
+  kindOf,
+  enqueue,
+}: Pick<Site, 'outDir' | 'url' | 'kindOf' | 'enqueue'>): PageProcessor {
   const folder = join(outDir, 'pagefind');
   const building = openIndex();
   const vocabulary = new Vocabulary();

@@ -122,23 +122,26 @@ function rendererHtml(scene: Element): string {
     .replaceAll(/(?<=style="[^"]*)inline-size(?=:)/g, 'width');
 }
 
-/** Returns a page's meta tags for link previews: its card, and what Docusaurus does not set. */
+/**
+ * Returns a page's meta tags for link previews: its card, unless its front matter or `themeConfig.image` names an image,
+ * and what Docusaurus does not set.
+ */
 export function cardTags(page: BuiltPage, siteName: string, siteUrl: string): string {
   const image = siteUrl + cardPath(page.path);
+  const ownImage = hasMeta(page, 'og:image');
   const properties: Record<string, string> = {
     'og:site_name': siteName,
-    'og:image': image,
-    'og:image:width': String(cardSize.width),
-    'og:image:height': String(cardSize.height),
-    'og:image:alt': page.title || page.name,
+    ...(!ownImage && {
+      'og:image': image,
+      'og:image:width': String(cardSize.width),
+      'og:image:height': String(cardSize.height),
+      'og:image:alt': page.title || page.name,
+    }),
   };
   // Docusaurus sets `article` for blog posts.
   if (!hasMeta(page, 'og:type')) properties['og:type'] = 'website';
-  return (
-    Object.entries(properties)
-      .map(([property, content]) => tag({property, content}))
-      .join('') + tag({name: 'twitter:image', content: image})
-  );
+  const tags = Object.entries(properties).map(([property, content]) => tag({property, content}));
+  return [...tags, ...(ownImage ? [] : [tag({name: 'twitter:image', content: image})])].join('');
 }
 
 function hasMeta({document}: BuiltPage, property: string): boolean {

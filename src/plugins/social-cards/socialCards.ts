@@ -63,7 +63,7 @@ function fallbackScenes(outDir: string): (path: string) => Promise<Element | und
 }
 
 async function readScene(path: string, outDir: string): Promise<Element | undefined> {
-  const html = await readFile(join(outDir, pageFile(path)), 'utf8').catch(() => {
+  const html = await readFile(pageFile(outDir, path), 'utf8').catch(() => {
     throw new Error(
       `Social cards use the scene of ${path}, which does not exist: update scenePages in plugins/social-cards/socialCard.ts`,
     );

@@ -10,7 +10,8 @@ export default function ThemeError({error, tryAgain}: Props): ReactNode {
     <>
       {/* The failed page's `<Head>` is unmounted with it. */}
       <Head>
-        <html lang="en" data-surface="dark" />
+        {/* biome-ignore lint/a11y/useHtmlLang: theme/SiteMetadata sets the language of the page's locale. */}
+        <html data-surface="dark" />
       </Head>
       <ErrorMessage error={error} tryAgain={tryAgain} />
     </>

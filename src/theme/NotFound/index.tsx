@@ -3,6 +3,7 @@
 // Remove when: never.
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {PageMetadata} from '../../components/shell/PageMetadata';
 import {useHydrated} from '../../runtime/browser/useHydrated';
@@ -13,7 +14,8 @@ import {useHydrated} from '../../runtime/browser/useHydrated';
  */
 export default function NotFound(): ReactNode {
   const hydrated = useHydrated();
-  if (hydrated) return <Redirect to="/" />;
+  const home = useBaseUrl('/');
+  if (hydrated) return <Redirect to={home} />;
   return (
     <>
       <PageMetadata
@@ -22,12 +24,12 @@ export default function NotFound(): ReactNode {
       />
       <Head>
         <meta name="robots" content="noindex" />
-        <script>{"location.replace('/')"}</script>
+        <script>{`location.replace("${home}")`}</script>
       </Head>
       <main>
         <h1>This page does not exist</h1>
         <p>
-          <a href="/">Go to the home page</a>
+          <a href={home}>Go to the home page</a>
         </p>
       </main>
     </>

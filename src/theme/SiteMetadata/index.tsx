@@ -1,25 +1,60 @@
-// Kind: eject (unsafe). Why: the theme's is in the main bundle and imports theme-common for language alternates and a
-// search service's crawler tags, neither of which this site has. src/plugins/structured-data adds machine-readable data
-// to the built HTML.
+// Kind: eject (unsafe). Why: the theme's is in the main bundle and imports theme-common, and a search service's crawler
+// tags, which this site does not have. Also contains the tags of Docusaurus' SiteMetadataDefaults, except the title.
+// src/plugins/structured-data adds machine-readable data to the built HTML.
 // Remove when: the theme's stops importing theme-common's index.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import type {I18nLocaleConfig} from '@docusaurus/types';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {ComponentProps, ReactNode} from 'react';
+
+/** The settings of `themeConfig` that are read here. */
+type ThemeConfig = {image?: string; metadata: ComponentProps<'meta'>[]};
 
 export default function SiteMetadata(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
-  const canonical = siteConfig.url + pathname;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, baseUrl, trailingSlash, favicon, noIndex} = siteConfig;
+  const {image, metadata} = siteConfig.themeConfig as ThemeConfig;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const path = applyTrailingSlash(useLocation().pathname, {trailingSlash, baseUrl});
+  const {localeConfigs, currentLocale, defaultLocale} = i18n;
+  const {htmlLang, direction} = localeConfigs[currentLocale] as I18nLocaleConfig;
+  const alternate = (hrefLang: string, locale: I18nLocaleConfig) => (
+    <link
+      key={hrefLang}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={locale.url + locale.baseUrl + path.slice(baseUrl.length)}
+    />
+  );
+  const imageUrl = image && withBaseUrl(image, {absolute: true});
   return (
-    <Head>
-      <html lang="en" dir="ltr" />
-      <meta name="viewport" content="width=device-width, initial-scale=1.0" />
-      <link rel="icon" href={siteConfig.favicon} />
-      <meta property="og:locale" content="en" />
-      <meta property="og:url" content={canonical} />
-      <link rel="canonical" href={canonical} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <>
+      <Head>
+        <html lang={htmlLang} dir={direction} />
+        <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+        {favicon && <link rel="icon" href={withBaseUrl(favicon)} />}
+        {noIndex && <meta name="robots" content="noindex, nofollow" />}
+        {/* Open Graph separates language and region with an underscore: https://ogp.me/#optional */}
+        <meta property="og:locale" content={htmlLang.replace('-', '_')} />
+        <meta property="og:url" content={url + path} />
+        <link rel="canonical" href={url + path} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {imageUrl && <meta property="og:image" content={imageUrl} />}
+        {imageUrl && <meta name="twitter:image" content={imageUrl} />}
+        {i18n.locales.length > 1 && [
+          ...Object.values(localeConfigs).map((locale) => alternate(locale.htmlLang, locale)),
+          alternate('x-default', localeConfigs[defaultLocale] as I18nLocaleConfig),
+        ]}
+      </Head>
+      {/* In a later `Head`, so that they replace the tags above. */}
+      <Head>
+        {metadata.map((properties) => (
+          <meta key={JSON.stringify(properties)} {...properties} />
+        ))}
+      </Head>
+    </>
   );
 }

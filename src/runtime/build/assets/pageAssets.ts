@@ -108,13 +108,13 @@ export function findMissingStylesheets(
 export function mergeStylesheets(stylesheets: readonly string[]): string {
   const nodes = stylesheets.flatMap((css) => postcss.parse(css).nodes);
   const lastIndex = new Map(nodes.map((node, index) => [String(node), index]));
-  const kept = nodes.flatMap((node, index) => {
+  const rules = nodes.flatMap((node, index) => {
     const text = String(node);
     // PostCSS prints statements without their semicolon.
     if (node.type === 'atrule' && !node.nodes) return `${text};`;
     return lastIndex.get(text) === index ? text : [];
   });
-  return [...new Set(kept)].join('\n');
+  return [...new Set(rules)].join('\n');
 }
 
 /** Lists the URLs of all files of the bundle. */

@@ -2,8 +2,9 @@
 // (specification, section 2).
 // Remove when: never.
 import {Redirect} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent(): ReactNode {
-  return <Redirect to="/" />;
+  return <Redirect to={useBaseUrl('/')} />;
 }

@@ -1,4 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
 import {pageFile, readBuiltPage, withHeadTags} from '../../../../src/plugins/built-page/builtPage';
+import {sitePath} from '../../../../src/plugins/built-page/sitePath';
 
 const html = (head: string, main = '<h1>The <em>heading</em></h1>') =>
   `<html><head>${head}</head><body><nav>Nav</nav><main>${main}</main></body></html>`;
@@ -31,7 +35,22 @@ test('adds tags at the end of the head', () => {
 
 test.each([
   ['/', 'index.html'],
-  ['/docs/a', '/docs/a.html'],
+  ['/docs/a', 'docs/a.html'],
+  ['/docs/b', 'docs/b/index.html'],
+  ['/docs/c.html', 'docs/c.html'],
 ])('the file of %s is %s', (path, file) => {
-  expect(pageFile(path)).toBe(file);
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(dirname(join(folder, file)), {recursive: true});
+  writeFileSync(join(folder, file), '');
+  expect(pageFile(folder, path)).toBe(join(folder, file));
+  rmSync(folder, {recursive: true});
+});
+
+test.each([
+  ['/', '/', '/'],
+  ['/docs/a', '/', '/docs/a'],
+  ['/sub/', '/sub/', '/'],
+  ['/sub/docs/a/', '/sub/', '/docs/a'],
+])('%s below %s is the page %s', (pathname, baseUrl, path) => {
+  expect(sitePath(pathname, baseUrl)).toBe(path);
 });

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import contentLint from '../../../../src/plugins/content-lint/plugin';
 import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/tolerantFrontMatter';
-import {doc, withProject} from './project';
+import {doc, validConfig, withProject} from './project';
 
 // Docusaurus' loader compiles TypeScript, which Jest has already done.
 jest.mock('@docusaurus/utils', () => ({
@@ -29,7 +29,7 @@ function setMode(value: string | undefined): void {
   (process.env as Record<string, string | undefined>).NODE_ENV = value;
 }
 
-const start = (siteDir: string) => contentLint({siteDir} as LoadContext);
+const start = (siteDir: string) => contentLint({siteDir, siteConfig: validConfig()} as LoadContext);
 
 test('a build stops at errors before it loads pages, and prints all problems in order without a stack', async () => {
   setMode('production');

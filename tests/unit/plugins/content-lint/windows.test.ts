@@ -42,8 +42,8 @@ test('links, images and the lines of problems are those of other systems', async
   };
   expect(await check(files)).toEqual([
     'blog/2026-01-01-a/index.mdx:5: Broken link ../../docs/index.mdx. Write /docs: file links work only within docs, blog or changelog.',
-    'docs/guides/a.mdx:4: Front matter: invalid value "2027-02-30" for review_by. Write an existing date, such as 2026-10-31.',
+    'docs/guides/a.mdx:4: warning: Front matter: invalid value "2027-02-30" for review_by. Write an existing date, such as 2026-10-31.',
     'docs/guides/a.mdx:10: The image ./scan.png does not exist. Add docs/guides/scan.png, or correct the path.',
-    'docs/late.mdx:1: The front matter does not begin on the first line. Move the opening --- to the first line.',
+    'docs/late.mdx:1: warning: The front matter does not begin on the first line. Move the opening --- to the first line.',
   ]);
 });

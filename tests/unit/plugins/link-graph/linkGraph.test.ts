@@ -1,8 +1,11 @@
+import type {ReportingSeverity} from '@docusaurus/types';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
-import {brokenLinks, linksOf, orphans} from '../../../../src/plugins/link-graph/linkGraph';
+import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
+import {brokenLinks, linkGraph, linksOf, orphans} from '../../../../src/plugins/link-graph/linkGraph';
 
-const siteUrl = 'https://example.com';
-const page = (path: string, body: string) => linksOf(readBuiltPage(`<main>${body}</main>`, path), siteUrl);
+const site = {url: 'https://example.com', baseUrl: '/', otherLocales: []};
+const built = (path: string, body: string) => readBuiltPage(`<main>${body}</main>`, path);
+const page = (path: string, body: string) => linksOf(built(path, body), site);
 
 const home = page(
   '/',
@@ -19,8 +22,51 @@ test('finds links into the site, including forms and fragments', () => {
 });
 
 test('reports a broken link with the page that contains it', () => {
-  expect(brokenLinks([home, a], () => false)).toEqual(['/a links to /search, which does not exist']);
-  expect(brokenLinks([home, {...a, ids: []}], () => true)).toEqual(['/ links to /a#x, which has no id "x"']);
+  expect(brokenLinks([home, a], () => false)).toEqual({
+    links: ['/a links to /search, which does not exist'],
+    anchors: [],
+  });
+  expect(brokenLinks([home, {...a, ids: []}], () => true)).toEqual({
+    links: [],
+    anchors: ['/ links to /a#x, which has no id "x"'],
+  });
+});
+
+test('links with a base path and a trailing slash are those of the page without them', () => {
+  const scope = {url: 'https://example.com/sub', baseUrl: '/sub/', otherLocales: ['/sub/de/']};
+  const html = '<a href="/sub/a/#x">A</a><a href="/sub/">Home</a><a href="/elsewhere">B</a><a href="/sub/de/a">C</a>';
+  expect(linksOf(built('/b', html), scope).links).toEqual(['/a#x', '/']);
+});
+
+test('the build of another locale does not check links to the default one', () => {
+  const scope = {url: 'https://example.com/de', baseUrl: '/de/', otherLocales: ['/']};
+  expect(linksOf(built('/b', '<a href="/a">A</a><a href="/de/a">B</a>'), scope).links).toEqual(['/a']);
+});
+
+test('links that open a new tab are not checked: files, and pathname:// links', () => {
+  expect(page('/', '<a href="/elsewhere" target="_blank">A</a>').links).toEqual([]);
+});
+
+describe('the configured severity', () => {
+  function run(onBrokenLinks: ReportingSeverity, onBrokenAnchors: ReportingSeverity): string {
+    const printed: string[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    try {
+      const graph = linkGraph({...site, outDir: '/none', onBrokenLinks, onBrokenAnchors} as unknown as Site);
+      graph.page(built('/', '<a href="/none">A</a><a href="#none">B</a>'));
+      graph.end?.();
+      return printed.join('');
+    } finally {
+      jest.restoreAllMocks();
+    }
+  }
+
+  test('stops the build, prints, or is silent', () => {
+    expect(() => run('throw', 'throw')).toThrow('/ links to /none, which does not exist');
+    expect(() => run('warn', 'throw')).toThrow('/ links to /#none, which has no id "none"');
+    expect(run('warn', 'log')).toContain('does not exist');
+    expect(run('ignore', 'ignore')).toBe('');
+  });
 });
 
 test('a page that only links to itself counts as unlinked', () => {

@@ -13,6 +13,10 @@ test('llms-full.txt contains each page once after two builds into the same folde
   const site: Site = {
     outDir,
     url: 'https://ovam.test',
+    baseUrl: '/',
+    otherLocales: [],
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
     kindOf: () => 'Pages',
     articles: [],
     enqueue: (work) => work().then(() => {}),

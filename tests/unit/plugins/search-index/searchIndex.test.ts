@@ -30,7 +30,6 @@ test('a programming language is found by its name, including characters such as 
     outDir,
     url: 'https://example.com',
     kindOf: () => 'Docs',
-    articles: [],
     enqueue: async (work) => void (await work()),
   });
   for (const [path, main] of Object.entries(pages)) {

@@ -123,6 +123,13 @@ describe('the meta tags of a page', () => {
     expect(tags('')).toContain('property="og:image:alt" content="Plans &#x22;for&#x22; all"');
   });
 
+  test('leave out the card if the front matter or the configuration names an image', () => {
+    const image = 'https://example.com/img/own.png';
+    const own = tags(`<meta property="og:image" content="${image}"><meta name="twitter:image" content="${image}">`);
+    expect(own).not.toMatch(/og:image|twitter:image/);
+    expect(own).toContain('og:site_name');
+  });
+
   test('set og:type unless the page already has it', () => {
     expect(tags('')).toContain('<meta property="og:type" content="website">');
     expect(tags('<meta property="og:type" content="article">', '/blog/1')).not.toContain('og:type');

@@ -1,0 +1,73 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, parse} from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+type ThemeConfig = Partial<Preset.ThemeConfig>;
+
+/** A setting without effect: how it is recognized, and what to do instead. */
+type ReplacedSetting = {name: string; isSet: (config: ThemeConfig) => boolean; instead: string};
+
+const replacedSettings: readonly ReplacedSetting[] = [
+  {
+    name: 'themeConfig.announcementBar',
+    isSet: ({announcementBar}) => Boolean(announcementBar),
+    instead: 'write homeBanner or announcement in src/data/home/banners.ts',
+  },
+  {
+    name: 'themeConfig.navbar',
+    // The theme's validation adds an empty list of items.
+    isSet: ({navbar}) => Boolean(navbar?.title || navbar?.logo || navbar?.items?.length || navbar?.hideOnScroll),
+    instead: 'write the links of the header in src/data/navigation/header.ts, and the logo in src/data/brand.ts',
+  },
+  {
+    name: 'themeConfig.footer',
+    isSet: ({footer}) => Boolean(footer),
+    instead: 'write the links of the footer in src/data/navigation/footer.ts',
+  },
+  {
+    name: 'themeConfig.algolia',
+    isSet: ({algolia}) => Boolean(algolia),
+    instead: 'remove it: the build creates the index of the search (src/plugins/search-index)',
+  },
+  {
+    name: 'themeConfig.colorMode',
+    isSet: ({colorMode}) =>
+      colorMode?.defaultMode !== 'dark' ||
+      colorMode.disableSwitch !== true ||
+      colorMode.respectPrefersColorScheme === true,
+    instead:
+      "write {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false}: the site has only a dark theme",
+  },
+  {
+    name: 'themeConfig.docs.sidebar.hideable',
+    isSet: ({docs}) => docs?.sidebar?.hideable === true,
+    instead: 'remove it: the sidebar is always shown next to the text, and on phones folded above it',
+  },
+];
+
+/** Components of the theme that no page of this site renders, with the file to edit instead. */
+const replacedComponents: Readonly<Record<string, string>> = {
+  AnnouncementBar: 'src/data/home/banners.ts',
+  ColorModeToggle: 'src/css/tokens.css',
+  Footer: 'src/components/shell/Footer.tsx',
+  Navbar: 'src/components/shell/Header.tsx',
+  NavbarItem: 'src/components/shell/Header.tsx',
+  SearchBar: 'src/components/shell/SearchButton.tsx',
+  SearchPage: 'src/pages/search.tsx',
+  SkipToContent: 'src/components/shell/Shell.tsx',
+};
+
+/** Returns a sentence for each setting and swizzled component that has no effect, because the site has its own part. */
+export function replacedParts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>, siteDir: string): string[] {
+  const theme = join(siteDir, 'src/theme');
+  const swizzled = existsSync(theme) ? readdirSync(theme).map((file) => parse(file).name) : [];
+  return [
+    ...replacedSettings
+      .filter(({isSet}) => isSet(themeConfig as ThemeConfig))
+      .map(({name, instead}) => `${name} has no effect: ${instead}.`),
+    ...Object.entries(replacedComponents)
+      .filter(([name]) => swizzled.includes(name))
+      .map(([name, file]) => `src/theme/${name} has no effect, because no page renders it: edit ${file} instead.`),
+  ];
+}

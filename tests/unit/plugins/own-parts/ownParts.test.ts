@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import config from '../../../../docusaurus.config';
+import {replacedParts} from '../../../../src/plugins/own-parts/ownParts';
+
+const dark = {colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false}};
+const replaced = (themeConfig: object, siteDir = '/none') =>
+  replacedParts({themeConfig} as unknown as DocusaurusConfig, siteDir);
+
+test('the configuration of this site has no setting without effect', () => {
+  expect(replacedParts({themeConfig: config.themeConfig ?? {}}, '.')).toEqual([]);
+});
+
+test.each([
+  ['themeConfig.announcementBar', {announcementBar: {content: 'New'}}, 'src/data/home/banners.ts'],
+  ['themeConfig.navbar', {navbar: {items: [{to: '/a', label: 'A'}]}}, 'src/data/navigation/header.ts'],
+  ['themeConfig.navbar', {navbar: {title: 'A', items: []}}, 'src/data/navigation/header.ts'],
+  ['themeConfig.footer', {footer: {copyright: 'A'}}, 'src/data/navigation/footer.ts'],
+  ['themeConfig.algolia', {algolia: {appId: 'A'}}, 'src/plugins/search-index'],
+  ['themeConfig.colorMode', {colorMode: {...dark.colorMode, disableSwitch: false}}, 'only a dark theme'],
+  ['themeConfig.colorMode', {colorMode: {...dark.colorMode, respectPrefersColorScheme: true}}, 'only a dark theme'],
+  ['themeConfig.docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}, 'remove it'],
+])('%s is named with what to do instead', (name, themeConfig, instead) => {
+  const [sentence, ...others] = replaced({...dark, ...themeConfig});
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(new RegExp(`^${name} has no effect: .*${instead}.*\\.$`));
+});
+
+test('settings that the validation of the theme adds are not reported', () => {
+  expect(replaced({...dark, navbar: {hideOnScroll: false, items: []}, metadata: [], docs: {sidebar: {}}})).toEqual([]);
+});
+
+test('a swizzled component that no page renders is reported, a rendered one is not', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'theme-'));
+  for (const folder of ['Footer', 'DocItem', 'BlogSidebar'])
+    mkdirSync(join(siteDir, 'src/theme', folder), {recursive: true});
+  writeFileSync(join(siteDir, 'src/theme/SearchBar.js'), '');
+  expect(replaced(dark, siteDir)).toEqual([
+    'src/theme/Footer has no effect, because no page renders it: edit src/components/shell/Footer.tsx instead.',
+    'src/theme/SearchBar has no effect, because no page renders it: edit src/components/shell/SearchButton.tsx instead.',
+  ]);
+});
+
+test('the README names each replaced setting', () => {
+  const sentences = replaced({
+    announcementBar: {},
+    navbar: {title: 'A'},
+    footer: {},
+    algolia: {},
+    colorMode: {},
+    docs: {sidebar: {hideable: true}},
+  });
+  const readme = readFileSync('README.md', 'utf8');
+  const names = sentences.map((sentence) => sentence.split(' ')[0] ?? '');
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(readme).toContain(`\`${name}\``);
+});

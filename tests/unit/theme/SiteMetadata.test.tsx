@@ -1,0 +1,92 @@
+import SiteMetadata from '@theme/SiteMetadata';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {type FilledContext, HelmetProvider} from 'react-helmet-async';
+import {StaticRouter} from 'react-router-dom';
+
+const en = {htmlLang: 'en', direction: 'ltr', url: 'https://example.com', baseUrl: '/'};
+const mockSite = {siteConfig: {}, i18n: {}};
+
+jest.mock('@docusaurus/useDocusaurusContext', () => ({__esModule: true, default: () => mockSite}));
+
+type Settings = {config?: object; i18n?: object; path?: string};
+
+/** Returns the head that a page at `path` gets from these settings, as HTML. */
+function head({config, i18n, path = '/docs/a'}: Settings): string {
+  mockSite.siteConfig = {
+    url: 'https://example.com',
+    baseUrl: '/',
+    trailingSlash: false,
+    favicon: '/img/favicon.svg',
+    future: {},
+    themeConfig: {metadata: []},
+    ...config,
+  };
+  mockSite.i18n = {locales: ['en'], currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en}, ...i18n};
+  const context = {} as FilledContext;
+  renderToStaticMarkup(
+    <HelmetProvider context={context}>
+      <StaticRouter location={path}>
+        <SiteMetadata />
+      </StaticRouter>
+    </HelmetProvider>,
+  );
+  const {htmlAttributes, meta, link} = context.helmet;
+  return `<html ${htmlAttributes}>${meta}${link}`.replaceAll(' data-rh="true"', '');
+}
+
+test('a page has the canonical URL of its path, and no alternates with one locale', () => {
+  const html = head({});
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<link rel="canonical" href="https://example.com/docs/a"/>');
+  expect(html).toContain('<meta property="og:locale" content="en"/>');
+  expect(html).not.toContain('hreflang');
+  expect(html).not.toContain('robots');
+});
+
+test('the canonical URL has the trailing slash of the configuration, whatever the visited path', () => {
+  const canonical = (trailingSlash: boolean | undefined, path: string) =>
+    / rel="canonical" href="([^"]*)"/.exec(head({config: {trailingSlash}, path}))?.[1];
+  expect(canonical(true, '/docs/a')).toBe('https://example.com/docs/a/');
+  expect(canonical(false, '/docs/a/')).toBe('https://example.com/docs/a');
+  expect(canonical(undefined, '/docs/a/')).toBe('https://example.com/docs/a/');
+});
+
+test('the icon is below the base path', () => {
+  const html = head({config: {baseUrl: '/sub/', favicon: 'img/favicon.ico'}, path: '/sub/docs/a'});
+  expect(html).toContain('<link rel="icon" href="/sub/img/favicon.ico"/>');
+  expect(html).toContain('<link rel="canonical" href="https://example.com/sub/docs/a"/>');
+});
+
+test('without an icon in the configuration there is no link to one', () => {
+  expect(head({config: {favicon: undefined}})).not.toContain('rel="icon"');
+});
+
+test('a page of several locales has the language of its own and links to the others', () => {
+  const localeConfigs = {en, ar: {...en, htmlLang: 'ar-EG', direction: 'rtl', baseUrl: '/ar/'}};
+  const i18n = {locales: ['en', 'ar'], currentLocale: 'ar', localeConfigs};
+  const html = head({config: {baseUrl: '/ar/'}, i18n, path: '/ar/docs/a'});
+  expect(html).toContain('<html lang="ar-EG" dir="rtl">');
+  expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
+  const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
+  expect(alternates.map(([, language, url]) => [language, url])).toEqual([
+    ['en', 'https://example.com/docs/a'],
+    ['ar-EG', 'https://example.com/ar/docs/a'],
+    ['x-default', 'https://example.com/docs/a'],
+  ]);
+});
+
+test('noIndex excludes every page from search engines', () => {
+  expect(head({config: {noIndex: true}})).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test('themeConfig.image and themeConfig.metadata are in the head', () => {
+  const metadata = [
+    {name: 'keywords', content: 'one, two'},
+    {name: 'twitter:card', content: 'summary'},
+  ];
+  const html = head({config: {themeConfig: {image: 'img/card.png', metadata}}});
+  expect(html).toContain('<meta property="og:image" content="https://example.com/img/card.png"/>');
+  expect(html).toContain('<meta name="twitter:image" content="https://example.com/img/card.png"/>');
+  expect(html).toContain('<meta name="keywords" content="one, two"/>');
+  expect(html.match(/twitter:card" content="[^"]*"/g)).toEqual(['twitter:card" content="summary"']);
+});
