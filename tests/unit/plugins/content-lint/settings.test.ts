@@ -62,7 +62,12 @@ describe('Markdown', () => {
 
   test('own keywords of admonitions are accepted, also with a title', async () => {
     const text = doc(':::my-note A title\n\nText.\n\n:::\n\n:::my-note\n\nText.\n\n:::');
-    await expectProblems({[file]: text}, {}, [`${file}:11: warning: Unknown admonition :::my-note`]);
+    await expectProblems({[file]: text}, {}, [
+      ...[5, 9].map(
+        (line) => `${file}:${line}: warning: These colons do not belong to an admonition, so readers see them`,
+      ),
+      `${file}:11: warning: Unknown admonition :::my-note`,
+    ]);
     await expectProblems({[file]: text}, preset({docs: {admonitions: {keywords: ['my-note']}}}), []);
   });
 

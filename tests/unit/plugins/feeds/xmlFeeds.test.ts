@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-const finish = async () => xmlFeeds({outDir} as Site).end?.();
+const finish = async () => xmlFeeds({outDir, baseUrl: '/'} as Site).end?.();
 const read = (feed: string) => readFileSync(join(outDir, feed), 'utf8');
 
 /** Writes all XML feeds with the same content after the declaration. */
