@@ -1,7 +1,7 @@
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {openDetailsForPrint} from './printedDetails';
 import {setTableTabStops} from './tables';
-import {moveTabFocus, selectTab, showStoredTabs} from './tabs';
+import {moveTabFocus, selectTab, showStoredTabs, staticTab} from './tabs';
 
 /**
  * Handles everything interactive in the body of an MDX page but its links (`client/delegatedLinks.ts`), by delegation:
@@ -24,7 +24,7 @@ export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageEleme
     'click',
     (event) => {
       const target = event.target as Element;
-      const tab = target.closest<HTMLElement>('[role=tab]');
+      const tab = target.closest<HTMLElement>(staticTab);
       const button = target.closest<HTMLElement>('[data-action]');
       if (tab) selectTab(tab);
       else if (button) actions[button.dataset.action ?? '']?.(button);
