@@ -14,6 +14,9 @@ export default function SiteMetadata(): ReactNode {
   return (
     <Head>
       <html lang="en" dir="ltr" />
+      {/* Of pages without a title. */}
+      <title>{siteConfig.title}</title>
+      <meta property="og:title" content={siteConfig.title} />
       <meta name="viewport" content="width=device-width, initial-scale=1.0" />
       <link rel="icon" href={siteConfig.favicon} />
       <meta property="og:locale" content="en" />
