@@ -94,7 +94,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   }
 
   function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table']): void {
-    const build: RuntimeBuild = {lateStart: parts.lateStart, ...(tables && modules && {table: modules})};
+    const build: RuntimeBuild = {
+      lateStart: parts.lateStart,
+      hydrated: Object.fromEntries(hydrated),
+      ...(tables && modules && {table: modules}),
+    };
     writeFileSync(join(generatedFilesDir, buildFile), JSON.stringify(build));
   }
 

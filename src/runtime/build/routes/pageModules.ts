@@ -20,6 +20,8 @@ export const buildFile = 'runtime-build.json';
 export type RuntimeBuild = {
   /** Whether an inline script starts the page's scripts. */
   lateStart: boolean;
+  /** Why pages are hydrated, by the request of their module: other MDX pages are static. For tests and reports. */
+  hydrated: Record<string, string>;
   /** Without the route table: absent. */
   table?: {pages: Record<string, Route[]>; modules: Record<string, ModuleEntry>};
 };
