@@ -18,6 +18,7 @@ export default {
   future: {experimental_router: 'browser'},
   customFields: clientSettings(env, {}, [], []),
   themeConfig: {
+    metadata: [],
     colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
     prism: {
       theme: codeTheme,
