@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {isLandingPage} from '../../lib/paths';
+import {KeepServerHtml} from '../../runtime/browser/KeepServerHtml';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage, type Failure} from './ErrorMessage';
 import {Header} from './Header';
@@ -50,5 +51,9 @@ function PageFailure({error, tryAgain}: Failure): ReactNode {
   useLayoutEffect(() => {
     if (pathname !== failedPath) tryAgain();
   });
-  return <ErrorMessage error={error} tryAgain={tryAgain} />;
+  return (
+    <KeepServerHtml error={error}>
+      <ErrorMessage error={error} tryAgain={tryAgain} />
+    </KeepServerHtml>
+  );
 }
