@@ -10,7 +10,7 @@ const Original = ErrorBoundary as unknown as ComponentClass<ComponentProps<typeo
  * the server's HTML first.
  */
 export default class HydrationErrorBoundary extends Original {
-  static getDerivedStateFromError(error: Error): {error: Error} {
+  static override getDerivedStateFromError(error: Error): {error: Error} {
     copyServerHtml();
     return {error};
   }
