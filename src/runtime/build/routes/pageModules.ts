@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {flattenNames, type Route} from '../../protocol';
 import {browserModule} from '../replacements';
 import {bodyChunkName} from './bodyChunk';
 import {splitDocsSidebars} from './docsSidebars';
-import {flattenNames, type Route} from '../../protocol';
 import {pageRoutes, readRoutes, type SiteRoutes} from './pageRoutes';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
