@@ -7,12 +7,13 @@ import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
 import {measureMainThread} from './mainThread';
+import {measureParts, measureRouteTable} from './parts';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
 import {measureTransfers} from './transfers';
 
 /** Measurements that build what they need. The others read `build/`. */
-const selfBuilding = ['builds', 'growth', 'leads'];
+const selfBuilding = ['builds', 'growth', 'leads', 'parts', 'routeTable'];
 
 /** All measurements by name. Each prints its tables. */
 const measurements: Record<string, () => Promise<void>> = {
@@ -65,6 +66,19 @@ const measurements: Record<string, () => Promise<void>> = {
   async load() {
     console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');
     console.table(await measureLoad());
+  },
+  async parts() {
+    const {all, saved, lines} = await measureParts();
+    console.log('\nPages with all parts of src/runtime: bytes with Brotli, ms with 4x CPU slowdown');
+    console.table(all);
+    console.log('\nHow much more without a part');
+    console.table(saved);
+    console.log('\nLines of code');
+    console.table(lines);
+  },
+  async routeTable() {
+    console.log('\nAbout 1,300 pages: with all parts of src/runtime, and how much more without the route table');
+    console.table(await measureRouteTable());
   },
   async leads() {
     console.log('\nLead service: losses while it is killed, and its speed next to a Node server that only answers');

@@ -17,10 +17,12 @@ type Row = {
   fonts: number;
 };
 
-const runs = 5;
-
 /** Runs Lighthouse for mobile on pages of a built site, with simulated throttling and without a cache. */
-export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<Record<string, Row>> {
+export async function measureLighthouse(
+  folder: string,
+  paths: readonly string[],
+  runs = 5,
+): Promise<Record<string, Row>> {
   const port = freePort();
   const flags = [`--remote-debugging-port=${port}`];
   return withServer(folder, (origin) =>

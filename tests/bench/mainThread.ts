@@ -4,7 +4,6 @@ import {withBrowser, withServer} from './site';
 /** A processor that is slowed down four times: CPU time is multiplied, which other load affects less than throttling. */
 const slowdown = 4;
 const blockingMs = 50;
-const runs = 5;
 /** Time after `load` in which pages hydrate and their animations run. */
 const observedMs = 2500;
 
@@ -19,7 +18,7 @@ type TraceEvent = {name: string; ph: string; pid: number; tid: number; ts: numbe
 export type TracedPage = {name: string; folder: string; path: string};
 
 /** Traces pages alternately, so that other load affects all of them. */
-export async function measureMainThread(pages: readonly TracedPage[]): Promise<Record<string, Row>> {
+export async function measureMainThread(pages: readonly TracedPage[], runs = 5): Promise<Record<string, Row>> {
   const all = new Map<string, Row[]>(pages.map(({name}) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const {name, folder, path} of pages) {
