@@ -15,7 +15,6 @@ function oneOf(pattern: RegExp, fix: string): z.ZodType {
 
 /** Docusaurus converts numbers to text. */
 const text = z.union([z.string(), z.number()], 'Write text, in quotes if it looks like a date');
-const strictFlag = z.boolean('Write true or false, without quotes');
 const flag = oneOf(/^(?:true|false)$/i, 'Write true or false');
 const number = oneOf(/^-?\d+(\.\d+)?$/, 'Write a number');
 const textOrNull = z.union([text, z.null()], 'Write text, or null');
@@ -35,9 +34,6 @@ const houseRules = z.looseObject({
   review_by: z.iso.date(dateFix).optional(),
 });
 
-/** Whether the page's text has components of its own that need scripts: it is hydrated then (theme/MDXContent). */
-const interactive = strictFlag.optional();
-
 /** Keys that decide whether a page is published. */
 const visibility = {draft: flag.optional(), unlisted: flag.optional(), date: z.unknown().optional()};
 
@@ -54,12 +50,11 @@ const common = {
   last_update: z.looseObject({}).optional(),
   review_by: z.unknown().optional(),
   format: text.optional(),
-  interactive,
 };
 const article = {...common, id: text.optional(), title_meta: text.optional(), tags: tags.optional()};
 const post = {...article, date: date.optional(), authors: authors.optional(), sidebar_label: text.optional()};
 
-/** Front matter keys that Docusaurus documents, `review_by` and `interactive`, by kind of page. */
+/** Front matter keys that Docusaurus documents, and `review_by`, by kind of page. */
 const schemas: Record<PageKind, z.ZodObject> = {
   doc: z.looseObject({
     ...article,
