@@ -7,6 +7,6 @@ declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 /** The bundler's function that returns a loaded module. */
 declare const __webpack_require__: (id: string) => {
   __esModule?: boolean;
-  /** Of an MDX page: `components/mdx/mdxPage.tsx`. */
+  /** Of an MDX page: `runtime/browser/staticPage.tsx`. */
   default?: {preloadBody?: () => Promise<void>};
 };

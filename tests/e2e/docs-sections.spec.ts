@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
-/* Each docs section has a sidebar of its own: src/plugins/route-table/sidebarModules.ts. */
+/* Each docs section has a sidebar of its own: src/runtime/build/routes/docsSidebars.ts. */
 
 const doc = '/docs/integrations/github';
 

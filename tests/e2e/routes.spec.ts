@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {htmlOf, scriptsOf} from '../support/build';
 import {expect, test, visit, waitForHydration} from '../support/test';
 
-/* A page has its own route, and fetches those of other pages in parts: src/plugins/route-table. */
+/* A page has its own route, and fetches those of other pages in parts: src/runtime/build/routes. */
 
 const doc = '/docs/integrations/github';
 const title = 'GitHub';

@@ -17,7 +17,7 @@ import {isSearchShortcut} from './searchShortcut';
  * parsed or throws while it is evaluated, and loads no scripts if the page was opened under another path than the one in
  * `data-path`, as in an archive or a saved copy: the router would show another page.
  *
- * Inlined in every page (`plugins/page-assets`): keep it small.
+ * Inlined in every page (`build/assets`): keep it small.
  */
 export function startScripts(): void {
   const {scripts = '', stylesheets = '', path} = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,4 +1,4 @@
-// Kind: wrap. Why: registers Prism's additional languages here instead of on every page (plugins/bundle): code in MDX is
+// Kind: wrap. Why: registers Prism's additional languages here instead of on every page (src/runtime): code in MDX is
 // highlighted at build time (plugins/mdx/highlightCode.ts), so few pages load Prism.
 // Remove when: Docusaurus highlights at build time.
 import prismIncludeLanguages from '@theme/prism-include-languages';

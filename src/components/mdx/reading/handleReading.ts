@@ -5,7 +5,7 @@ import {handleTabKeys, selectTab, showStoredTabs, staticTab} from './tabs';
 
 /**
  * Handles the tabs, code buttons, tables and enlargeable images in the body of an MDX page with listeners on `root`, so
- * it works for server-rendered and for React-rendered HTML. Links: `client/delegatedLinks.ts`. Returns a cleanup
+ * it works for server-rendered and for React-rendered HTML. Links: `runtime/browser/delegatedLinks.ts`. Returns a cleanup
  * function.
  */
 export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageElement) => void): () => void {

@@ -63,7 +63,7 @@ export function AgentTabs(): ReactNode {
           onFocus={stopOnKeyboardFocus}
           onKeyDown={onKeyDown}
           onPointerUp={({pointerType}) => pointerType === 'touch' && setStopped(true)}
-          // A touch before hydration is replayed as a click without a pointer (client/earlyInput.ts).
+          // A touch before hydration is replayed as a click without a pointer (runtime/browser/earlyInput.ts).
           onClick={({detail}) => detail === 0 && setStopped(true)}
         >
           {agentTabs.map((tab, index) => (

@@ -52,7 +52,7 @@ function withoutTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** The page's element with its route and the folder of all routes: `plugins/page-assets`. */
+/** The page's element with its route and the folder of all routes: `build/assets`. */
 const {route, routes: folder} = document.querySelector<HTMLElement>('script[data-routes]')?.dataset ?? {};
 
 const parts = new Map<number, Promise<Record<string, PageRoute>>>();

@@ -1,4 +1,4 @@
-/** Replaces components that this site does not need: see `../plugin.ts`. */
+/** Replaces components that are not needed: see the README. */
 export default function NullComponent(): null {
   return null;
 }

@@ -3,7 +3,7 @@ import preload from '../routes/preload';
 const requested = new Set<string>();
 
 /**
- * Replaces `window.docusaurus`, which Docusaurus' links call: see `../plugin.ts`. Fetches a page when its link is
+ * Replaces `window.docusaurus`, which Docusaurus' links call: see the README. Fetches a page when its link is
  * hovered or touched, but not when the link comes into view. Routes are found by path, without query and fragment.
  */
 export default {

@@ -1,2 +1,2 @@
-/** Replaces modules that this site does not need: see `../plugin.ts`. */
+/** Replaces modules that are not needed: see the README. */
 export default {};

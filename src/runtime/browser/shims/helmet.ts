@@ -1,7 +1,7 @@
 import {Children, Fragment, isValidElement, type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
 /**
- * Replaces react-helmet-async in browsers: see `../plugin.ts`. Updates the head's elements and the attributes of `html`
+ * Replaces react-helmet-async in browsers: see the README. Updates the head's elements and the attributes of `html`
  * that the server has marked with `data-rh`, in the frame after a change, as the library does.
  */
 export function Helmet({children}: {children?: ReactNode}): null {
