@@ -1,0 +1,281 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {ensureChromium, ensureHeadlessShell, offlineFlag} from '../support/chromium';
+import {build, startServer, writeProject} from './project';
+import {type Row, rows} from './rows';
+import {serve} from './serve';
+import {generatedPart, isInReadme, tableOf, writeReadme} from './table';
+import {compare, compareFullLoad, oneLine, type Reference, record, type Target} from './visits';
+
+/**
+ * Builds made-up content with this site's plugins and with the plain classic preset, and compares each page: its HTML,
+ * and in the browser after a full load, a client-side navigation and back. Then the same without the runtime
+ * (src/runtime), and on `npm start`. Writes the table of the README.
+ *
+ *     npx tsx tests/conformance/run.ts [--isolate] [--update] [--keep] [PATTERN]
+ *
+ * `--only=build,start,off`: only these checks; `--only=plain`: only records plain Docusaurus.
+ * `--isolate`: if a build fails, builds again without the rows that it fails for, so that the others are tested.
+ * `--update`: writes the table into the README. `--keep`: keeps the projects. `PATTERN`: only rows whose name matches.
+ */
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const [pattern = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const only = options
+  .find((option) => option.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const isChecked = (check: string) => !only || only.includes(check);
+const isolates = options.includes('--isolate');
+const selected = rows.filter(({feature}) => new RegExp(pattern, 'i').test(feature));
+
+const output = resolve(__dirname, '../.output');
+const cache = resolve('node_modules/.cache/conformance');
+const work = mkdtempSync(join(tmpdir(), 'conformance-'));
+const bases = {a: '/', b: '/sub/', c: '/'} as const;
+
+type Content = Row['content'];
+/** What plain Docusaurus shows, by content, row and path. */
+type References = Map<Content, ReadonlyMap<string, Reference>>;
+const keyOf = ({row, path}: Target) => `${row.feature} ${path}`;
+/** The first problem of each row, by what was tested. */
+const problems = new Map<Row, string[]>();
+const report = (row: Row, problem: string) => problems.set(row, [...(problems.get(row) ?? []), problem]);
+const started = Date.now();
+const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureHeadlessShell() ?? ensureChromium(),
+    args: [offlineFlag, '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const contents = [...new Set(selected.map(({content}) => content))];
+    const references: References = new Map();
+    for (const content of contents) references.set(content, await referencesOf(browser, content));
+    const checks = [
+      ...(isChecked('build') ? contents.map((content) => () => checkBuild(browser, content, references)) : []),
+      ...(isChecked('start') && contents.includes('a') ? [() => checkStart(browser, references)] : []),
+      ...(isChecked('off') && contents.includes('a') ? [() => checkOff(browser, references)] : []),
+    ];
+    // As many as there are cores.
+    await forEachInParallel(checks, (check) => check(), 2);
+  } finally {
+    await browser.close();
+    if (!options.includes('--keep')) rmSync(work, {recursive: true, force: true});
+    else log(`Projects: ${work}`);
+  }
+  finish();
+}
+
+const rowsOf = (content: Content) => selected.filter((row) => row.content === content);
+const targetsOf = (some: readonly Row[], origin: string, base: string): Target[] =>
+  some.flatMap((row) => row.pages.map((path) => ({origin, base, path, row})));
+
+/** What plain Docusaurus shows, by path. The results are cached by what they depend on. */
+async function referencesOf(browser: Browser, content: Content): Promise<ReadonlyMap<string, Reference>> {
+  const all = rows.filter((row) => row.content === content);
+  const contentKey = contentKeyOf(content);
+  const fileOf = ({path, row}: Target) =>
+    join(cache, `${content}-${hashOf(contentKey, path, String(row.works), JSON.stringify(row))}.json`);
+  const targets = targetsOf(all, '', bases[content]);
+  const missing = targets.filter((target) => !existsSync(fileOf(target)));
+  if (missing.length > 0) await recordAll(browser, content, missing, fileOf);
+  return new Map(targets.map((target) => [keyOf(target), JSON.parse(readFileSync(fileOf(target), 'utf8'))]));
+}
+
+async function recordAll(
+  browser: Browser,
+  content: Content,
+  targets: readonly Target[],
+  fileOf: (target: Target) => string,
+): Promise<void> {
+  const all = rows.filter((row) => row.content === content);
+  const folder = join(work, `plain-${content}`);
+  writeProject(folder, 'plain', content, all, all);
+  log(`plain ${content}: builds, to record ${targets.length} pages`);
+  const failure = await build(folder);
+  if (failure !== undefined) throw new Error(`Plain Docusaurus does not build content ${content}:\n${failure}`);
+  mkdirSync(cache, {recursive: true});
+  const current = new Set(targetsOf(all, '', bases[content]).map(fileOf));
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith(`${content}-`) && !current.has(join(cache, name))) rmSync(join(cache, name));
+  }
+  const server = await serve(join(folder, 'build'), bases[content]);
+  const broken: string[] = [];
+  await forEachInParallel(targets, async (target) => {
+    try {
+      writeFileSync(fileOf(target), JSON.stringify(await record(browser, {...target, origin: server.origin})));
+    } catch (error) {
+      broken.push(`${target.path}: ${oneLine(error)}`);
+    }
+  });
+  await server.close();
+  if (broken.length > 0)
+    throw new Error(
+      `These pages do not work in plain Docusaurus: correct the content or the row\n${broken.join('\n')}`,
+    );
+}
+
+const hashOf = (...parts: (string | Buffer)[]) =>
+  parts
+    .reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+
+function contentKeyOf(content: Content): string {
+  const folder = join(__dirname, 'content', content);
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const code = ['extract.ts', 'plain.config.ts', 'project.ts', 'visits.ts'].map((name) => join(__dirname, name));
+  const paths = [
+    ...code,
+    resolve('package-lock.json'),
+    ...files.map(({parentPath, name}) => join(parentPath, name)).sort(),
+  ];
+  return hashOf(...paths.flatMap((path) => [path, readFileSync(path)]));
+}
+
+/** Builds rows with this site's plugins. Reports the rows that the build fails for and returns the others. */
+async function buildRows(
+  folder: string,
+  content: Content,
+  some: readonly Row[],
+  label: string,
+  env: Record<string, string>,
+): Promise<readonly Row[]> {
+  const all = rows.filter((row) => row.content === content);
+  writeProject(folder, 'site', content, some, all);
+  log(`${label} ${content}: builds ${some.length} rows`);
+  const failure = await build(folder, env);
+  if (failure === undefined) return some;
+  const sentence = buildError(failure, folder);
+  const named = some.filter((row) => isNamed(row, failure));
+  log(`${label} ${content}: ${sentence}`);
+  if (!isolates || some.length === 1) {
+    for (const row of some) report(row, `${label}: ${sentence}`);
+    return [];
+  }
+  if (named.length > 0) {
+    for (const row of named) report(row, `${label}: ${sentence}`);
+    return buildRows(folder, content, without(some, named), label, env);
+  }
+  const middle = Math.ceil(some.length / 2);
+  const halves = [some.slice(0, middle), some.slice(middle)];
+  const good: Row[] = [];
+  for (const half of halves) good.push(...(await buildRows(folder, content, half, label, env)));
+  return buildRows(folder, content, good, label, env);
+}
+
+const without = (some: readonly Row[], others: readonly Row[]) => some.filter((row) => !others.includes(row));
+
+function isNamed({files = [], pages}: Row, failure: string): boolean {
+  return (
+    files.some((file) => failure.includes(file.replace(/^pages\//, 'src/pages/'))) ||
+    pages.some((path) => path.length > 1 && new RegExp(`${path.replace(/[.[\]]/g, '\\$&')}(?![\\w/-])`).test(failure))
+  );
+}
+
+/** The sentence of a failed build. */
+function buildError(failure: string, folder: string): string {
+  const lines = failure
+    .replaceAll(`${folder}/`, '')
+    .split('\n')
+    .map((line) => line.replace(/^[\s│╰─▶×]+/, '').trim());
+  const interesting = lines.filter(
+    (line) =>
+      /(^|\] |\s)([A-Z]\w*)?Error: |^(Cause|\[cause\]): /.test(line) &&
+      !/Unable to build website|can't render static|Can't render static|rendering failed|^Error: Docusaurus static/i.test(
+        line,
+      ),
+  );
+  return (interesting[0] ?? lines.filter(Boolean).at(-1) ?? '').replace(/^\[cause\]: /, '').slice(0, 300);
+}
+
+async function checkBuild(
+  browser: Browser,
+  content: Content,
+  references: References,
+  label = 'build',
+  env: Record<string, string> = {},
+): Promise<void> {
+  const folder = join(work, `${label}-${content}`.replaceAll(' ', '-'));
+  const built = await buildRows(folder, content, rowsOf(content), label, env);
+  if (built.length === 0) return;
+  log(`${label} ${content}: visits`);
+  const server = await serve(join(folder, 'build'), bases[content]);
+  await forEachInParallel(targetsOf(built, server.origin, bases[content]), async (target) => {
+    const reference = references.get(content)?.get(keyOf(target));
+    if (!reference) throw new Error(`No reference of ${target.path}`);
+    const found = await compare(browser, target, reference);
+    if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
+  });
+  await server.close();
+  log(`${label} ${content}: done`);
+}
+
+/** The same without the runtime: src/runtime/plugin.ts with all its parts switched off. */
+async function checkOff(browser: Browser, references: References): Promise<void> {
+  await checkBuild(browser, 'a', references, 'runtime off', {CONFORMANCE_RUNTIME: 'off'});
+}
+
+/** `npm start` shows what the build shows: each page after a full load. */
+async function checkStart(browser: Browser, references: References): Promise<void> {
+  const folder = join(work, 'start-a');
+  const some = rowsOf('a');
+  writeProject(folder, 'site', 'a', some, some);
+  log('npm start: starts');
+  const server = await startServer(folder);
+  try {
+    log('npm start: visits');
+    await forEachInParallel(
+      targetsOf(some, server.origin, '/').filter(({row}) => !row.withoutHtml),
+      async (target) => {
+        const reference = references.get('a')?.get(keyOf(target));
+        const found = reference && (await compareFullLoad(browser, target, reference));
+        if (found) report(target.row, `npm start: ${target.path}: ${found}`);
+      },
+    );
+  } finally {
+    await server.close();
+  }
+  log('npm start: done');
+}
+
+async function forEachInParallel<T>(
+  items: readonly T[],
+  visit: (item: T) => Promise<void>,
+  workers = 3,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await visit(item);
+  };
+  await Promise.all(Array.from({length: workers}, work));
+}
+
+/** Writes the table and the counts for `npm test`, and fails if a row does not work or the README has another table. */
+function finish(): void {
+  mkdirSync(output, {recursive: true});
+  const table = tableOf(selected, problems);
+  writeFileSync(join(output, 'conformance.md'), `${table}\n`);
+  for (const [{feature}, found] of problems) console.log(`${feature}\n  ${found.join('\n  ')}`);
+  const isComplete = selected.length === rows.length && !only;
+  const part = generatedPart(table);
+  if (options.includes('--update') && isComplete) writeReadme(part);
+  const isCurrent = !isComplete || isInReadme(part);
+  if (!isCurrent)
+    console.log(
+      'The table in tests/conformance/README.md differs from tests/.output/conformance.md. If the change is right, run: npx tsx tests/conformance/run.ts --update',
+    );
+  const counts = {passed: selected.length - problems.size, failed: problems.size + (isCurrent ? 0 : 1)};
+  writeFileSync(join(output, 'conformance.json'), JSON.stringify({...counts, tests: []}));
+  log(`${counts.passed} rows work, ${problems.size} do not`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+}
+
+void main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
