@@ -83,15 +83,15 @@ function removeFile(folder: string, file: string): void {
 
 /** A page that links to all pages, in each language. */
 function indexPage(rows: readonly Row[]): string {
-  const links = rows
-    .flatMap(({pages, withoutHtml}) =>
-      pages.map((path) => ({to: path, 'data-noBrokenLinkCheck': withoutHtml !== undefined})),
-    )
-    .filter(({to}) => !to.startsWith('/de/'));
+  const links = new Map(
+    rows.flatMap(({pages, withoutHtml}) =>
+      pages.map((to) => [to, {to, 'data-noBrokenLinkCheck': withoutHtml !== undefined}]),
+    ),
+  );
   return `import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-const links = ${JSON.stringify(links)};
+const links = ${JSON.stringify([...links.values()].filter(({to}) => !to.startsWith('/de/')))};
 
 export default function Index() {
   return (

@@ -42,6 +42,8 @@ type References = Map<Content, ReadonlyMap<string, Reference>>;
 const keyOf = ({row, path}: Target) => `${row.feature} ${path}`;
 /** The first problem of each row, by what was tested. */
 const problems = new Map<Row, string[]>();
+/** The sentence of the build for a setting that this site has a part of its own for. */
+const sentences = new Map<Row, string>();
 const report = (row: Row, problem: string) => problems.set(row, [...(problems.get(row) ?? []), problem]);
 const started = Date.now();
 const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -79,7 +81,10 @@ async function referencesOf(browser: Browser, content: Content): Promise<Readonl
   const all = rows.filter((row) => row.content === content);
   const contentKey = contentKeyOf(content);
   const fileOf = ({path, row}: Target) =>
-    join(cache, `${content}-${hashOf(contentKey, path, String(row.works), JSON.stringify(row))}.json`);
+    join(
+      cache,
+      `${content}-${hashOf(contentKey, path, String(row.works), String(row.linksTo), String(row.withoutHtml))}.json`,
+    );
   const targets = targetsOf(all, '', bases[content]);
   const missing = targets.filter((target) => !existsSync(fileOf(target)));
   if (missing.length > 0) await recordAll(browser, content, missing, fileOf);
@@ -128,7 +133,7 @@ const hashOf = (...parts: (string | Buffer)[]) =>
 function contentKeyOf(content: Content): string {
   const folder = join(__dirname, 'content', content);
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const code = ['extract.ts', 'plain.config.ts', 'project.ts', 'visits.ts'].map((name) => join(__dirname, name));
+  const code = ['extract.ts', 'plain.config.ts', 'visits.ts'].map((name) => join(__dirname, name));
   const paths = [
     ...code,
     resolve('package-lock.json'),
@@ -151,47 +156,57 @@ async function buildRows(
   const failure = await build(folder, env);
   if (failure === undefined) return some;
   const sentence = buildError(failure, folder);
-  const named = some.filter((row) => isNamed(row, failure));
-  log(`${label} ${content}: ${sentence}`);
-  if (!isolates || some.length === 1) {
-    for (const row of some) report(row, `${label}: ${sentence}`);
-    return [];
+  const own = some.filter((row) => namesOwnPart(row, sentence));
+  if (own.length > 0) {
+    for (const row of own) sentences.set(row, sentence);
+    return buildRows(folder, content, without(some, own), label, env);
   }
-  if (named.length > 0) {
-    for (const row of named) report(row, `${label}: ${sentence}`);
+  const named = some.filter((row) => mentionOf(row, failure) !== -1);
+  log(`${label} ${content}: ${sentence}`);
+  if (isolates && named.length > 0) {
+    for (const row of named) report(row, `${label}: ${buildError(failure, folder, row)}`);
     return buildRows(folder, content, without(some, named), label, env);
   }
-  const middle = Math.ceil(some.length / 2);
-  const halves = [some.slice(0, middle), some.slice(middle)];
-  const good: Row[] = [];
-  for (const half of halves) good.push(...(await buildRows(folder, content, half, label, env)));
-  return buildRows(folder, content, good, label, env);
+  for (const row of some) report(row, `${label}: ${sentence}`);
+  return [];
 }
 
 const without = (some: readonly Row[], others: readonly Row[]) => some.filter((row) => !others.includes(row));
 
-function isNamed({files = [], pages}: Row, failure: string): boolean {
-  return (
-    files.some((file) => failure.includes(file.replace(/^pages\//, 'src/pages/'))) ||
-    pages.some((path) => path.length > 1 && new RegExp(`${path.replace(/[.[\]]/g, '\\$&')}(?![\\w/-])`).test(failure))
-  );
+/** Where the output of a failed build is about a row; -1 if it is not. */
+function mentionOf({files = [], pages, errors}: Row, failure: string): number {
+  const found = [
+    ...files.map((file) => failure.indexOf(file.replace(/^pages\//, 'src/pages/'))),
+    ...pages
+      .filter((path) => path !== '/docs')
+      .map((path) => failure.search(new RegExp(`(?<![\\w./-])${path.replace(/[.[\]]/g, '\\$&')}(?![\\w./-])`))),
+    errors ? failure.search(errors) : -1,
+  ];
+  return found.find((index) => index !== -1) ?? -1;
 }
 
-/** The sentence of a failed build. */
-function buildError(failure: string, folder: string): string {
+/** Whether a line of the build's output names the setting. */
+const namesOwnPart = ({ownPart}: Row, line: string) =>
+  ownPart !== undefined && new RegExp(`\\b${ownPart}\\b`).test(line);
+
+/** The sentence of a failed build: the first, or the one about a row. */
+function buildError(failure: string, folder: string, row?: Row): string {
+  const start = row ? failure.lastIndexOf('\n', mentionOf(row, failure)) + 1 : 0;
   const lines = failure
+    .slice(start)
     .replaceAll(`${folder}/`, '')
     .split('\n')
     .map((line) => line.replace(/^[\s│╰─▶×]+/, '').trim());
-  const interesting = lines.filter(
-    (line) =>
-      /(^|\] |\s)([A-Z]\w*)?Error: |^(Cause|\[cause\]): /.test(line) &&
-      !/Unable to build website|can't render static|Can't render static|rendering failed|^Error: Docusaurus static/i.test(
-        line,
-      ),
-  );
-  return (interesting[0] ?? lines.filter(Boolean).at(-1) ?? '').replace(/^\[cause\]: /, '').slice(0, 300);
+  const sentence =
+    lines.find((line) => /^(\[ERROR\] )?(\[cause\]: )?\w*Error: |^Cause: /.test(line) && !isGeneral(line)) ??
+    lines.filter(Boolean).at(-1) ??
+    '';
+  return sentence.replace(/^\[(cause|ERROR)\]:? /, '').slice(0, 300);
 }
+
+/** Whether an error only says that there is another one. */
+const isGeneral = (line: string) =>
+  /Unable to build website|Can't render static file|static site generation failed|MDX compilation failed/.test(line);
 
 async function checkBuild(
   browser: Browser,
@@ -203,14 +218,26 @@ async function checkBuild(
   const folder = join(work, `${label}-${content}`.replaceAll(' ', '-'));
   const built = await buildRows(folder, content, rowsOf(content), label, env);
   if (built.length === 0) return;
+  const printed = readFileSync(join(folder, 'build.log'), 'utf8').split('\n');
+  for (const row of built) {
+    const line = printed.find((text) => namesOwnPart(row, text));
+    if (line) sentences.set(row, line.replace(/^\[\w+\] /, ''));
+  }
   log(`${label} ${content}: visits`);
   const server = await serve(join(folder, 'build'), bases[content]);
-  await forEachInParallel(targetsOf(built, server.origin, bases[content]), async (target) => {
-    const reference = references.get(content)?.get(keyOf(target));
-    if (!reference) throw new Error(`No reference of ${target.path}`);
-    const found = await compare(browser, target, reference);
-    if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
-  });
+  await forEachInParallel(
+    targetsOf(
+      built.filter((row) => !sentences.has(row)),
+      server.origin,
+      bases[content],
+    ),
+    async (target) => {
+      const reference = references.get(content)?.get(keyOf(target));
+      if (!reference) throw new Error(`No reference of ${target.path}`);
+      const found = await compare(browser, target, reference);
+      if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
+    },
+  );
   await server.close();
   log(`${label} ${content}: done`);
 }
@@ -258,7 +285,7 @@ async function forEachInParallel<T>(
 /** Writes the table and the counts for `npm test`, and fails if a row does not work or the README has another table. */
 function finish(): void {
   mkdirSync(output, {recursive: true});
-  const table = tableOf(selected, problems);
+  const table = tableOf(selected, problems, sentences);
   writeFileSync(join(output, 'conformance.md'), `${table}\n`);
   for (const [{feature}, found] of problems) console.log(`${feature}\n  ${found.join('\n  ')}`);
   const isComplete = selected.length === rows.length && !only;

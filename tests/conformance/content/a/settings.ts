@@ -11,7 +11,12 @@ export const settings: CreateSettings = (has) => ({
       ...(has('Diagrams (theme-mermaid)') ? ['@docusaurus/theme-mermaid'] : []),
       ...(has('Live code (theme-live-codeblock)') ? ['@docusaurus/theme-live-codeblock'] : []),
     ],
-    plugins: has('Routes, data and client modules of a plugin') ? ['./conformance/plugins/extra/index.ts'] : [],
+    plugins: [
+      [
+        './conformance/plugins/extra/index.ts',
+        {hasParameter: has('A plugin’s route with a parameter'), hasBelow: has('A plugin’s route with exact: false')},
+      ],
+    ],
     customFields: {own: has('Keys of customFields and themeConfig') ? {...namedLikeSettings} : {}},
   },
   markdown: {
@@ -34,7 +39,6 @@ export const settings: CreateSettings = (has) => ({
     onInlineTags: 'ignore',
     onInlineAuthors: 'ignore',
     onUntruncatedBlogPosts: 'ignore',
-    ...(has('Blog: list of all posts in the sidebar') && {blogSidebarCount: 'ALL'}),
   },
   themeConfig: {own: has('Keys of customFields and themeConfig') ? {...namedLikeSettings} : {}},
   prism: has('Code: own magic comments')

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** A plugin with routes, data, a theme component and a client module. */
-export default function extra(): Plugin {
+export default function extra(_context: LoadContext, {hasParameter, hasBelow}: Record<string, boolean>): Plugin {
   return {
     name: 'conformance-extra',
     getThemePath: () => join(__dirname, 'theme'),
@@ -18,8 +18,8 @@ export default function extra(): Plugin {
         modules: {items: data},
         props: {word: 'property'},
       });
-      addRoute({path: '/items/:id', exact: true, component: page('Item')});
-      addRoute({path: '/area', exact: false, component: page('Area')});
+      if (hasParameter) addRoute({path: '/items/:id', exact: true, component: page('Item')});
+      if (hasBelow) addRoute({path: '/area', exact: false, component: page('Area')});
       addRoute({
         path: '/parent',
         component: page('Parent'),
