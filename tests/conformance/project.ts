@@ -1,5 +1,15 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {freePort} from '../support/freePort';
 import type {Row} from './rows';
@@ -58,12 +68,31 @@ function copySite(folder: string): void {
   cpSync(join(root, 'docusaurus.config.ts'), join(folder, 'docusaurus.site.config.ts'));
   for (const name of ['src/pages', 'src/changelog']) rmSync(join(folder, name), {recursive: true});
   mkdirSync(join(folder, 'src/pages'));
+  mkdirSync(join(folder, 'src/changelog'));
+  writeFileSync(
+    join(folder, 'src/changelog/2024-01.mdx'),
+    '---\ntitle: January 2024\n---\n\n## A change\n\nA change.\n',
+  );
   for (const page of keptPages) cpSync(join(root, 'src/pages', page), join(folder, 'src/pages', page));
+  for (const name of emptyPages) writeFileSync(join(folder, `src/pages/${name}.tsx`), emptyPage);
   for (const [name, code] of Object.entries(navigation)) writeFileSync(join(folder, 'src/data/navigation', name), code);
 }
 
-/** Pages that the header, the footer and forms need. */
-const keptPages = ['search.tsx', 'privacypolicy.mdx', 'termsandconditions.mdx', 'site-content.tsx'];
+/** Lets the project build with broken links. */
+export function removeLinkChecks(folder: string): void {
+  const features = join(folder, 'src/plugins/post-build/plugin.ts');
+  writeFileSync(features, readFileSync(features, 'utf8').replace('  linkGraph,\n', ''));
+  const config = join(folder, 'docusaurus.config.ts');
+  const setting = "onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',";
+  writeFileSync(config, readFileSync(config, 'utf8').replace('  ...config,\n', `  ...config,\n  ${setting}\n`));
+}
+
+/** Pages that features of the site need. */
+const keptPages = ['site-content.tsx'];
+
+/** Pages that the header, the footer and forms link to: without their content, which links to yet other pages. */
+const emptyPages = ['privacypolicy', 'search', 'termsandconditions'];
+const emptyPage = 'export default function Empty() {\n  return <main><h1>Empty</h1></main>;\n}\n';
 
 const navigation = {
   'header.ts': `export const headerLinks = [{label: 'Docs', to: '/docs'}, {label: 'Blog', to: '/blog'}];
@@ -109,7 +138,8 @@ export default function Index() {
 /** Builds a project into its folder `build`. Returns the output if the build failed. */
 export async function build(folder: string, env: Record<string, string> = {}): Promise<string | undefined> {
   const {status, output} = await run([bin, 'build', folder, '--no-minify', '--out-dir', join(folder, 'build')], env);
-  writeFileSync(join(folder, 'build.log'), output);
+  writeFileSync(`${folder}.log`, output);
+  appendFileSync(`${folder}.all.log`, `${output}\n`);
   return status === 0 && existsSync(join(folder, 'build/index.html')) ? undefined : output;
 }
 

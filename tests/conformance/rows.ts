@@ -240,14 +240,28 @@ export const rows: readonly Row[] = [
     pages: ['/docs/tabs-overview'],
     errors: /generated index/,
   },
-  {feature: 'Sidebars: a second one', content: 'a', pages: ['/docs/second/start'], files: ['docs/second/start.md']},
+  {feature: 'Sidebars: a name of its own', content: 'a', pages: [], errors: /has no module/},
+  {
+    feature: 'Sidebars: a second one',
+    content: 'a',
+    pages: ['/docs/second/start'],
+    files: ['docs/second/start.md'],
+    errors: /has no module/,
+  },
   {
     feature: 'Sidebars: displayed_sidebar',
     content: 'a',
     pages: ['/docs/second/displayed'],
     files: ['docs/second/displayed.md'],
+    errors: /has no module/,
   },
-  {feature: 'Sidebars: a doc in two', content: 'a', pages: ['/docs/second/shared'], files: ['docs/second/shared.md']},
+  {
+    feature: 'Sidebars: a doc in two',
+    content: 'a',
+    pages: ['/docs/second/shared'],
+    files: ['docs/second/shared.md'],
+    errors: /has no module/,
+  },
   // Blog
   {
     feature: 'Blog: an author in the post, truncate',

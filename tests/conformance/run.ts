@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from '../support/chromium';
-import {build, startServer, writeProject} from './project';
+import {build, removeLinkChecks, startServer, writeProject} from './project';
 import {type Row, rows} from './rows';
 import {serve} from './serve';
 import {generatedPart, isInReadme, tableOf, writeReadme} from './table';
@@ -18,7 +18,8 @@ import {compare, compareFullLoad, oneLine, type Reference, record, type Target} 
  *     npx tsx tests/conformance/run.ts [--isolate] [--update] [--keep] [PATTERN]
  *
  * `--only=build,start,off`: only these checks; `--only=plain`: only records plain Docusaurus.
- * `--isolate`: if a build fails, builds again without the rows that it fails for, so that the others are tested.
+ * `--isolate`: if a build fails, builds again without the rows that it fails for, so that the others are tested. Broken
+ * links are not checked, because the pages that are left out are missing.
  * `--update`: writes the table into the README. `--keep`: keeps the projects. `PATTERN`: only rows whose name matches.
  */
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
@@ -44,7 +45,9 @@ const keyOf = ({row, path}: Target) => `${row.feature} ${path}`;
 const problems = new Map<Row, string[]>();
 /** The sentence of the build for a setting that this site has a part of its own for. */
 const sentences = new Map<Row, string>();
-const report = (row: Row, problem: string) => problems.set(row, [...(problems.get(row) ?? []), problem]);
+const report = (row: Row, problem: string) => {
+  if (selected.includes(row)) problems.set(row, [...(problems.get(row) ?? []), problem]);
+};
 const started = Date.now();
 const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
@@ -72,13 +75,13 @@ async function main(): Promise<void> {
   finish();
 }
 
-const rowsOf = (content: Content) => selected.filter((row) => row.content === content);
+const rowsOf = (content: Content) => rows.filter((row) => row.content === content);
 const targetsOf = (some: readonly Row[], origin: string, base: string): Target[] =>
   some.flatMap((row) => row.pages.map((path) => ({origin, base, path, row})));
 
 /** What plain Docusaurus shows, by path. The results are cached by what they depend on. */
 async function referencesOf(browser: Browser, content: Content): Promise<ReadonlyMap<string, Reference>> {
-  const all = rows.filter((row) => row.content === content);
+  const all = rowsOf(content);
   const contentKey = contentKeyOf(content);
   const fileOf = ({path, row}: Target) =>
     join(
@@ -97,7 +100,7 @@ async function recordAll(
   targets: readonly Target[],
   fileOf: (target: Target) => string,
 ): Promise<void> {
-  const all = rows.filter((row) => row.content === content);
+  const all = rowsOf(content);
   const folder = join(work, `plain-${content}`);
   writeProject(folder, 'plain', content, all, all);
   log(`plain ${content}: builds, to record ${targets.length} pages`);
@@ -150,8 +153,9 @@ async function buildRows(
   label: string,
   env: Record<string, string>,
 ): Promise<readonly Row[]> {
-  const all = rows.filter((row) => row.content === content);
+  const all = rowsOf(content);
   writeProject(folder, 'site', content, some, all);
+  if (isolates) removeLinkChecks(folder);
   log(`${label} ${content}: builds ${some.length} rows`);
   const failure = await build(folder, env);
   if (failure === undefined) return some;
@@ -176,14 +180,16 @@ const without = (some: readonly Row[], others: readonly Row[]) => some.filter((r
 /** Where the output of a failed build is about a row; -1 if it is not. */
 function mentionOf({files = [], pages, errors}: Row, failure: string): number {
   const found = [
-    ...files.map((file) => failure.indexOf(file.replace(/^pages\//, 'src/pages/'))),
-    ...pages
-      .filter((path) => path !== '/docs')
-      .map((path) => failure.search(new RegExp(`(?<![\\w./-])${path.replace(/[.[\]]/g, '\\$&')}(?![\\w./-])`))),
+    ...pages.map((path) => failure.indexOf(`pathname "${path}"`)),
+    ...files.map((file) => failure.indexOf(`${file.replace(/^pages\//, 'src/pages/')}`)),
+    ...pages.filter((path) => path !== '/docs').map((path) => failure.search(isAlone(path))),
     errors ? failure.search(errors) : -1,
   ];
   return found.find((index) => index !== -1) ?? -1;
 }
+
+/** Matches a path that is not part of another one. */
+const isAlone = (path: string) => new RegExp(`(?<![\\w./-])${path.replace(/[.[\]]/g, '\\$&')}(?![\\w./-])`);
 
 /** Whether a line of the build's output names the setting. */
 const namesOwnPart = ({ownPart}: Row, line: string) =>
@@ -218,7 +224,7 @@ async function checkBuild(
   const folder = join(work, `${label}-${content}`.replaceAll(' ', '-'));
   const built = await buildRows(folder, content, rowsOf(content), label, env);
   if (built.length === 0) return;
-  const printed = readFileSync(join(folder, 'build.log'), 'utf8').split('\n');
+  const printed = readFileSync(`${folder}.log`, 'utf8').split('\n');
   for (const row of built) {
     const line = printed.find((text) => namesOwnPart(row, text));
     if (line) sentences.set(row, line.replace(/^\[\w+\] /, ''));
@@ -257,7 +263,7 @@ async function checkStart(browser: Browser, references: References): Promise<voi
   try {
     log('npm start: visits');
     await forEachInParallel(
-      targetsOf(some, server.origin, '/').filter(({row}) => !row.withoutHtml),
+      targetsOf(some, server.origin, '/').filter(({row}) => selected.includes(row) && !row.withoutHtml),
       async (target) => {
         const reference = references.get('a')?.get(keyOf(target));
         const found = reference && (await compareFullLoad(browser, target, reference));
@@ -282,12 +288,21 @@ async function forEachInParallel<T>(
   await Promise.all(Array.from({length: workers}, work));
 }
 
+function groupByProblem(): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [{feature}, found] of problems) {
+    const text = found.join('\n  ');
+    groups.set(text, [...(groups.get(text) ?? []), feature]);
+  }
+  return groups;
+}
+
 /** Writes the table and the counts for `npm test`, and fails if a row does not work or the README has another table. */
 function finish(): void {
   mkdirSync(output, {recursive: true});
   const table = tableOf(selected, problems, sentences);
   writeFileSync(join(output, 'conformance.md'), `${table}\n`);
-  for (const [{feature}, found] of problems) console.log(`${feature}\n  ${found.join('\n  ')}`);
+  for (const [problem, features] of groupByProblem()) console.log(`${features.join('\n')}\n  ${problem}`);
   const isComplete = selected.length === rows.length && !only;
   const part = generatedPart(table);
   if (options.includes('--update') && isComplete) writeReadme(part);

@@ -14,9 +14,6 @@ const {config, content, docs, blog, markdown, themeConfig, prism} = settings;
  */
 const houseRules = './src/plugins/content-lint/plugin.ts';
 
-/** The changelog, which is a second blog with a design of its own: the content has none. */
-const isChangelog = (plugin: PluginConfig) => Array.isArray(plugin) && optionsOf(plugin[1]).id === 'changelog';
-
 const isBlog = (plugin: PluginConfig): plugin is [string, PluginOptions] =>
   Array.isArray(plugin) && optionsOf(plugin[1]).routeBasePath === 'blog';
 
@@ -72,7 +69,7 @@ export default {
   ],
   plugins: withRuntimeOff([
     ...((site.plugins ?? []) as PluginConfig[])
-      .filter((plugin) => plugin && plugin !== houseRules && !isChangelog(plugin))
+      .filter((plugin) => plugin && plugin !== houseRules)
       .map((plugin) =>
         isBlog(plugin) ? ([plugin[0], {...withContent(optionsOf(plugin[1])), ...blog}] as PluginConfig) : plugin,
       ),
