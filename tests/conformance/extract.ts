@@ -49,12 +49,12 @@ export function extract(html: string): Parts {
   };
 }
 
-/** Extracts the links of a page to paths that start like this. */
-export function linksTo(html: string, start: string): string[] {
+/** Extracts the links of a page that match. */
+export function linksTo(html: string, pattern: RegExp): string[] {
   const document = readHtml(html);
   const main = find(document, ({tagName}) => tagName === 'main') ?? document;
   const paths = findAll(main, ({tagName}) => tagName === 'a').map(({properties}) => String(properties.href));
-  return unique(paths.filter((path) => path.includes(start) && !path.includes('#'))).sort();
+  return unique(paths.filter((path) => pattern.test(path))).sort();
 }
 
 const unique = (texts: string[]) => [...new Set(texts)];
@@ -171,8 +171,9 @@ function admonitionLabel(label: Element): string {
 }
 
 /** Describes the first difference between two pages, in the words of the part, or returns `undefined`. */
-export function firstDifference(expected: Parts, actual: Parts): string | undefined {
+export function firstDifference(expected: Parts, actual: Parts, ignored: readonly string[] = []): string | undefined {
   for (const [part, wanted] of Object.entries(expected)) {
+    if (ignored.includes(part)) continue;
     // Descriptions and previews that only this site sets are no difference.
     if (wanted.length === 0 && /^(description|keywords|og:title)$/.test(part)) continue;
     const found = actual[part] ?? [];

@@ -1,4 +1,5 @@
 import {type Browser, expect, type Page} from '@playwright/test';
+import {storageKeys} from '../../src/lib/storageKeys';
 import {collectConsoleProblems} from '../support/consoleProblems';
 import {extract, firstDifference, linksTo, type Parts} from './extract';
 import type {Row} from './rows';
@@ -28,14 +29,21 @@ export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 1440, height: 3000}});
   await context.addInitScript(`
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => { document.documentElement.dataset.copied = text; }}});
-    try { sessionStorage.setItem('stars', '29100'); } catch {}
+    try { sessionStorage.setItem('${storageKeys.stars}', '29100'); } catch {}
   `);
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   return page;
 }
 
-export type Target = {origin: string; base: string; path: string; row: Row};
+export type Target = {
+  origin: string;
+  base: string;
+  path: string;
+  row: Row;
+  /** Parts that are not compared, because pages that they list were left out. */
+  ignored?: readonly string[];
+};
 
 const urlOf = ({origin, base, path}: Target) => origin + base.replace(/\/$/, '') + path;
 const homeOf = (target: Target) => target.base + (target.path.startsWith('/de/') ? 'de/' : '');
@@ -59,11 +67,12 @@ export async function record(browser: Browser, target: Target): Promise<Referenc
 /** Returns the problems of a page, each in one line. */
 export async function compare(browser: Browser, target: Target, reference: Reference): Promise<string[]> {
   const problems: string[] = [];
-  if (!target.row.withoutHtml) {
-    const difference = firstDifference(reference.html, partsOf(target, await fetchText(urlOf(target))));
-    if (difference) problems.push(`HTML: ${difference}`);
-  }
   try {
+    if (!target.row.withoutHtml) {
+      const html = partsOf(target, await fetchText(urlOf(target)));
+      const difference = firstDifference(reference.html, html, target.ignored);
+      if (difference) problems.push(`HTML: ${difference}`);
+    }
     await onEachArrival(browser, target, async (page, arrival, errors) => {
       const problem = await problemOf(page, target, reference, arrival, errors);
       if (problem) problems.push(`${arrival}: ${problem}`);
@@ -71,7 +80,21 @@ export async function compare(browser: Browser, target: Target, reference: Refer
   } catch (error) {
     problems.push(oneLine(error));
   }
-  return problems;
+  return merge(problems);
+}
+
+/** Joins problems that are the same after each way to the page. */
+function merge(problems: readonly string[]): string[] {
+  const ways = new Map<string, string[]>();
+  for (const problem of problems) {
+    const [, way = '', text = ''] = /^(HTML|full load|navigation|back): (.*)$/s.exec(problem) ?? [
+      undefined,
+      '',
+      problem,
+    ];
+    ways.set(text, [...(ways.get(text) ?? []), way]);
+  }
+  return [...ways].map(([text, names]) => `${names.filter(Boolean).join(', ')}: ${text}`);
 }
 
 /** Compares one page after a full load. Returns its problem. */
@@ -115,7 +138,7 @@ async function lastingDifference(page: Page, target: Target, reference: Referenc
   const end = Date.now() + timeoutMs;
   for (let last = '', unchangedSince = Date.now(); ; ) {
     const html = await page.content();
-    const difference = firstDifference(reference.hydrated, partsOf(target, html));
+    const difference = firstDifference(reference.hydrated, partsOf(target, html), target.ignored);
     if (!difference) return undefined;
     if (html !== last) unchangedSince = Date.now();
     last = html;

@@ -14,15 +14,15 @@ export const settings: CreateSettings = (has) => ({
   markdown: {mdx1Compat: {comments: true, admonitions: true, headingIds: true}},
   content: {},
   docs: {
-    ...(has('Docs: routeBasePath') && {routeBasePath: 'handbook'}),
     ...(has('Docs: breadcrumbs: false') && {breadcrumbs: false}),
     ...(has('Docs: sidebarCollapsed: false') && {sidebarCollapsed: false}),
     ...(has('Docs: tags file') && {tags: 'tags.yml', onInlineTags: 'throw'}),
     ...(has('Docs: editUrl') && {editUrl: 'https://example.com/edit/'}),
   },
   blog: {
+    archiveBasePath: 'archive',
+    onInlineAuthors: 'ignore',
     onUntruncatedBlogPosts: 'ignore',
-    ...(has('Blog: routeBasePath') && {routeBasePath: 'news'}),
     ...(has('Blog: blogSidebarCount, blogSidebarTitle') && {blogSidebarCount: 'ALL', blogSidebarTitle: 'All of them'}),
     ...(has('Blog: postsPerPage') && {postsPerPage: 1}),
     ...(has('Blog: sortPosts') && {sortPosts: 'ascending'}),
