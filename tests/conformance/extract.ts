@@ -14,6 +14,7 @@ export const differences: readonly {what: string; why: string}[] = [
   {what: 'the label of an admonition', why: 'is text here, for screen readers, also in front of a title'},
   {what: 'numbers in the table of contents of posts', why: 'the specification requires them'},
   {what: 'design of the lists of posts, tags and authors', why: 'their own here: the links to posts are compared'},
+  {what: 'sidebar, pagination and lists on `npm start`', why: 'also show drafts and unlisted pages, as in Docusaurus'},
   {what: 'file names of images', why: 'images are served in other formats here: alternative texts are compared'},
   {what: 'social cards, structured data and feeds in the head', why: 'made by features of this site'},
 ];
@@ -25,6 +26,7 @@ export function extract(html: string): Parts {
   const content =
     find(main, (element) => hasClass(element, 'theme-doc-markdown')) ??
     find(main, (element) => hasClass(element, 'markdown')) ??
+    find(main, (element) => classesOf(element).some((name) => name.startsWith('generatedIndexPage'))) ??
     main;
   return {
     title: [text(find(document, ({tagName}) => tagName === 'title'))],
@@ -171,9 +173,13 @@ function admonitionLabel(label: Element): string {
 }
 
 /** Describes the first difference between two pages, in the words of the part, or returns `undefined`. */
-export function firstDifference(expected: Parts, actual: Parts, ignored: readonly string[] = []): string | undefined {
+export function firstDifference(
+  expected: Parts,
+  actual: Parts,
+  isIgnored: (part: string) => boolean | undefined,
+): string | undefined {
   for (const [part, wanted] of Object.entries(expected)) {
-    if (ignored.includes(part)) continue;
+    if (isIgnored(part)) continue;
     // Descriptions and previews that only this site sets are no difference.
     if (wanted.length === 0 && /^(description|keywords|og:title)$/.test(part)) continue;
     const found = actual[part] ?? [];

@@ -62,7 +62,7 @@ export function writeProject(
   writeFileSync(join(folder, 'src/pages/index.tsx'), indexPage(rows));
 }
 
-/** Copies the project without its content, and with navigation that leads to no other pages. */
+/** Copies the project without its content, and with navigation that has no links to other pages. */
 function copySite(folder: string): void {
   for (const name of ['src', 'static', '.cspell.json']) cpSync(join(root, name), join(folder, name), {recursive: true});
   cpSync(join(root, 'docusaurus.config.ts'), join(folder, 'docusaurus.site.config.ts'));
@@ -73,7 +73,7 @@ function copySite(folder: string): void {
     join(folder, 'src/changelog/2024-01.mdx'),
     '---\ntitle: January 2024\n---\n\n## A change\n\nA change.\n',
   );
-  for (const page of keptPages) cpSync(join(root, 'src/pages', page), join(folder, 'src/pages', page));
+  for (const page of requiredPages) cpSync(join(root, 'src/pages', page), join(folder, 'src/pages', page));
   for (const name of emptyPages) writeFileSync(join(folder, `src/pages/${name}.tsx`), emptyPage);
   for (const [name, code] of Object.entries(navigation)) writeFileSync(join(folder, 'src/data/navigation', name), code);
 }
@@ -88,7 +88,7 @@ export function removeLinkChecks(folder: string): void {
 }
 
 /** Pages that features of the site need. */
-const keptPages = ['site-content.tsx'];
+const requiredPages = ['site-content.tsx'];
 
 /** Pages that the header, the footer and forms link to: without their content, which links to yet other pages. */
 const emptyPages = ['privacypolicy', 'search', 'termsandconditions'];

@@ -13,6 +13,8 @@ export type Row = {
   errors?: RegExp;
   /** What a visitor does: must work in plain Docusaurus and here, after each way to the page. */
   works?: (page: Page) => Promise<void>;
+  /** The parts of the page that are compared; all if undefined. */
+  parts?: readonly string[];
   /** Why the page has no HTML of its own: it is then checked after a client-side navigation only. */
   withoutHtml?: string;
   /** The name of a setting for which this site has a part of its own: a sentence of the build with it is accepted. */
@@ -44,7 +46,7 @@ const copies = (text: string) => async (page: Page) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.copied)).toBe(text);
 };
 
-/** A link leads to a page by client-side navigation, or to a heading. */
+/** A click on a link opens its page. */
 const follows = (name: string, url: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('link', {name, exact: true}).click();
   await expect(page).toHaveURL(url);
@@ -67,10 +69,11 @@ const page = (feature: string, path: string, ending: string, works?: Row['works'
   ...(works && {works}),
 });
 
-const setting = (feature: string, pages: Row['pages'], works?: Row['works']): Row => ({
+const setting = (feature: string, pages: Row['pages'], works?: Row['works'], parts = ['text']): Row => ({
   feature,
   content: 'c',
   pages,
+  parts,
   ...(works && {works}),
 });
 
@@ -390,8 +393,8 @@ export const rows: readonly Row[] = [
       await expect(page.getByText('The swizzled footer')).toBeVisible();
     },
   },
-  setting('titleDelimiter', ['/page']),
-  setting('noIndex', ['/page']),
+  setting('titleDelimiter', ['/page'], undefined, ['title']),
+  setting('noIndex', ['/page'], undefined, ['robots']),
   setting('headTags', ['/page'], hasMeta('own-head', 'tag')),
   setting('scripts, stylesheets', ['/page'], async (page) => {
     await expect(page.locator('html')).toHaveAttribute('data-own-script', 'run');
@@ -403,11 +406,11 @@ export const rows: readonly Row[] = [
   setting('clientModules', ['/page'], async (page) => {
     await expect(page.locator('html')).toHaveAttribute('data-own-module', 'run');
   }),
-  {...setting('onBrokenLinks: warn', ['/broken']), files: ['pages/broken.md']},
-  setting('Docs: breadcrumbs: false', ['/docs/inner/language']),
-  setting('Docs: sidebarCollapsed: false', ['/docs']),
+  {...setting('onBrokenLinks: warn', ['/broken'], undefined, ['text', 'links']), files: ['pages/broken.md']},
+  setting('Docs: breadcrumbs: false', ['/docs/inner/language'], undefined, ['breadcrumbs']),
+  setting('Docs: sidebarCollapsed: false', ['/docs'], undefined, ['sidebar']),
   {
-    ...setting('Docs: tags file', ['/docs/inner/tagged', '/docs/tags/own-tag']),
+    ...setting('Docs: tags file', ['/docs/inner/tagged', '/docs/tags/own-tag'], undefined, ['tags', 'headings']),
     files: ['docs/tags.yml', 'docs/inner/tagged.md'],
   },
   setting('Docs: editUrl', ['/docs'], async (page) => {
@@ -420,8 +423,8 @@ export const rows: readonly Row[] = [
     await expect(page.getByText('All of them').first()).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', {name: 'Post 2'}).first()).toBeVisible();
   }),
-  {...setting('Blog: postsPerPage', ['/blog/page/2']), linksTo: posts},
-  {...setting('Blog: sortPosts', ['/blog/archive']), linksTo: posts},
+  {...setting('Blog: postsPerPage', ['/blog/page/2'], undefined, ['posts']), linksTo: posts},
+  {...setting('Blog: sortPosts', ['/blog/archive'], undefined, ['posts']), linksTo: posts},
   setting('Blog: showReadingTime', ['/blog/2024/02/10/post-2'], async (page) => {
     await expect(page.getByText(/min(ute)? read/)).toBeVisible();
   }),
@@ -440,7 +443,7 @@ export const rows: readonly Row[] = [
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
   }),
-  setting('themeConfig.tableOfContents', ['/docs']),
+  setting('themeConfig.tableOfContents', ['/docs'], undefined, ['toc']),
   setting('themeConfig.colorMode.disableSwitch: false', ['/page'], async (page) => {
     const mode = (await page.locator('html').getAttribute('data-theme')) ?? '';
     await page

@@ -43,6 +43,8 @@ type References = Map<Content, ReadonlyMap<string, Reference>>;
 const keyOf = ({row, path}: Target) => `${row.feature} ${path}`;
 /** The first problem of each row, by what was tested. */
 const problems = new Map<Row, string[]>();
+/** Parts that list other pages. */
+const listParts = ['sidebar', 'pagination', 'posts'];
 /** The sentence of the build for a setting that this site has a part of its own for. */
 const sentences = new Map<Row, string>();
 const report = (row: Row, problem: string) => {
@@ -203,16 +205,16 @@ function buildError(failure: string, folder: string, row?: Row): string {
     .replaceAll(`${folder}/`, '')
     .split('\n')
     .map((line) => line.replace(/^[\s│╰─▶×]+/, '').trim());
-  const sentence =
-    lines.find((line) => /^(\[ERROR\] )?(\[cause\]: )?\w*Error(: |$)|^Cause: /.test(line) && !isGeneral(line)) ??
-    lines.filter(Boolean).at(-1) ??
-    '';
+  const sentence = lines.find(
+    (line) => /^(\[ERROR\] )?(\[cause\]: )?\w*Error(: |$)|^Cause: /.test(line) && !isGeneral(line),
+  );
+  if (sentence === undefined) return row ? buildError(failure, folder) : (lines.filter(Boolean).at(-1) ?? '');
   return sentence.replace(/^\[(cause|ERROR)\]:? /, '').slice(0, 300);
 }
 
 /** Whether an error only says that there is another one. */
 const isGeneral = (line: string) =>
-  /^AggregateError|Unable to build website|Can't render static file|static site generation failed|MDX compilation failed/.test(
+  /^AggregateError|could not load module|Unable to build website|Can't render static file|static site generation failed|MDX compilation failed/.test(
     line,
   );
 
@@ -233,7 +235,7 @@ async function checkBuild(
   }
   log(`${label} ${content}: visits`);
   const server = await serve(join(folder, 'build'), bases[content]);
-  const ignored = built.length < rowsOf(content).length ? ['sidebar', 'pagination', 'posts'] : [];
+  const ignored = built.length < rowsOf(content).length ? listParts : [];
   await forEachInParallel(
     targetsOf(
       built.filter((row) => !sentences.has(row)),
@@ -269,7 +271,7 @@ async function checkStart(browser: Browser, references: References): Promise<voi
       targetsOf(some, server.origin, '/').filter(({row}) => selected.includes(row) && !row.withoutHtml),
       async (target) => {
         const reference = references.get('a')?.get(keyOf(target));
-        const found = reference && (await compareFullLoad(browser, target, reference));
+        const found = reference && (await compareFullLoad(browser, {...target, ignored: listParts}, reference));
         if (found) report(target.row, `npm start: ${target.path}: ${found}`);
       },
     );

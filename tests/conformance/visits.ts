@@ -47,6 +47,10 @@ export type Target = {
 
 const urlOf = ({origin, base, path}: Target) => origin + base.replace(/\/$/, '') + path;
 const homeOf = (target: Target) => target.base + (target.path.startsWith('/de/') ? 'de/' : '');
+const ignoredOf =
+  ({row, ignored = []}: Target) =>
+  (part: string) =>
+    ignored.includes(part) || (row.parts && !row.parts.includes(part));
 const partsOf = ({row}: Target, html: string): Parts =>
   row.linksTo ? {posts: linksTo(html, row.linksTo)} : extract(html);
 
@@ -70,7 +74,7 @@ export async function compare(browser: Browser, target: Target, reference: Refer
   try {
     if (!target.row.withoutHtml) {
       const html = partsOf(target, await fetchText(urlOf(target)));
-      const difference = firstDifference(reference.html, html, target.ignored);
+      const difference = firstDifference(reference.html, html, ignoredOf(target));
       if (difference) problems.push(`HTML: ${difference}`);
     }
     await onEachArrival(browser, target, async (page, arrival, errors) => {
@@ -138,7 +142,7 @@ async function lastingDifference(page: Page, target: Target, reference: Referenc
   const end = Date.now() + timeoutMs;
   for (let last = '', unchangedSince = Date.now(); ; ) {
     const html = await page.content();
-    const difference = firstDifference(reference.hydrated, partsOf(target, html), target.ignored);
+    const difference = firstDifference(reference.hydrated, partsOf(target, html), ignoredOf(target));
     if (!difference) return undefined;
     if (html !== last) unchangedSince = Date.now();
     last = html;
