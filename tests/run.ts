@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {buildCommand} from './support/buildCommand';
 import {ensureChromium, ensureHeadlessShell} from './support/chromium';
 import {copyWithTestTags, monitoredEnv} from './support/monitoredEnv';
-import {jestReport, playwrightReport} from './support/reports';
+import {countsReport, jestReport, playwrightReport} from './support/reports';
 import {type Result, runStep, type Step} from './support/step';
 import {timesTable} from './support/times';
 
@@ -54,12 +54,18 @@ const e2e: Step = {
   command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
   report: () => playwrightReport(output('e2e.json')),
 };
+const conformance: Step = {
+  name: 'conformance',
+  command: ['--import', 'tsx', 'tests/conformance/run.ts'],
+  report: () => countsReport(output('conformance.json')),
+};
 
 /** Stages run one after the other, the lanes of a stage in parallel, and the steps of a lane in order. */
 const stages: Step[][][] = [
   [[types, lint], [jest('unit')], [build, {...jest('built'), needs: 'build'}, monitored]],
-  // Runs alone: its two workers use two cores.
+  // Each runs alone: its two workers use two cores.
   [[e2e]],
+  [[conformance]],
 ];
 const names = stages.flat(2).map(({name}) => name);
 
@@ -77,7 +83,7 @@ async function run(options: string[]): Promise<void> {
     for (const step of lane) {
       if (requested.length > 0 && !requested.includes(step.name)) continue;
       if (results.some(({name, failed}) => name === step.needs && failed > 0)) {
-        console.log(`${step.name.padEnd(9)} not run, because ${step.needs} failed`);
+        console.log(`${step.name.padEnd(11)} not run, because ${step.needs} failed`);
         continue;
       }
       results.push(await runStep(step, root));
@@ -91,7 +97,7 @@ function report(results: readonly Result[], withTimes: boolean): void {
   if (withTimes) console.log(`\n${timesTable(results.flatMap(({report}) => report?.tests ?? []))}`);
   console.log('');
   for (const {name, passed, failed, seconds} of results) {
-    console.log(`${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+    console.log(`${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
   }
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   process.exitCode = total('failed') > 0 || results.length === 0 ? 1 : 0;

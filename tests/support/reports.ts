@@ -7,6 +7,11 @@ export type Report = {passed: number; failed: number; tests: Timed[]};
 /** The duration of a test; `file` is relative to `tests/`. */
 export type Timed = {file: string; title: string; seconds: number};
 
+/** Reads a report that is in this form already. `undefined` if there is none. */
+export function countsReport(file: string): Report | undefined {
+  return read<Report>(file);
+}
+
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;

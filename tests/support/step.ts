@@ -21,7 +21,7 @@ export type Result = {name: string; passed: number; failed: number; seconds: num
 export async function runStep({name, command, prepare, report}: Step, cwd: string): Promise<Result> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const label = name.padEnd(9);
+  const label = name.padEnd(11);
   let status: number | null;
   try {
     status = await exitCode(command, cwd, prepare?.() ?? {}, (line) => console.log(`${label} ${line}`.trimEnd()));

@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+
+export default function Footer(): ReactNode {
+  return <footer>The swizzled footer</footer>;
+}
