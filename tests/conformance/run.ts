@@ -20,6 +20,7 @@ import {compare, compareFullLoad, oneLine, type Reference, record, type Target} 
  * `--only=build,start,off`: only these checks; `--only=plain`: only records plain Docusaurus.
  * `--isolate`: if a build fails, builds again without the rows that it fails for, so that the others are tested. Broken
  * links are not checked, because the pages that are left out are missing.
+ * `--self`: compares plain Docusaurus with itself, which must find nothing: a test of this test.
  * `--update`: writes the table into the README. `--keep`: keeps the projects. `PATTERN`: only rows whose name matches.
  */
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
@@ -30,6 +31,7 @@ const only = options
   .split(',');
 const isChecked = (check: string) => !only || only.includes(check);
 const isolates = options.includes('--isolate');
+const isSelfTest = options.includes('--self');
 const selected = rows.filter(({feature}) => new RegExp(pattern, 'i').test(feature));
 
 const output = resolve(__dirname, '../.output');
@@ -156,7 +158,7 @@ async function buildRows(
   env: Record<string, string>,
 ): Promise<readonly Row[]> {
   const all = rowsOf(content);
-  writeProject(folder, 'site', content, some, all);
+  writeProject(folder, isSelfTest ? 'plain' : 'site', content, some, all);
   if (isolates) removeLinkChecks(folder);
   log(`${label} ${content}: builds ${some.length} rows`);
   const failure = await build(folder, env);
@@ -308,7 +310,7 @@ function finish(): void {
   const table = tableOf(selected, problems, sentences);
   writeFileSync(join(output, 'conformance.md'), `${table}\n`);
   for (const [problem, features] of groupByProblem()) console.log(`${features.join('\n')}\n  ${problem}`);
-  const isComplete = selected.length === rows.length && !only;
+  const isComplete = selected.length === rows.length && !only && !isSelfTest;
   const part = generatedPart(table);
   if (options.includes('--update') && isComplete) writeReadme(part);
   const isCurrent = !isComplete || isInReadme(part);

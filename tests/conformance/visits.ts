@@ -133,8 +133,8 @@ async function problemOf(
   } catch (error) {
     return oneLine(error);
   }
-  const known = reference.errors[arrival] ?? [];
-  return errors.find((error) => !error.startsWith('warning') && !known.includes(error));
+  const known = reference.errors[arrival]?.map(oneLine) ?? [];
+  return errors.map(oneLine).find((error) => !error.startsWith('warning') && !known.includes(error));
 }
 
 /** Returns a difference that is still there once the page has not changed for a while. */
