@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import type {Options} from '../../src/runtime/plugin';
@@ -94,8 +94,8 @@ export async function measureRouteTable(): Promise<Record<string, Row>> {
   writeGeneratedMonths(join(site, 'src/changelog'), months, model);
   writeGeneratedDocs(model, docs);
   const builds = new Map<string, Build>([
-    ['all', buildWithout(site, [])],
-    ['routeTable', buildWithout(site, ['routeTable'])],
+    ['all', buildWithout(site, [], 'grownParts')],
+    ['routeTable', buildWithout(site, ['routeTable'], 'grownParts')],
   ]);
   const rows = new Map<string, Record<string, Row>>();
   for (const [name, build] of builds) if ('folder' in build) rows.set(name, await weighPages(build.folder));
@@ -125,8 +125,8 @@ function differences(builds: ReadonlyMap<string, Build>, rows: ReadonlyMap<strin
 
 const plugin = "['./src/runtime/plugin.ts', runtimeOptions]";
 
-/** Builds the site with these parts switched off, and moves the build to a folder of its own. */
-function buildWithout(site: string, off: readonly Part[]): Build {
+/** Builds the site with these parts switched off, and moves the build to a subfolder of `.data`. */
+function buildWithout(site: string, off: readonly Part[], target = 'parts'): Build {
   const config = readFileSync('docusaurus.config.ts', 'utf8');
   if (!config.includes(plugin)) throw new Error(`docusaurus.config.ts has no ${plugin}: update tests/bench/parts.ts`);
   const options = off.map((part) => `, ${part}: false`).join('');
@@ -135,12 +135,11 @@ function buildWithout(site: string, off: readonly Part[]): Build {
     config.replace(plugin, `['./src/runtime/plugin.ts', {...runtimeOptions${options}}]`),
   );
   rmSync(join(site, '.docusaurus'), {recursive: true, force: true});
-  const name = off.join('-') || 'none';
   const {status, stdout, stderr} = spawnSync(process.execPath, buildCommand(site), {cwd: site, encoding: 'utf8'});
   if (status !== 0) return {failure: firstError(stdout + stderr)};
-  const folder = resolve('.data/parts', `without-${name}`);
+  const folder = resolve('.data', target, off.length > 0 ? `without-${off.join('-')}` : 'all');
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(resolve('.data/parts'), {recursive: true});
+  mkdirSync(dirname(folder), {recursive: true});
   renameSync(join(site, 'build'), folder);
   return {folder};
 }

@@ -25,6 +25,7 @@ const forbidden: Record<string, readonly string[]> = {
     'unified',
     'remark-parse',
     'hast-util-to-text',
+    '../runtime/protocol',
   ],
   'src/data/faq/a.ts': [
     '../../site/env',
@@ -39,6 +40,7 @@ const forbidden: Record<string, readonly string[]> = {
     '@site/src/lib/format',
     'node:fs',
     'react',
+    '../../runtime/browser/Island',
   ],
   'src/site/a.ts': [
     '../plugins/hosting/policy',
@@ -49,8 +51,22 @@ const forbidden: Record<string, readonly string[]> = {
     '../client/search',
     '../pages/index',
     '../theme/Root',
+    '../runtime/browser/Island',
+    '../runtime/build/replacements',
   ],
+  ...Object.fromEntries(
+    ['src/runtime/a.ts', 'src/runtime/browser/routes/a.ts'].map((file) => [
+      file,
+      [
+        ...['data/facts', 'lib/format', 'site/env', 'plugins/hosting/policy', 'server/leads', 'scripts/facts'],
+        ...['components/ui/Icon', 'hooks/useInView', 'client/search', 'pages/index', 'theme/Root'],
+      ]
+        .map((path) => `${'../'.repeat(file.split('/').length - 2)}${path}`)
+        .concat('@site/src/data/facts'),
+    ]),
+  ),
   'src/plugins/hosting/a.ts': [
+    '../../runtime/browser/Island',
     '../../server/leads',
     '../../scripts/facts',
     '../../components/ui/Icon',
@@ -67,11 +83,13 @@ const forbidden: Record<string, readonly string[]> = {
     '../client/search',
     '../pages/index',
     '../theme/Root',
+    '../runtime/plugin',
   ],
   ...Object.fromEntries(
     ['hooks', 'client'].map((layer) => [
       `src/${layer}/a.ts`,
       [
+        '../runtime/build/replacements',
         '../components/ui/Icon',
         '../pages/index',
         '../theme/Root',
@@ -101,7 +119,10 @@ const forbidden: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     ['scenes', 'forms', 'search', 'shell', 'mdx'].map((layer) => [
       `src/components/${layer}/a.tsx`,
-      ['../sections/shared/Faq', '../templates/LandingPage', '../../pages/index', '../../theme/Root', '../../site/env'],
+      [
+        ...['../sections/shared/Faq', '../templates/LandingPage', '../../pages/index', '../../theme/Root'],
+        ...['../../site/env', '../../runtime/build/replacements'],
+      ],
     ]),
   ),
   'src/components/sections/home/a.tsx': [
@@ -121,7 +142,12 @@ const forbidden: Record<string, readonly string[]> = {
     './a.module.css',
     '../components/ui/Icon.module.css',
   ],
-  'src/theme/Root/a.tsx': ['../../site/env', '../../plugins/hosting/policy', '../../server/leads'],
+  'src/theme/Root/a.tsx': [
+    '../../site/env',
+    '../../plugins/hosting/policy',
+    '../../server/leads',
+    '../../runtime/build/replacements',
+  ],
 };
 
 /** Returns the imports that the linter rejects, as `file:line`. */
@@ -150,7 +176,15 @@ test.each(Object.entries(forbidden))('%s may not import higher layers', (file, m
 test('an import of a lower layer is allowed', () => {
   const allowed = {
     'src/data/faq/a.ts': ['../facts', '../../lib/format'],
-    'src/plugins/feeds/a.ts': ['../../data/facts', '../built-page/html', '../../site/env'],
+    'src/runtime/browser/a.ts': ['../protocol', '@docusaurus/core/lib/client/App', '@theme/Root', 'react'],
+    'src/site/a.ts': ['../runtime/plugin', '../data/facts'],
+    'src/hooks/a.ts': ['../runtime/browser/useHydrated'],
+    'src/plugins/feeds/a.ts': [
+      '../../runtime/build/replacements',
+      '../../data/facts',
+      '../built-page/html',
+      '../../site/env',
+    ],
     'src/server/a.ts': ['../plugins/hosting/policy', '../lib/lead'],
     'src/components/ui/a.tsx': ['../../hooks/useInView', '../../lib/days', 'react'],
     'src/components/sections/home/a.tsx': ['../../../data/forms/forms', '../../shell/Shell', '../../ui/Icon'],
