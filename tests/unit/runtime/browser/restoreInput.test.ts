@@ -80,22 +80,25 @@ test('the choices of lists, radio buttons and checkboxes stay', async () => {
 test.each([
   ['adopted', false],
   ['replaced', true],
-])('a chosen file stays if its field is %s: scripts cannot set the value of a file field', async (_name, isReplaced) => {
-  const html = '<input type="file" name="logo">';
-  const module = await open(html);
-  const field = find('input');
-  const setValue = jest.fn();
-  Object.defineProperty(field, 'value', {get: () => 'C:\\fakepath\\logo.svg', set: setValue});
-  const changed = jest.fn();
-  document.body.addEventListener('change', changed, {once: true});
-  if (isReplaced) hydrate(module, html);
-  else module.reportInput();
-  document.documentElement.dataset.hydrated = 'true';
-  module.reportInput();
-  expect(find('input').files).toBe(field.files);
-  expect(setValue).not.toHaveBeenCalled();
-  expect(changed).toHaveBeenCalledTimes(1);
-});
+])(
+  'a chosen file stays if its field is %s: scripts cannot set the value of a file field',
+  async (_name, isReplaced) => {
+    const html = '<input type="file" name="logo">';
+    const module = await open(html);
+    const field = find('input');
+    const setValue = jest.fn();
+    Object.defineProperty(field, 'value', {get: () => 'C:\\fakepath\\logo.svg', set: setValue});
+    const changed = jest.fn();
+    document.body.addEventListener('change', changed, {once: true});
+    if (isReplaced) hydrate(module, html);
+    else module.reportInput();
+    document.documentElement.dataset.hydrated = 'true';
+    module.reportInput();
+    expect(find('input').files).toBe(field.files);
+    expect(setValue).not.toHaveBeenCalled();
+    expect(changed).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('values are reported once, to components whose fields are state, and untouched fields are not', async () => {
   const module = await open('<input name="a" value="x"><input name="b" value="y">');
