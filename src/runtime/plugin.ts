@@ -142,7 +142,10 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
           : []),
         ...(parts.islands
           ? []
-          : [{module: /\/Island$/, importedBy: /^(?!.*\/PlainIsland)/, by: browserModule('PlainIsland')}]),
+          : [
+              {module: /runtime\/browser\/Island$/, by: browserModule('PlainIsland')},
+              {module: /^\.\/Island$/, importedBy: /runtime\/browser\/staticPage/, by: browserModule('PlainIsland')},
+            ]),
         ...(parts.staticMdx
           ? [
               // The modules of pages and of their bodies import the components themselves.
@@ -155,6 +158,8 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
           : []),
       ];
       return {
+        // The persistent cache does not know what is replaced and proven here: it would return modules of earlier builds.
+        ...(isBuild && Object.values(parts).includes(true) && {cache: false}),
         ...(isBrowserBuild && parts.lateStart && {entry: browserModule('clientEntry')}),
         module: {
           rules: [

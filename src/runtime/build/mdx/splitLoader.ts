@@ -9,7 +9,6 @@ type LoaderContext = {
   resourcePath: string;
   resourceQuery: string;
   getOptions: () => SplitOptions;
-  cacheable: (isCacheable: boolean) => void;
 };
 
 export type SplitOptions = {
@@ -40,8 +39,6 @@ export function splitLoader(this: LoaderContext, code: string): string {
   const {siteDir, pages, compiled, isStatic, hydrated, listsWithoutData} = this.getOptions();
   const request = aliasedSitePath(resourcePath, siteDir) + resourceQuery;
   if (!pages.has(request)) return code;
-  // The bundler's persistent cache would return a page without calling this, after the list of components has changed, too.
-  this.cacheable(false);
   const reason = reasonToHydrate(code, isStatic);
   if (reason) {
     hydrated.set(request, reason);
@@ -55,7 +52,7 @@ export function splitLoader(this: LoaderContext, code: string): string {
   });
 }
 
-/** Returns the code of a body without compiling the page again. */
+/** Returns the code of a body without compiling the page again. Requires a build without the bundler's persistent cache. */
 export function pitch(this: LoaderContext): string | undefined {
   if (!isBody.test(this.resourceQuery)) return undefined;
   const {compiled} = this.getOptions();

@@ -12,7 +12,7 @@ type DocsSidebars = {
   /** The additional modules, by name. */
   modules: Map<string, string>;
   /** The files that replace modules. */
-  replacements: {module: RegExp; by: string}[];
+  replacements: {module: RegExp; importedBy?: RegExp; by: string}[];
   /** Returns the routes of a page, with the module that has its sidebar. `isWhole`: that of the whole version. */
   withSidebar: (chain: Route[], isWhole: boolean) => Route[];
 };
@@ -112,6 +112,7 @@ export default {};`;
   );
   replacements.push({
     module: /\/loadFullSidebar$/,
+    importedBy: /runtime\/browser/,
     by: write(
       'load-full-sidebar.js',
       `const sidebars = {\n${loaders.join('\n')}\n};

@@ -73,7 +73,11 @@ export function replaceRouteTables(generatedFilesDir: string, baseUrl: string, s
       {module: /^@generated\/routes$/, by: browserModule('routes/routes')},
       {module: /^@generated\/routesChunkNames$/, by: browserModule('routes/moduleNames')},
       {module: /^@generated\/registry$/, by: write(registryFile, registryCode(requests, openEntries))},
-      {module: /\/openRoutes$/, by: write('open-routes.js', `export default ${JSON.stringify(site.open)};`)},
+      {
+        module: /\/openRoutes$/,
+        importedBy: /runtime\/browser/,
+        by: write('open-routes.js', `export default ${JSON.stringify(site.open)};`),
+      },
       ...(docs?.replacements ?? []),
     ],
   };

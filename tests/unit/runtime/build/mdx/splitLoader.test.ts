@@ -18,7 +18,6 @@ const context = (resourcePath: string, resourceQuery: string, shared: SplitOptio
   resourcePath,
   resourceQuery,
   getOptions: () => shared,
-  cacheable: jest.fn(),
 });
 
 test.each([
@@ -51,10 +50,4 @@ test('a page that may need scripts is hydrated: its code stays, and its default 
   expect(split).toContain('export function Counter() {}\nexport const toc = [];\n');
   expect(split).toContain('export default _createPage(function MDXContent() {});');
   expect([...shared.hydrated]).toEqual([['@site/docs/page.mdx', 'it defines more than its text']]);
-});
-
-test('a page is proven in each build: the bundler’s persistent cache does not keep it', () => {
-  const page = context('/site/docs/page.mdx', '', options());
-  splitLoader.call(page, code);
-  expect(page.cacheable).toHaveBeenCalledWith(false);
 });
