@@ -122,7 +122,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         siteDir,
         pages: new Set(requests.values()),
         compiled: new Map(),
-        isStatic: staticComponents(siteDir, options.staticComponents),
+        isStatic: staticComponents({...config.resolve?.alias}, options.staticComponents),
         hydrated,
         listsWithoutData: options.listsWithoutData ?? [],
       };
