@@ -86,7 +86,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   function routeTables(): RouteTables | undefined {
     if (!parts.routeTable) return undefined;
     try {
-      const splitsDocs = options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir);
+      const splitsDocs = options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir, siteConfig.themeConfig);
       return replaceRouteTables(generatedFilesDir, baseUrl, splitsDocs);
     } catch (error) {
       warn('routeTable', `the generated routes are not as expected (${(error as Error).message})`);
@@ -128,7 +128,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
       };
       const modules = [
         ...rows.map(({by, ...row}) => ({...row, by: browserModule(by)})),
-        ...(isBrowserBuild && parts.replacedModules ? [trimmedConfig(generatedFilesDir)] : []),
+        ...(isBrowserBuild && parts.replacedModules ? trimmedConfig(generatedFilesDir) : []),
         ...(tables?.docs ? trimmedGlobalData(generatedFilesDir) : []),
         ...(tables?.replacements ?? []),
         ...(usesRoot
@@ -228,7 +228,9 @@ function cacheGroups(parts: Record<Part, boolean>, options: Options): Record<str
 }
 
 /** Whether code of the site reads the list of docs or the whole sidebar, which split data does not have. */
-function readsDocsData(siteDir: string): boolean {
+function readsDocsData(siteDir: string, themeConfig: object): boolean {
+  // Items of the navbar, which link to a doc of the list.
+  if (/"type":"doc(sVersion|sVersionDropdown)?"/.test(JSON.stringify(themeConfig))) return true;
   const source = join(siteDir, 'src');
   return readdirSync(source, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]sx?$/.test(file) && !join(source, file).startsWith(__dirname))

@@ -16,7 +16,7 @@ const themeElements: Readonly<Record<string, readonly string[]>> = {
 
 /** Elements that Docusaurus does not map to components, and the wrapper of a page, which it does not have. */
 const plainElements =
-  'abbr annotation article aside audio blockquote br cite dd del div dl dt em figcaption figure footer header hr iframe input ins kbd label main mark math mfrac mi mn mo mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover mover nav ol p path picture q s samp section semantics small source span strong sub sup svg table tbody td tfoot th thead time tr u var video'.split(
+  'abbr annotation article aside audio blockquote br cite dd del div dl dt em figcaption figure footer header hr iframe input ins kbd label main mark math mfrac mi mn mo mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover mover nav ol p path picture q s samp section semantics small source span strong sub sup svg table tbody td tfoot th thead time tr u var video wrapper'.split(
     ' ',
   );
 
