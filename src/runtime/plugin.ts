@@ -86,7 +86,8 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   function routeTables(): RouteTables | undefined {
     if (!parts.routeTable) return undefined;
     try {
-      const splitsDocs = options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir, siteConfig.themeConfig);
+      const splitsDocs =
+        options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir, siteConfig.themeConfig);
       return replaceRouteTables(generatedFilesDir, baseUrl, splitsDocs);
     } catch (error) {
       warn('routeTable', `the generated routes are not as expected (${(error as Error).message})`);

@@ -20,7 +20,10 @@ test('settings of the build are removed at the top only: keys of the same name i
 
 test('the module of the configuration is replaced by one that exports the rest', () => {
   const config = {title: 'It’s } a “site”', plugins: []};
-  writeFileSync(join(folder, 'docusaurus.config.mjs'), `/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`);
+  writeFileSync(
+    join(folder, 'docusaurus.config.mjs'),
+    `/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`,
+  );
   const [replacement] = trimmedConfig(folder);
   expect('@generated/docusaurus.config').toMatch(replacement?.module ?? /^$/);
   expect(readFileSync(replacement?.by ?? '', 'utf8')).toBe('export default {"title":"It’s } a “site”","future":{}}');
@@ -36,14 +39,22 @@ test('the list of docs is removed unless there are several versions', () => {
   const data = {
     'docusaurus-plugin-content-docs': {
       default: {path: '/docs', versions: [{name: 'current', docs}]},
-      api: {versions: [{name: 'current', docs}, {name: '1.0', docs}]},
+      api: {
+        versions: [
+          {name: 'current', docs},
+          {name: '1.0', docs},
+        ],
+      },
     },
     'other-plugin': {default: {versions: [{docs}]}},
   };
   writeFileSync(join(folder, 'globalData.json'), JSON.stringify(data));
   const [replacement] = trimmedGlobalData(folder);
   const trimmed = JSON.parse(readFileSync(replacement?.by ?? '', 'utf8'));
-  expect(trimmed['docusaurus-plugin-content-docs'].default).toEqual({path: '/docs', versions: [{name: 'current', docs: []}]});
+  expect(trimmed['docusaurus-plugin-content-docs'].default).toEqual({
+    path: '/docs',
+    versions: [{name: 'current', docs: []}],
+  });
   expect(trimmed['docusaurus-plugin-content-docs'].api).toEqual(data['docusaurus-plugin-content-docs'].api);
   expect(trimmed['other-plugin']).toEqual(data['other-plugin']);
 });
