@@ -86,7 +86,8 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   function routeTables(): RouteTables | undefined {
     if (!parts.routeTable) return undefined;
     try {
-      const splitsDocs = options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir);
+      const splitsDocs =
+        options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir, siteConfig.themeConfig);
       return replaceRouteTables(generatedFilesDir, baseUrl, splitsDocs);
     } catch (error) {
       warn('routeTable', `the generated routes are not as expected (${(error as Error).message})`);
@@ -122,13 +123,13 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         siteDir,
         pages: new Set(requests.values()),
         compiled: new Map(),
-        isStatic: staticComponents(siteDir, options.staticComponents),
+        isStatic: staticComponents({...config.resolve?.alias}, options.staticComponents),
         hydrated,
         listsWithoutData: options.listsWithoutData ?? [],
       };
       const modules = [
         ...rows.map(({by, ...row}) => ({...row, by: browserModule(by)})),
-        ...(isBrowserBuild && parts.replacedModules ? [trimmedConfig(generatedFilesDir)] : []),
+        ...(isBrowserBuild && parts.replacedModules ? trimmedConfig(generatedFilesDir) : []),
         ...(tables?.docs ? trimmedGlobalData(generatedFilesDir) : []),
         ...(tables?.replacements ?? []),
         ...(usesRoot
@@ -142,7 +143,10 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
           : []),
         ...(parts.islands
           ? []
-          : [{module: /\/Island$/, importedBy: /^(?!.*\/PlainIsland)/, by: browserModule('PlainIsland')}]),
+          : [
+              {module: /runtime\/browser\/Island$/, by: browserModule('PlainIsland')},
+              {module: /^\.\/Island$/, importedBy: /runtime\/browser\/staticPage/, by: browserModule('PlainIsland')},
+            ]),
         ...(parts.staticMdx
           ? [
               // The modules of pages and of their bodies import the components themselves.
@@ -155,6 +159,8 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
           : []),
       ];
       return {
+        // The persistent cache does not know what is replaced and proven here: it would return modules of earlier builds.
+        ...(isBuild && Object.values(parts).includes(true) && {cache: false}),
         ...(isBrowserBuild && parts.lateStart && {entry: browserModule('clientEntry')}),
         module: {
           rules: [
@@ -223,7 +229,9 @@ function cacheGroups(parts: Record<Part, boolean>, options: Options): Record<str
 }
 
 /** Whether code of the site reads the list of docs or the whole sidebar, which split data does not have. */
-function readsDocsData(siteDir: string): boolean {
+function readsDocsData(siteDir: string, themeConfig: object): boolean {
+  // Items of the navbar, which link to a doc of the list.
+  if (/"type":"doc(sVersion|sVersionDropdown)?"/.test(JSON.stringify(themeConfig))) return true;
   const source = join(siteDir, 'src');
   return readdirSync(source, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]sx?$/.test(file) && !join(source, file).startsWith(__dirname))

@@ -23,9 +23,12 @@ if (ExecutionEnvironment.canUseDOM && !document.documentElement.dataset.hydrated
   openedPath = window.location.pathname;
   for (const [identity, element] of identify(focusable)) if (isField(element)) fields.set(identity, element);
   const saveFocus = () => {
-    const element = document.querySelector(unhydrated) && document.activeElement;
+    focused = undefined;
+    const element = document.activeElement;
+    // What is hydrated keeps the focus: the page is not searched.
+    if (!element?.closest(unhydrated)) return;
     const [identity] = [...identify(focusable)].find(([, other]) => other === element) ?? [];
-    focused = element && identity !== undefined ? {element, identity} : undefined;
+    if (identity !== undefined) focused = {element, identity};
   };
   saveFocus();
   document.addEventListener('focusin', saveFocus);
@@ -46,10 +49,11 @@ export function restoreInput(): void {
   const current = identify(focusable);
   for (const [identity, field] of fields) {
     const target = current.get(identity);
-    if (!field.isConnected && isField(target) && !isCheckable(target) && isEdited(field)) target.value = field.value;
+    if (!field.isConnected && isField(target) && !isCheckable(target) && isEdited(field)) setValue(target, field);
   }
-  if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
-  const target = current.get(focused.identity);
+  // An element that was inserted again, as after an exception, has lost the focus, too.
+  if (!focused || document.activeElement !== document.body) return;
+  const target = focused.element.isConnected ? focused.element : current.get(focused.identity);
   // A custom list of options has a hidden input with the field's name next to its button.
   const control = isField(target) && target.type === 'hidden' ? target.parentElement?.querySelector('button') : target;
   if (!(control instanceof HTMLElement)) return;
@@ -72,13 +76,24 @@ export function reportInput(): void {
   }
 }
 
-function report(target: Field, {value, checked}: Field & {checked?: boolean}): void {
+/** Sets the value of a field to that of another one of the same type. */
+function setValue(target: Field, field: Field): void {
+  if (target === field) return;
+  if (target instanceof HTMLSelectElement && field instanceof HTMLSelectElement) {
+    const chosen = [...field.selectedOptions].map(({value}) => value);
+    for (const option of target.options) option.selected = chosen.includes(option.value);
+  } else if (isFileInput(target) && isFileInput(field)) target.files = field.files;
+  else if (!isFileInput(target)) target.value = field.value;
+}
+
+function report(target: Field, field: Field & {checked?: boolean}): void {
+  const {value, checked} = field;
   if (isCheckable(target)) {
     if (!checked && target.type === 'radio') return;
     target.checked = !checked;
     target.click();
-  } else if (target instanceof HTMLSelectElement) {
-    target.value = value;
+  } else if (target instanceof HTMLSelectElement || isFileInput(target)) {
+    setValue(target, field);
     target.dispatchEvent(new Event('change', {bubbles: true}));
   } else {
     const {selectionStart, selectionEnd} = target;
@@ -126,15 +141,17 @@ function isCheckable(element: Element): element is HTMLInputElement {
   return element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
 }
 
+/** Scripts cannot set its value. */
+function isFileInput(field: Field): field is HTMLInputElement {
+  return field.type === 'file';
+}
+
 function isEdited(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex((option) => option.defaultSelected),
-      )
-    );
+    const options = [...field.options];
+    // Browsers choose the first option if none is chosen by default.
+    const isDefaulted = field.multiple || options.some((option) => option.defaultSelected);
+    return options.some((option, index) => option.selected !== (isDefaulted ? option.defaultSelected : index === 0));
   }
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

@@ -145,11 +145,18 @@ export function startScripts(): void {
   });
 }
 
-/** Returns a path in the form in which paths of one page are equal; like the router, hosts may ignore its case. */
+/**
+ * Returns a path in the form in which paths of one page are equal. Like the router, hosts may ignore its case, and serve
+ * a page under the name of its file.
+ */
 function pathOf(path: string): string {
-  return decodeURI(path)
-    .replace(/(\/index\.html|\/)$/, '')
-    .toLowerCase();
+  const name = path.replace(/((\/index)?\.html|\/)$/, '').toLowerCase();
+  try {
+    return decodeURI(name);
+  } catch {
+    // It has a percent sign that encodes nothing.
+    return name;
+  }
 }
 
 /** Whether a stylesheet has rules. Some browsers throw if it failed to load. */

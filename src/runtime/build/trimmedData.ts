@@ -18,17 +18,29 @@ const buildSettings = [
   'themes',
 ];
 
-/** Writes the site's configuration without settings that only builds read, and returns the replacement of its module. */
-export function trimmedConfig(generatedFilesDir: string): {module: RegExp; by: string} {
+/**
+ * Writes the site's configuration without settings that only builds read, and returns the replacement of its module;
+ * none if the generated module is not as expected.
+ */
+export function trimmedConfig(generatedFilesDir: string): {module: RegExp; by: string}[] {
   const source = readFileSync(join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8');
-  const config = JSON.parse(source.slice(source.indexOf('{\n'), source.lastIndexOf('}') + 1));
+  const config = parsedObject(/^export default (\{.*\});?\s*$/ms.exec(source)?.[1] ?? '');
+  if (!config) return [];
   const by = join(generatedFilesDir, 'trimmed-config.mjs');
   writeFileSync(by, `export default ${JSON.stringify(withoutBuildSettings(config))}`);
-  return {module: /^@generated\/docusaurus\.config$/, by};
+  return [{module: /^@generated\/docusaurus\.config$/, by}];
+}
+
+function parsedObject(json: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 export function withoutBuildSettings(config: Record<string, unknown>): Record<string, unknown> {
-  const {faster: _1, v4: _2, ...future} = config.future as Record<string, unknown>;
+  const {faster: _1, v4: _2, ...future} = (config.future ?? {}) as Record<string, unknown>;
   const others = Object.entries(config).filter(([name]) => !buildSettings.includes(name));
   return {...Object.fromEntries(others), future};
 }

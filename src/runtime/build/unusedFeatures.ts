@@ -11,8 +11,8 @@ export function unusedFeatures(
   generatedFilesDir: string,
 ): Set<Feature> {
   const {disableSwitch, respectPrefersColorScheme} = (themeConfig.colorMode ?? {}) as Record<string, boolean>;
-  const blogs = generatedData(generatedFilesDir, 'docusaurus-plugin-content-blog', /^blog-post-list-prop-.*\.json$/);
-  const versions = generatedData(generatedFilesDir, 'docusaurus-plugin-content-docs', /^p\/.*\.json$/);
+  const blogs = generatedData(generatedFilesDir, /^blog-post-list-prop-.*\.json$/);
+  const versions = generatedData(generatedFilesDir, /^p\/.*\.json$/);
   const unused: [Feature, boolean][] = [
     ['colorModeSwitch', disableSwitch === true && respectPrefersColorScheme === false],
     ['blogSidebar', blogs.every(({items}) => Array.isArray(items) && items.length === 0)],
@@ -26,11 +26,10 @@ export function unusedFeatures(
 
 type Data = {items?: unknown; version?: {banner: unknown; badge: unknown}};
 
-/** Reads the generated JSON files of all instances of a plugin whose path matches. */
-function generatedData(generatedFilesDir: string, plugin: string, path: RegExp): Data[] {
-  const folder = join(generatedFilesDir, plugin);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.test(file.replaceAll('\\', '/').replace(/^[^/]*\//, '')))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+/** Reads the generated JSON files whose path in the folder of a plugin's instance matches; plugins may extend Docusaurus'. */
+function generatedData(generatedFilesDir: string, path: RegExp): Data[] {
+  if (!existsSync(generatedFilesDir)) return [];
+  return readdirSync(generatedFilesDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.test(file.replaceAll('\\', '/').replace(/^[^/]*\/[^/]*\//, '')))
+    .map((file) => JSON.parse(readFileSync(join(generatedFilesDir, file), 'utf8')) ?? {});
 }

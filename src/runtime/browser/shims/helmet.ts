@@ -1,19 +1,23 @@
 import {Children, Fragment, isValidElement, type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
+type Props = {children?: ReactNode; titleTemplate?: string; defaultTitle?: string};
+
 /**
- * Replaces react-helmet-async in browsers: see the README. Updates the head's elements and the attributes of `html`
- * that the server has marked with `data-rh`, in the frame after a change, as the library does.
+ * Replaces react-helmet-async in browsers: see `../../build/replacements.ts`. Updates the title, the head's elements that
+ * the server has marked with `data-rh`, and the attributes of `html` and `body`, in the frame after a change. Of equal
+ * tags, the last `Helmet`'s win; what equal means is the library's rule, because the library has rendered the HTML.
  */
-export function Helmet({children}: {children?: ReactNode}): null {
-  const tags = useRef<ReactNode>(null);
+export function Helmet(props: Props): null {
+  const latest = useRef<Props>(props);
+  const {children, titleTemplate, defaultTitle} = props;
   useLayoutEffect(() => {
-    tags.current = children;
+    latest.current = {children, titleTemplate, defaultTitle};
     scheduleUpdate();
-  }, [children]);
+  }, [children, titleTemplate, defaultTitle]);
   useLayoutEffect(() => {
-    mounted.add(tags);
+    mounted.add(latest);
     return () => {
-      mounted.delete(tags);
+      mounted.delete(latest);
       scheduleUpdate();
     };
   }, []);
@@ -24,8 +28,8 @@ export function HelmetProvider({children}: {children: ReactNode}): ReactNode {
   return children;
 }
 
-/** The tags of each mounted `Helmet`. A later one overrides the same tags of those before it. */
-const mounted = new Set<RefObject<ReactNode>>();
+/** The properties of each mounted `Helmet`, in the order of mounting. */
+const mounted = new Set<RefObject<Props>>();
 let frame = 0;
 
 function scheduleUpdate(): void {
@@ -34,24 +38,32 @@ function scheduleUpdate(): void {
 }
 
 function updateHead(): void {
+  // The app is unmounted after an exception during hydration, which leaves the server's HTML.
+  if (mounted.size === 0) return;
   const elements = new Map<string, Element[]>();
-  const rootAttributes: Attributes = {};
-  let title = document.title;
+  const attributesOf: Record<string, Attributes> = {html: {}, body: {}};
+  let title = '';
+  let template = '%s';
+  let fallback = document.title;
   for (const {current} of mounted) {
+    template = current.titleTemplate ?? template;
+    fallback = current.defaultTitle ?? fallback;
     const own = new Map<string, Element[]>();
-    for (const {type, attributes, text} of tagsOf(current)) {
-      if (type === 'html') Object.assign(rootAttributes, attributes);
-      else if (type === 'title') title = text;
+    for (const {type, attributes, text} of tagsOf(current.children)) {
+      if (type in attributesOf) Object.assign(attributesOf[type] ?? {}, attributes);
+      else if (type === 'title') title = text || title;
       else {
         const key = identityOf(type, attributes, text);
-        own.set(key, [...(own.get(key) ?? []), createTag(type, attributes, text)]);
+        if (key) own.set(key, [...(own.get(key) ?? []), createTag(type, attributes, text)]);
       }
     }
     for (const [key, sameTags] of own) elements.set(key, sameTags);
   }
-  if (title !== document.title) document.title = title;
+  const text = title ? template.replaceAll('%s', () => title) : fallback;
+  if (text !== document.title) document.title = text;
   replaceTags([...elements.values()].flat());
-  setRootAttributes(rootAttributes);
+  setAttributes(document.documentElement, attributesOf.html);
+  setAttributes(document.body, attributesOf.body);
 }
 
 type Attributes = Record<string, unknown>;
@@ -60,27 +72,43 @@ type Tag = {type: string; attributes: Attributes; text: string};
 function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Attributes & {children?: ReactNode}>(child)) return [];
-    const {children: content, ...attributes} = child.props;
+    const {children: content, ...properties} = child.props;
     if (child.type === Fragment) return tagsOf(content);
+    const attributes = Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [attributeNames[name] ?? name.toLowerCase(), value]),
+    );
     return [{type: child.type as string, attributes, text: Children.toArray(content).join('')}];
   });
 }
 
-/** Two `Helmet`s with a tag of the same identity override each other. */
-function identityOf(type: string, {name, property, rel, href, src}: Attributes, text: string): string {
-  return [type, name, property, rel === 'canonical' ? rel : href, src, text].join();
+const attributeNames: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
+
+/** The attributes that identify a tag, by its type. */
+const identifying: Record<string, readonly string[]> = {
+  link: ['rel', 'href'],
+  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  script: ['src'],
+};
+
+/**
+ * Returns what is equal in tags that override each other: the text, or the last identifying attribute with its value. The
+ * relation of a link identifies it if it is canonical, or comes last. Returns `undefined` for a tag that has neither.
+ */
+function identityOf(type: string, attributes: Attributes, text: string): string | undefined {
+  if (text || type === 'base') return type + text.toLowerCase();
+  const rel = String(attributes.rel).toLowerCase();
+  const names = Object.keys(attributes).filter((name) => identifying[type]?.includes(name));
+  const key = rel === 'canonical' ? 'rel' : names.filter((name) => name !== 'rel' || rel !== 'stylesheet').at(-1);
+  const value = key && attributes[key];
+  return value ? `${type} ${key} ${value}`.toLowerCase() : undefined;
 }
 
 function createTag(type: string, attributes: Attributes, text: string): Element {
   const element = document.createElement(type);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(attributeOf(name), String(value ?? ''));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value ?? ''));
   element.setAttribute('data-rh', 'true');
   element.textContent = text;
   return element;
-}
-
-function attributeOf(property: string): string {
-  return property === 'className' ? 'class' : property;
 }
 
 /** Keeps the elements that are unchanged, so that the browser does not fetch an icon again. */
@@ -94,16 +122,15 @@ function replaceTags(elements: Element[]): void {
   document.head.append(...added);
 }
 
-let rootAttributeNames: string[] = [];
+/** The attributes that are set on `html` and `body`: those of other code stay. */
+const namesOf = new Map<Element, string[]>();
 
-function setRootAttributes(attributes: Attributes): void {
-  const root = document.documentElement;
-  const names = Object.keys(attributes).map(attributeOf);
-  for (const name of rootAttributeNames) if (!names.includes(name)) root.removeAttribute(name);
-  for (const [property, value] of Object.entries(attributes)) {
-    const name = attributeOf(property);
+function setAttributes(element: Element, attributes: Attributes = {}): void {
+  const names = Object.keys(attributes);
+  for (const name of namesOf.get(element) ?? []) if (!names.includes(name)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) {
     // Setting an attribute to its value makes browsers compute the styles of the whole page again.
-    if (root.getAttribute(name) !== String(value ?? '')) root.setAttribute(name, String(value ?? ''));
+    if (element.getAttribute(name) !== String(value ?? '')) element.setAttribute(name, String(value ?? ''));
   }
-  rootAttributeNames = names;
+  namesOf.set(element, names);
 }

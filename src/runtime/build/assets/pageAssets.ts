@@ -52,8 +52,9 @@ export function listAssets(
   };
 }
 
-/** The tags that Docusaurus writes for the files of the bundle. */
-const assetTags = /<script src=(\S+) defer><\/script>|<link rel=stylesheet href=([^\s>]+)[^>]*>/g;
+/** The tags that Docusaurus writes for the files of the bundle: minified by SWC, by Terser, or not. */
+const assetTags =
+  /<script src="?([^\s">]+)"? defer(?:="defer")?><\/script>|<link rel="?stylesheet"? href="?([^\s">]+)[^>]*>/g;
 
 /** Returns the id and the script files of a bundled module. Throws if the bundle has no such module. */
 export function bundledModule(

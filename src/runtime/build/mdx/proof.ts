@@ -1,3 +1,4 @@
+import {basename} from 'node:path/posix';
 import {type Node, type Program, parse} from 'acorn';
 
 /** Components whose HTML needs no scripts, or whose behavior delegated listeners implement. */
@@ -9,6 +10,8 @@ export type StaticComponents = {
 };
 
 const generatedFunctions = ['_createMdxContent', '_missingMdxReference', 'MDXContent'];
+/** What differs between the build and a visit. */
+const visitGlobals = /^(window|document|navigator|location|localStorage|sessionStorage|globalThis|Date)$/;
 const generatedImports = ['react/jsx-runtime', '@mdx-js/react'];
 
 /** What Docusaurus reads from a page's module besides its body. */
@@ -23,7 +26,9 @@ export const dataExports: readonly string[] = ['frontMatter', 'contentTitle', 'm
  */
 export function reasonToHydrate(code: string, {components, imports}: StaticComponents): string | undefined {
   const {body} = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
-  const imported = new Set<string>();
+  if (!components.wrapper) return 'it has <wrapper>';
+  /** The properties with which imported components need scripts. */
+  const imported = new Map<string, readonly string[]>();
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration') {
       if (!isGenerated(statement)) return 'it defines more than its text';
@@ -31,10 +36,10 @@ export function reasonToHydrate(code: string, {components, imports}: StaticCompo
     }
     const request = String(statement.source.value);
     if (generatedImports.includes(request)) continue;
-    if (!imports.some((prefix) => request.startsWith(prefix)) && !request.endsWith('.json')) {
-      return `it imports ${request}`;
-    }
-    for (const {local} of statement.specifiers) imported.add(local.name);
+    const isListed = imports.some((prefix) => request.startsWith(prefix)) && !/\.mdx?$|\/\.\.\//.test(request);
+    if (!isListed && !request.endsWith('.json')) return `it imports ${request}`;
+    const interactiveProps = components[basename(request)] ?? [];
+    for (const {local} of statement.specifiers) imported.set(local.name, components[local.name] ?? interactiveProps);
   }
   let reason: string | undefined;
   const content = body.find(
@@ -46,17 +51,19 @@ export function reasonToHydrate(code: string, {components, imports}: StaticCompo
   return reason;
 
   function reasonOf(node: AstNode): string | undefined {
+    if (visitGlobals.test(nameOf(node) ?? '')) return `it reads ${nameOf(node)}`;
     if (node.type !== 'CallExpression') return undefined;
     const callee = nameOf(node.callee);
     if (callee && /^use[A-Z]/.test(callee)) return `it calls ${callee}`;
     if (callee !== '_jsx' && callee !== '_jsxs') return undefined;
     const [type, props] = node.arguments as AstNode[];
     if (!type) return 'it has an element without a type';
+    // Scripts define such an element, and only React in the browser passes it objects.
+    if (type.type === 'Literal' && String(type.value).includes('-')) return `it has <${type.value}>`;
     if (type.type === 'Literal' || nameOf(type) === '_Fragment') return reasonOfProps(props, []);
     const name =
       type.type === 'MemberExpression' && nameOf(type.object) === '_components' ? nameOf(type.property) : nameOf(type);
-    if (name && imported.has(name)) return reasonOfProps(props, components[name] ?? []);
-    const interactiveProps = name === undefined ? undefined : components[name];
+    const interactiveProps = name === undefined ? undefined : (imported.get(name) ?? components[name]);
     return interactiveProps ? reasonOfProps(props, interactiveProps) : `it has <${name ?? '…'}>`;
   }
 }
@@ -93,9 +100,16 @@ function reasonOfProps(props: AstNode | undefined, interactiveProps: readonly st
     const name = nameOf(key) ?? String(key.value);
     const value = property.value as AstNode;
     if (/^on[A-Z]|^ref$/.test(name) || interactiveProps.includes(name)) return `it has an element with ${name}`;
-    if (/Function/.test(value.type)) return `it passes a function as ${name}`;
+    if (holdsFunction(value)) return `it passes a function as ${name}`;
   }
   return undefined;
+}
+
+/** Whether a value is a function, or contains one that is not called for the value itself, as that of `map` is. */
+function holdsFunction(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const {type} = node as Partial<AstNode>;
+  return /Function/.test(type ?? '') || (type !== 'CallExpression' && Object.values(node).some(holdsFunction));
 }
 
 function nameOf(node: unknown): string | undefined {
@@ -107,6 +121,9 @@ function visit(node: unknown, act: (node: AstNode) => void): void {
   if (Array.isArray(node)) for (const child of node) visit(child, act);
   else if (typeof node === 'object' && node !== null) {
     if ('type' in node) act(node as AstNode);
-    for (const child of Object.values(node)) visit(child, act);
+    const {type, computed} = node as {type?: string; computed?: boolean};
+    // The name of a property refers to nothing.
+    const ignored = computed ? undefined : {MemberExpression: 'property', Property: 'key'}[type ?? ''];
+    for (const [field, child] of Object.entries(node)) if (field !== ignored) visit(child, act);
   }
 }

@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {type Node, parse} from 'acorn';
+import {readFileSync} from 'node:fs';
+import {type Expression, type Literal, parse} from 'acorn';
 import {transformSync} from 'esbuild';
 import type {StaticComponents} from './proof';
 
-/** Elements of Markdown that are markup in Docusaurus' theme, with the folders of the components that render them. */
+/** Elements of Markdown that are markup in Docusaurus' theme, with the components that render them. */
 const themeElements: Readonly<Record<string, readonly string[]>> = {
   a: ['MDXComponents/A'],
   admonition: ['Admonition'],
@@ -15,54 +14,74 @@ const themeElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, ['MDXComponents/Heading', 'Heading']])),
 };
 
-/** Elements that Docusaurus does not map to components. */
+/** Elements that Docusaurus does not map to components, and the wrapper of a page, which it does not have. */
 const plainElements =
-  'abbr annotation article aside audio blockquote br cite dd del div dl dt em figcaption figure footer header hr iframe input ins kbd label main mark math mfrac mi mn mo mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover mover nav ol p path picture q s samp section semantics small source span strong sub sup svg table tbody td tfoot th thead time tr u var video'.split(
+  'abbr annotation article aside audio blockquote br cite dd del div dl dt em figcaption figure footer header hr iframe input ins kbd label main mark math mfrac mi mn mo mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover mover nav ol p path picture q s samp section semantics small source span strong sub sup svg table tbody td tfoot th thead time tr u var video wrapper'.split(
     ' ',
   );
 
-const extensions = ['tsx', 'ts', 'jsx', 'js'];
+/** The files of the theme's components, by request, such as `@theme/Heading`: the bundler's aliases. */
+type Aliases = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the components that are static: those that the site lists, and the elements that Docusaurus' theme renders as
- * markup, except for those that the site maps to a component of its own without listing it.
+ * markup, except for those whose component the site or a plugin replaces without listing it.
  *
  * @param listed the site's list
  */
-export function staticComponents(siteDir: string, listed: Partial<StaticComponents> = {}): StaticComponents {
-  const theme = join(siteDir, 'src/theme');
-  const ofTheme = Object.entries(themeElements).filter(([, folders]) =>
-    folders.every((folder) => !existsSync(join(theme, folder)) && !moduleAt(join(theme, folder))),
-  );
-  const mapped = mappedNames(theme);
-  const names = mapped ? [...ofTheme.map(([name]) => name), ...plainElements].filter((name) => !mapped.has(name)) : [];
+export function staticComponents(aliases: Aliases, listed: Partial<StaticComponents> = {}): StaticComponents {
+  const replaced = Object.keys(aliases).filter((request) => !isClassic(aliases[request]));
+  const isReplaced = (component: string) =>
+    !aliases[`@theme/${component}`] || replaced.some((request) => `${request}/`.startsWith(`@theme/${component}/`));
+  const ofTheme = Object.entries(themeElements).filter(([, components]) => !components.some(isReplaced));
+  const mapped = mappedNames('@theme/MDXComponents', aliases);
+  const names = [...ofTheme.map(([name]) => name), ...plainElements].filter((name) => mapped && !mapped.has(name));
   return {
     components: {...Object.fromEntries(names.map((name) => [name, []])), ...listed.components},
     imports: listed.imports ?? [],
   };
 }
 
-/** Returns the names that the site's `MDXComponents` adds or replaces; `undefined` if they cannot be read. */
-function mappedNames(theme: string): Set<string> | undefined {
-  const file = moduleAt(join(theme, 'MDXComponents')) ?? moduleAt(join(theme, 'MDXComponents/index'));
-  if (!file) return new Set();
-  const {code} = transformSync(readFileSync(file, 'utf8'), {loader: 'tsx', jsx: 'automatic'});
-  const {body} = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
-  const map = body.find(
-    (statement) => statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration',
-  );
-  const value = body.flatMap((statement) =>
-    statement.type === 'VariableDeclaration' ? statement.declarations.map(({init}) => init) : [],
-  );
-  const object = [(map as {declaration?: Node} | undefined)?.declaration, ...value].find(
-    (node) => node?.type === 'ObjectExpression',
-  ) as {properties: {type: string; key: {name?: string; value?: string}}[]} | undefined;
-  if (!object) return undefined;
-  const properties = object.properties.filter(({type}) => type === 'Property');
-  return new Set(properties.map(({key}) => key.name ?? key.value ?? ''));
+function isClassic(file: unknown): boolean {
+  return typeof file === 'string' && /@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]/.test(file);
 }
 
-/** Returns the file of a module without its extension; `undefined` if there is none. */
-function moduleAt(path: string): string | undefined {
-  return extensions.map((extension) => `${path}.${extension}`).find((file) => existsSync(file));
+/** Returns the names that `MDXComponents` adds to the theme's or replaces; `undefined` if they cannot be read. */
+function mappedNames(request: string, aliases: Aliases): Set<string> | undefined {
+  const file = aliases[request];
+  if (typeof file !== 'string') return undefined;
+  if (isClassic(file)) return new Set();
+  const {code} = transformSync(readFileSync(file, 'utf8'), {loader: 'tsx', jsx: 'automatic'});
+  const {body} = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
+  const imports = new Map<string, string>();
+  const values = new Map<string, Expression | null | undefined>();
+  let map: Expression | undefined;
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const {local} of statement.specifiers) imports.set(local.name, String(statement.source.value));
+    } else if (statement.type === 'VariableDeclaration') {
+      for (const {id, init} of statement.declarations) if (id.type === 'Identifier') values.set(id.name, init);
+    } else if (statement.type === 'ExportDefaultDeclaration') map = statement.declaration as Expression;
+    // As esbuild writes a default export of a variable.
+    else if (statement.type === 'ExportNamedDeclaration') {
+      const exported = statement.specifiers.find(
+        ({exported: name}) => name.type === 'Identifier' && name.name === 'default',
+      );
+      if (exported && !statement.source) map = exported.local as Expression;
+    }
+  }
+  if (map?.type === 'Identifier') map = values.get(map.name) ?? undefined;
+  if (map?.type !== 'ObjectExpression') return undefined;
+  const names = new Set<string>();
+  for (const property of map.properties) {
+    if (property.type === 'SpreadElement') {
+      const {argument} = property;
+      const source = argument.type === 'Identifier' ? imports.get(argument.name) : undefined;
+      const others = /^@theme-(original|init)\/MDXComponents$/.test(source ?? '') && mappedNames(source ?? '', aliases);
+      if (!others) return undefined;
+      for (const name of others) names.add(name);
+    } else if (property.computed) return undefined;
+    else names.add(property.key.type === 'Identifier' ? property.key.name : String((property.key as Literal).value));
+  }
+  return names;
 }

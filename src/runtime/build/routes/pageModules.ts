@@ -53,11 +53,11 @@ export function replaceRouteTables(generatedFilesDir: string, baseUrl: string, s
   const registry = read('registry.js');
   const requests = pageModuleRequests(registry);
   const routes = readRoutes(read('routes.js'));
-  const site = pageRoutes(routes, JSON.parse(read('routesChunkNames.json')));
-  const docs = splitDocs ? splitDocsSidebars(site, requests, generatedFilesDir, read) : undefined;
+  const allRoutes = pageRoutes(routes, JSON.parse(read('routesChunkNames.json')));
+  const docs = splitDocs ? splitDocsSidebars(allRoutes, requests, generatedFilesDir, read) : undefined;
   for (const [name, request] of docs?.modules ?? []) requests.set(name, request);
+  const site = {...allRoutes, open: allRoutes.open.map((chain) => docs?.withSidebar(chain, true) ?? chain)};
   const openModules = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
-  const openEntries = registry.split('\n').filter((line) => openModules.has(/^\s*"([^"]*)": \[/.exec(line)?.[1] ?? ''));
   const home = routes.filter(({path, exact}) => path === baseUrl && exact).map(({path, exact}) => ({path, exact}));
   return {
     requests,
@@ -72,8 +72,12 @@ export function replaceRouteTables(generatedFilesDir: string, baseUrl: string, s
       },
       {module: /^@generated\/routes$/, by: browserModule('routes/routes')},
       {module: /^@generated\/routesChunkNames$/, by: browserModule('routes/moduleNames')},
-      {module: /^@generated\/registry$/, by: write(registryFile, registryCode(requests, openEntries))},
-      {module: /\/openRoutes$/, by: write('open-routes.js', `export default ${JSON.stringify(site.open)};`)},
+      {module: /^@generated\/registry$/, by: write(registryFile, registryCode(requests, openModules))},
+      {
+        module: /\/openRoutes$/,
+        importedBy: /runtime\/browser/,
+        by: write('open-routes.js', `export default ${JSON.stringify(site.open)};`),
+      },
       ...(docs?.replacements ?? []),
     ],
   };
@@ -93,14 +97,21 @@ export function pageModuleRequests(registry: string): Map<string, string> {
 }
 
 /**
- * Returns the code of a registry with these entries of the generated one, and with a function that is never called: the
- * bundler builds what it imports.
+ * Returns the code of a registry with entries for the open modules, as in the generated one, and with a function that is
+ * never called: the bundler builds what it imports.
  */
-export function registryCode(requests: PageModules, entries: readonly string[]): string {
-  const imports = [...requests].map(
-    ([name, request]) => `import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(request)}),`,
-  );
-  return `export default {\n${entries.join('\n')}\n};\nexport const pageModules = () => [\n${imports.join('\n')}\n];\n`;
+export function registryCode(requests: PageModules, openModules: ReadonlySet<string>): string {
+  const imports = [...requests].map(([name, request]) => {
+    const quoted = JSON.stringify(request);
+    return {name, quoted, code: `import(/* webpackChunkName: ${JSON.stringify(name)} */ ${quoted})`};
+  });
+  const entries = imports
+    .filter(({name}) => openModules.has(name))
+    .map(
+      ({name, quoted, code}) => `${JSON.stringify(name)}: [() => ${code}, ${quoted}, require.resolveWeak(${quoted})],`,
+    );
+  const all = imports.map(({code}) => `${code},`);
+  return `export default {\n${entries.join('\n')}\n};\nexport const pageModules = () => [\n${all.join('\n')}\n];\n`;
 }
 
 /**
@@ -112,7 +123,6 @@ export function separatePageModules(
   {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
   report: (modules: Record<string, ModuleEntry>) => void,
 ): BundlerPlugin {
-  const names = new Map([...requests].map(([name, request]) => [request, name]));
   const remaining = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
   return ({hooks}) => {
     hooks.compilation.tap('page-modules', (compilation) => {
@@ -122,17 +132,18 @@ export function separatePageModules(
       compilation.hooks.processAssets.tap({name: 'page-modules', stage}, () => {
         const modules: Record<string, ModuleEntry> = {};
         const chunks = new Set<string>();
+        const bundled = new Map<string, string>();
         const registry = [...compilation.modules].find((module) => module.identifier().endsWith(registryFile));
         for (const dependency of registry?.blocks.flatMap(({dependencies}) => dependencies) ?? []) {
-          const request = (dependency as {request?: string}).request ?? '';
-          const name = names.get(request) ?? '';
           const module = moduleGraph.getModule(dependency);
-          const bodyChunk = bodyChunkName(request);
           if (module)
-            modules[name] = {
-              id: String(chunkGraph.getModuleId(module)),
-              ...(namedChunks.get(bodyChunk) && {bodyChunk}),
-            };
+            bundled.set((dependency as {request?: string}).request ?? '', String(chunkGraph.getModuleId(module)));
+        }
+        // A module may have several names.
+        for (const [name, request] of requests) {
+          const id = bundled.get(request);
+          const bodyChunk = bodyChunkName(request);
+          if (id !== undefined) modules[name] = {id, ...(namedChunks.get(bodyChunk) && {bodyChunk})};
           if (remaining.has(name)) continue;
           // A module that is in the main bundle, too, has no chunk.
           for (const chunk of [namedChunks.get(name), namedChunks.get(bodyChunk)])

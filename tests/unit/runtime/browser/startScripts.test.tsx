@@ -7,10 +7,10 @@ import {startScripts} from '../../../../src/runtime/browser/startScripts';
 import Root from '../../../../src/theme/Root';
 
 /** Shows a page as served and runs its inline script. */
-function serve(html: string): void {
+function serve(html: string, data: Record<string, string> = {}): void {
   document.body.innerHTML = html;
   const script = document.createElement('script');
-  Object.assign(script.dataset, {scripts: '', sheets: ''});
+  Object.assign(script.dataset, {scripts: '', sheets: '', ...data});
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   startScripts();
 }
@@ -107,4 +107,31 @@ test('only the site’s own stylesheet is loaded again if it failed, because tho
   const urls = [...document.querySelectorAll('link[href]')].map((link) => link.getAttribute('href'));
   document.head.innerHTML = '';
   expect(urls).toEqual(['https://example.com/a.css', '/p.css', '/p.css']);
+});
+
+test.each([
+  ['/docs/intro', '/docs/intro', true],
+  ['/docs/intro/', '/docs/intro', true],
+  ['/docs/intro', '/docs/intro/', true],
+  ['/docs/intro/index.html', '/docs/intro', true],
+  ['/docs/intro.html', '/docs/intro', true],
+  ['/index.html', '/', true],
+  ['/sub/', '/sub/', true],
+  ['/Docs/Intro', '/docs/intro', true],
+  ['/docs/%C3%BCber', '/docs/über', true],
+  ['/docs/%C3%BCber', '/docs/%C3%BCber', true],
+  ['/docs/100%', '/docs/100%', true],
+  ['/x/y.html', '/x/y.html', true],
+  ['/web/2026/docs/intro', '/docs/intro', false],
+  ['/de/docs/intro', '/docs/intro', false],
+  ['/%E4', '/docs/intro', false],
+])('at %s the scripts of the page %s start: %s', (url, path, starts) => {
+  window.history.replaceState(null, '', url);
+  serve('', {path, scripts: '/main.js sha256-m='});
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1000);
+  const scripts = document.head.querySelectorAll('script[src]').length;
+  document.head.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+  expect(scripts).toBe(starts ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
-import {Helmet} from '../../../../../src/runtime/browser/shims/helmet';
+import * as Library from 'react-helmet-async';
+import {Helmet, HelmetProvider} from '../../../../../src/runtime/browser/shims/helmet';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -77,4 +78,99 @@ test('an attribute of the root that is unchanged is not set again: browsers woul
   runFrame();
   expect(setAttribute.mock.calls).toEqual([['dir', 'ltr']]);
   setAttribute.mockRestore();
+});
+
+test('attributes of the body are set, and removed with the page that sets them', () => {
+  document.body.className = 'extension';
+  const page = (isShown: boolean) => (
+    <>
+      <Helmet>
+        <body data-site="a" />
+      </Helmet>
+      {isShown && (
+        <Helmet>
+          <body className="page" data-site="b" />
+        </Helmet>
+      )}
+    </>
+  );
+  const {rerender} = render(page(true));
+  runFrame();
+  expect([document.body.className, document.body.dataset.site]).toEqual(['page', 'b']);
+  rerender(page(false));
+  runFrame();
+  expect([document.body.hasAttribute('class'), document.body.dataset.site]).toEqual([false, 'a']);
+});
+
+test('tags override each other as in the library, which has rendered the HTML', () => {
+  const headWith = (Implementation: typeof Helmet, Provider: typeof HelmetProvider) => {
+    const {unmount} = render(
+      <Provider>
+        <Implementation>
+          <meta httpEquiv="refresh" content="9" />
+          <meta itemProp="name" content="Site" />
+          <meta name="robots" content="index" />
+          <link rel="canonical" href="/site" />
+          <link rel="alternate" href="/feed" hrefLang="en" title="Site" />
+          <link rel="preload" href="/font" />
+          <link rel="stylesheet" href="/a.css" />
+          <link href="/b.css" rel="stylesheet" />
+          <script type="application/ld+json">{'{"@type": "Site"}'}</script>
+          <script src="/a.js" async />
+        </Implementation>
+        <Implementation>
+          <meta httpEquiv="x-dns-prefetch-control" content="off" />
+          <meta name="Robots" content="noindex" />
+          <link href="/page" rel="canonical" />
+          <link rel="alternate" href="/feed" title="Page" />
+          <link href="/c.css" rel="stylesheet" />
+          <script type="application/ld+json">{'{"@type": "Page"}'}</script>
+          <script src="/A.js" async />
+          <style>{'p {color: red}'}</style>
+          <meta content="nothing" />
+        </Implementation>
+      </Provider>,
+    );
+    runFrame();
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map(({outerHTML}) => outerHTML);
+    unmount();
+    runFrame();
+    document.head.innerHTML = '';
+    return tags.sort();
+  };
+  const tags = headWith(Helmet, HelmetProvider);
+  expect(tags).toHaveLength(14);
+  expect(tags).toEqual(
+    headWith(Library.Helmet as unknown as typeof Helmet, Library.HelmetProvider as unknown as typeof HelmetProvider),
+  );
+});
+
+test('the title of the last page that has one is shown, in its template', () => {
+  const {rerender} = render(
+    <>
+      <Helmet titleTemplate="%s | Site" defaultTitle="Site">
+        <title>Docs</title>
+      </Helmet>
+      <Helmet>
+        <title>{''}</title>
+      </Helmet>
+    </>,
+  );
+  runFrame();
+  expect(document.title).toBe('Docs | Site');
+  rerender(<Helmet titleTemplate="%s | Site" defaultTitle="Site" />);
+  runFrame();
+  expect(document.title).toBe('Site');
+});
+
+test('the head stays when the whole app is unmounted, after an exception during hydration', () => {
+  document.head.innerHTML = '<meta data-rh="true" name="robots" content="noindex">';
+  const {unmount} = render(
+    <Helmet>
+      <meta name="robots" content="noindex" />
+    </Helmet>,
+  );
+  unmount();
+  runFrame();
+  expect(contentOf('robots')).toEqual(['noindex']);
 });

@@ -108,6 +108,23 @@ test('the inline script has the page’s route and is before the stylesheet; all
   );
 });
 
+test.each([
+  ['SWC', '<link rel=stylesheet href=/a.css /><script src=/main.js defer></script>'],
+  ['Terser', '<link rel="stylesheet" href="/a.css"><script src="/main.js" defer="defer"></script>'],
+  ['nothing', '<link rel="stylesheet" href="/a.css" />\n<script src="/main.js" defer></script>'],
+])('the tags of a page that is minified by %s are replaced', (_name, tags) => {
+  const files = {1: {js: [{publicPath: '/main.js'}], css: [{publicPath: '/a.css'}]}};
+  const html = `<head>${tags}</head>`;
+  const urls = new Set(['/a.css', '/main.js']);
+  expect(listAssets(html, {entrypoints: [], origins: {}, assets: files}, urls, undefined, '/')).toEqual({
+    scripts: ['/main.js'],
+    styles: ['/a.css'],
+  });
+  const page = {path: '/', scripts: [], bundled: urls, stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
+  const injected = injectAssets(html, {...page, route: {own: undefined, folder: undefined}}, 'start()');
+  expect(injected).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
+});
+
 test('scripts and stylesheets that are not of the bundle stay in the page', () => {
   const tags = [
     '<link rel=stylesheet href=/custom.css>',

@@ -1,6 +1,6 @@
 import {reasonToHydrate} from '../../../../../src/runtime/build/mdx/proof';
 
-const isStatic = {components: {p: [], Note: [], Tabs: ['queryString']}, imports: ['@site/src/markup/']};
+const isStatic = {components: {wrapper: [], p: [], Note: [], Tabs: ['queryString']}, imports: ['@site/src/markup/']};
 
 /** A page as compiled by Docusaurus, with this content. */
 const page = (content: string, statements = '') => `
@@ -29,6 +29,8 @@ test.each([
   ['an element of HTML', '_jsx("video", {src: "/a.mp4", controls: true})', ''],
   ['a listed component', '_jsx(Note, {children: _jsx(_components.p, {children: 1 + 1})})', ''],
   ['a component of a listed folder', '_jsx(Card, {of: "x"})', "import {Card} from '@site/src/markup/Card';"],
+  ['a list as a property', '_jsx(Note, {names: [1, 2].map(n => n * 2), style: {"color": "red"}})', ''],
+  ['a date of the text', '_jsx(_components.p, {title: frontMatter.location, children: "Date"})', ''],
   ['a list of elements', '[1, 2].map(n => _jsx(_components.p, {children: n}, n))', ''],
 ])('%s is static', (_name, content, statements) => {
   expect(reasonToHydrate(page(content, statements), isStatic)).toBeUndefined();
@@ -53,7 +55,35 @@ test.each([
     'export const Counter = () => 1;',
     'it defines more than its text',
   ],
+  [
+    'a partial in a listed folder',
+    '_jsx(Part, {})',
+    "import Part from '@site/src/markup/_part.mdx';",
+    'it imports @site/src/markup/_part.mdx',
+  ],
+  [
+    'an import that leaves a listed folder',
+    '_jsx(Card, {})',
+    "import Card from '@site/src/markup/../Card';",
+    'it imports @site/src/markup/../Card',
+  ],
+  [
+    'a renamed component with a property that needs scripts',
+    '_jsx(T, {queryString: true})',
+    "import T from '@site/src/markup/Tabs';",
+    'it has an element with queryString',
+  ],
+  ['a function inside a property', '_jsx(Note, {rows: [{render: () => 1}]})', '', 'it passes a function as rows'],
+  ['a choice of functions', '_jsx(Note, {render: 1 ? () => 1 : 2})', '', 'it passes a function as render'],
+  ['an element that a script defines', '_jsx("my-chart", {data: [1]})', '', 'it has <my-chart>'],
+  ['a member of an object of components', '_jsx(Note.Title, {})', '', 'it has <…>'],
+  ['the time of the visit', '_jsx(_components.p, {children: new Date().getFullYear()})', '', 'it reads Date'],
+  ['the visitor’s browser', 'typeof window', '', 'it reads window'],
   ['a default layout', '_jsx(_components.p, {})', 'function Other() {}', 'it defines more than its text'],
 ])('%s is hydrated', (_name, content, statements, reason) => {
   expect(reasonToHydrate(page(content, statements), isStatic)).toBe(reason);
+});
+
+test('without a proof for the wrapper of all pages, no page is static', () => {
+  expect(reasonToHydrate(page('"text"'), {components: {}, imports: []})).toBe('it has <wrapper>');
 });

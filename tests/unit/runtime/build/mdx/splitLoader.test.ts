@@ -10,7 +10,7 @@ const options = (): SplitOptions => ({
     '@site/months/may.mdx?truncated=true',
   ]),
   compiled: new Map(),
-  isStatic: {components: {p: []}, imports: []},
+  isStatic: {components: {wrapper: [], p: []}, imports: []},
   hydrated: new Map(),
   listsWithoutData: ['@site/months/'],
 });

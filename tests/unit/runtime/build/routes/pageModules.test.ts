@@ -11,7 +11,7 @@ test('reads the page modules from the registry, and writes a registry that only 
     ['0a1b2c', '@site/docs/[first].mdx'],
     ['ffffff', '@theme/DocItem'],
   ]);
-  expect([...pageModuleRequests(registryCode(requests, []))]).toEqual([...requests]);
+  expect([...pageModuleRequests(registryCode(requests, new Set()))]).toEqual([...requests]);
   expect(() => pageModuleRequests('export default {};')).toThrow('registry.js has no imports');
 });
 
@@ -20,4 +20,11 @@ test('the files of page modules are removed from the runtime of every page', () 
   expect(removeChunkFiles(runtime, new Set(['12', '7', '8']))).toBe(
     'u = (id) => "assets/js/" + {"9": "9999999999",}[id] + ".js"',
   );
+});
+
+test('the registry has entries for the modules of open routes, as the generated one', () => {
+  const requests = pageModuleRequests(registry);
+  const [entry = ''] = registry.split('\n').filter((line) => line.includes('"ffffff"'));
+  const code = registryCode(requests, new Set(['ffffff']));
+  expect(code.replaceAll(/\s/g, '')).toMatch(`exportdefault{${entry.replace(/};$/, '').replaceAll(/\s/g, '')}};`);
 });

@@ -1,0 +1,53 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import runtime, {type Options} from '../../../src/runtime/plugin';
+
+const off = {staticMdx: false, islands: false, routeTable: false, replacedModules: false, lateStart: false};
+
+afterEach(() => {
+  process.env.NODE_ENV = 'test';
+});
+
+type Replacement = {module: RegExp; act: (resource: object) => void};
+
+/** Returns what the plugin adds to the configuration of the bundler for browsers. */
+function bundlerConfig(options: Options) {
+  process.env.NODE_ENV = 'production';
+  const generatedFilesDir = mkdtempSync(join(tmpdir(), 'generated-'));
+  writeFileSync(join(generatedFilesDir, 'docusaurus.config.mjs'), 'export default {\n"future": {}\n};\n');
+  const siteConfig = {baseUrl: '/', future: {experimental_router: 'browser'}, themeConfig: {}};
+  const plugin = runtime({siteDir: process.cwd(), generatedFilesDir, siteConfig} as unknown as LoadContext, options);
+  class NormalModuleReplacementPlugin {
+    constructor(
+      readonly module: RegExp,
+      readonly act: (resource: object) => void,
+    ) {}
+  }
+  const utils = {currentBundler: {name: 'rspack', instance: {NormalModuleReplacementPlugin}}};
+  return plugin.configureWebpack?.({plugins: []}, false, utils as never, undefined) as Record<string, unknown>;
+}
+
+test('a build does not take modules from the bundler’s persistent cache, which does not know what is replaced', () => {
+  expect(bundlerConfig({...off, replacedModules: true}).cache).toBe(false);
+});
+
+test('with all parts off, the bundler is as in plain Docusaurus', () => {
+  const {cache, entry, optimization} = bundlerConfig(off);
+  expect([cache, entry, optimization]).toEqual([undefined, undefined, {splitChunks: {cacheGroups: {}}}]);
+});
+
+test('with islands off, only the runtime’s module of this name is replaced', () => {
+  const replaced = (request: string, issuer: string) => {
+    const resource = {request, contextInfo: {issuer}};
+    for (const {module, act} of (bundlerConfig(off).plugins ?? []) as Replacement[]) {
+      if (module.test(request)) act(resource);
+    }
+    return resource.request.includes('PlainIsland');
+  };
+  expect(replaced('../../runtime/browser/Island', '/site/src/theme/Root/index.tsx')).toBe(true);
+  expect(replaced('./Island', '/site/src/runtime/browser/staticPage.tsx')).toBe(true);
+  expect(replaced('./Island', '/site/src/components/Map.tsx')).toBe(false);
+  expect(replaced('../Island', '/site/src/components/Map.tsx')).toBe(false);
+});
