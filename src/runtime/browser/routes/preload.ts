@@ -1,6 +1,6 @@
 import generatedRegistry from '@generated/registry';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {flattenNames, type PageRoute, partOf} from '../../protocol';
+import {flattenNames, type PageRoute, partOf, withoutTrailingSlash} from '../../protocol';
 import {addRoute} from './addRoute';
 import {failures} from './Pages';
 import routes, {pages} from './routes';
@@ -12,7 +12,7 @@ const timeoutMs = 15_000;
  * MDX page. The routes of the page that was opened are in its HTML.
  */
 export default async function preload(pathname: string): Promise<void> {
-  const paths = [...new Set([pathname, decodeURI(pathname)])];
+  const paths = [...new Set([pathname, decodeURI(pathname), pathOfFile(pathname)])];
   await Promise.all(paths.map(loadRoute)).then(
     () => failures.delete(pathname),
     (error: Error) => {
@@ -40,7 +40,9 @@ const loaded = new Set<string>();
 async function loadRoute(pathname: string): Promise<void> {
   const path = withoutTrailingSlash(pathname);
   if (loaded.has(path)) return;
-  const page = (await loadPart(partOf(path)))[path];
+  const part = await loadPart(partOf(path));
+  // The router ignores the case.
+  const page = part[path] ?? Object.entries(part).find(([name]) => name.toLowerCase() === path.toLowerCase())?.[1];
   if (page) {
     add(page);
     bodyChunks.set(path, Object.keys(page.bodies));
@@ -48,8 +50,9 @@ async function loadRoute(pathname: string): Promise<void> {
   loaded.add(path);
 }
 
-function withoutTrailingSlash(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
+/** Returns the path of a page that is opened under the name of its file. */
+function pathOfFile(pathname: string): string {
+  return decodeURI(pathname).replace(/(\/index)?\.html$/, '') || '/';
 }
 
 /** The page's element with its route and the folder of all routes: `build/assets`. */
@@ -106,7 +109,7 @@ function preloadOf(component: unknown): (() => Promise<unknown>) | undefined {
 const opened = withoutTrailingSlash(window.location.pathname);
 if (route) {
   add(JSON.parse(route));
-  loaded.add(decodeURI(opened));
+  loaded.add(decodeURI(opened)).add(pathOfFile(opened));
 }
 // A page that is opened without a route of its own is 404.html.
 loaded.add(opened);

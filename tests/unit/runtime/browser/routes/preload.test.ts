@@ -13,9 +13,10 @@ const routeOf = (path: string): PageRoute => ({
 const preloadBody = jest.fn(async () => {});
 
 /** Opens a page, whose HTML has its route, with a server that answers requests for parts with `answer`. */
-async function openPage(answer: () => Promise<Response>, path = '/own') {
+async function openPage(answer: () => Promise<Response>, path = '/own', url = path) {
   jest.resetModules();
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', url);
+  preloadBody.mockClear();
   const script = Object.assign(document.createElement('script'), {type: 'text/plain'});
   Object.assign(script.dataset, {routes: '/assets/routes/0a', route: JSON.stringify(routeOf(path))});
   document.head.replaceChildren(script);
@@ -93,4 +94,19 @@ test('the body of a page is loaded with it, from its own file; a failure is that
   expect(__webpack_get_script_filename__('11')).toBe('assets/js/body.js');
   preloadBody.mockRejectedValueOnce(new Error('no body'));
   await expect(preload('/other')).rejects.toThrow('no body');
+});
+
+test('a page is found in any case, as the router finds it, but first as it is written', async () => {
+  const {preload, paths} = await openPage(() => respond({'/Docs': routeOf('/Docs'), '/docs/A': routeOf('/docs/A')}));
+  await preload('/docs/a');
+  await preload('/DOCS');
+  expect(paths()).toEqual(expect.arrayContaining(['/docs/A', '/Docs']));
+});
+
+test.each(['/own.html', '/own/index.html'])('at %s the opened page is loaded, without a request', async (url) => {
+  const {preload, requested, chunks} = await openPage(() => respond({}), '/own', url);
+  await preload(url);
+  expect(requested).toEqual([]);
+  expect(chunks).toEqual([]);
+  expect(preloadBody).toHaveBeenCalled();
 });

@@ -30,8 +30,8 @@ function split(pages: [string, Route[]][], versions: Record<string, Record<strin
   const docs = splitDocsSidebars({pages: new Map(pages), open: []}, requests, folder, read);
   /** Returns the code of the module with the sidebar of a page. */
   const sidebarCode = (chain: Route[], isWhole = false) => {
-    const name = ((docs.withSidebar(chain, isWhole).at(-1)?.modules ?? {}) as {sidebar?: string}).sidebar ?? '';
-    return readFileSync(docs.modules.get(name) ?? '', 'utf8');
+    const {modules} = docs.withSidebar(chain, isWhole).at(-1) as {modules: {sidebar?: string}};
+    return readFileSync(docs.modules.get(modules.sidebar ?? '') ?? '', 'utf8');
   };
   const full = docs.replacements.find(({module}) => module.test('./loadFullSidebar'));
   return {...docs, sidebarCode, fullCode: readFileSync(full?.by ?? '', 'utf8')};
