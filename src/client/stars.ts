@@ -1,6 +1,6 @@
 import {codeHost} from '../lib/codeHost';
 import {storageKeys} from '../lib/storageKeys';
-import {reportError} from './monitoring';
+import {reportError} from './reports';
 import {whenIdle} from './whenIdle';
 
 /*

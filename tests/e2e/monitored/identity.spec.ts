@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {deviceIdentifier} from '../../../src/data/facts';
+import {deviceIdentifier} from '../../../src/data/monitoring';
 import {expect, test} from '../../support/monitored';
 import {waitForHydration} from '../../support/test';
 

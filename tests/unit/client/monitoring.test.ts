@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {monitoring} from '../../../src/data/facts';
+import {monitoring} from '../../../src/data/monitoring';
 
 const {startedFlag} = monitoring;
 const flags = window as unknown as Record<string, unknown>;
@@ -25,19 +25,18 @@ const settings = {
 };
 jest.mock('../../../src/client/settings', () => ({settings}));
 
-type Page = typeof import('../../../src/client/monitoring') & typeof import('../../../src/client/consent');
+type Page = typeof import('../../../src/client/reports') & typeof import('../../../src/client/consent');
 
 /** Loads the modules as on a new page. */
 function loadPage(): Page {
-  let loaded: Page | undefined;
-  jest.isolateModules(() => {
-    loaded = {...require('../../../src/client/monitoring'), ...require('../../../src/client/consent')};
-  });
-  return loaded as Page;
+  jest.resetModules();
+  return {...require('../../../src/client/reports'), ...require('../../../src/client/consent')};
 }
 
-/** Resolves after the library has started. */
-const whenStarted = () => new Promise((done) => setTimeout(done));
+/** Resolves after monitoring has loaded and then started the library, each in a task of its own. */
+async function whenStarted(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) await new Promise((done) => setTimeout(done));
+}
 
 /** Opens a page in this loading state and waits until the library has started. */
 async function visit(readyState: DocumentReadyState = 'complete'): Promise<void> {
@@ -111,6 +110,7 @@ test('all records contain how the visit began', async () => {
 test('reports queued before consent was withdrawn are not sent after it is granted again', async () => {
   settings.monitoringConsent = 'ask';
   const {setConsent, reportAction} = loadPage();
+  await whenStarted();
   setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
   setConsent([]);

@@ -5,12 +5,10 @@ import {
   complianceTimeline,
   customerStats,
   developerCounts,
-  deviceIdentifier,
   disclosure,
   footerYear,
   frameworks,
   legalVersions,
-  monitoring,
   motion,
   offers,
   orbitRadii,
@@ -20,6 +18,7 @@ import {
 } from '../../../src/data/facts';
 import {benefits} from '../../../src/data/home/benefits';
 import {roles} from '../../../src/data/home/roles';
+import {deviceIdentifier, monitoring} from '../../../src/data/monitoring';
 
 // Repeats the specification's figures, so that an accidental change of facts.ts fails a test.
 
