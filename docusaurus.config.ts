@@ -33,8 +33,17 @@ const {siteUrl: exampleOrigin} = readSiteEnv({});
 const history = readHistory(__dirname);
 const baseUrl = '/';
 
+const themeConfig = {
+  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  // At least one language: without any, the bundle includes the index of all prismjs languages.
+  prism: {theme: codeTheme, additionalLanguages: codeLanguages},
+} satisfies Preset.ThemeConfig;
+
 /** Options of all Markdown plugins. */
-const markdown = {rehypePlugins: [tableHeaders, taskNames, responsiveImages, highlightCode]};
+const markdown = {
+  rehypePlugins: [tableHeaders, taskNames, responsiveImages, [highlightCode, themeConfig]],
+} satisfies Preset.Options['pages'];
 
 /** Options of docs and posts: an edit link, and the date of the last change if the Git history is available. */
 const editable = {
@@ -78,13 +87,6 @@ const changelogOptions = {
   showReadingTime: false,
   blogListComponent: '@site/src/theme/ChangelogPage',
 };
-
-const themeConfig = {
-  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  // At least one language: without any, the bundle includes the index of all prismjs languages.
-  prism: {theme: codeTheme, additionalLanguages: codeLanguages},
-} satisfies Preset.ThemeConfig;
 
 const customFields = clientSettings(env, comparisonViewNames(comparisonPages), redirects, tags);
 

@@ -46,6 +46,7 @@ const shared = {
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/docusaurus\\.config$': `${stubs}/siteConfig.ts`,
+    '^@generated/i18n$': `${stubs}/i18n.ts`,
     '^@generated/site-storage$': `${stubs}/siteStorage.ts`,
     '^@generated/.*$': `${stubs}/empty.ts`,
     '\\.css$': `${stubs}/cssModule.ts`,

@@ -1,5 +1,5 @@
 /** The properties of a `keydown` event that choose a tab. */
-type TabKey = {key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean};
+export type TabKey = {key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean};
 
 const moves: Record<string, (from: number, count: number) => number> = {
   ArrowRight: (from, count) => (from + 1) % count,

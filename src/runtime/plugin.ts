@@ -25,6 +25,7 @@ import {
   separatePageModules,
 } from './build/routes/pageModules';
 import {trimmedConfig, trimmedGlobalData} from './build/trimmedData';
+import {unusedFeatures} from './build/unusedFeatures';
 import {changedFile} from './build/upstream';
 
 /** The parts of the runtime, each of which can be switched off. */
@@ -94,7 +95,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   }
 
   function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table']): void {
-    const build: RuntimeBuild = {lateStart: parts.lateStart, ...(tables && modules && {table: modules})};
+    const build: RuntimeBuild = {
+      lateStart: parts.lateStart,
+      hydrated: Object.fromEntries(hydrated),
+      ...(tables && modules && {table: modules}),
+    };
     writeFileSync(join(generatedFilesDir, buildFile), JSON.stringify(build));
   }
 
@@ -106,8 +111,9 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
       const isBrowserBuild = isBuild && !isServer;
       const tables = isBrowserBuild ? routeTables() : undefined;
       if (isBrowserBuild && !tables) writeBuild(undefined, undefined);
+      const unused = unusedFeatures(siteConfig, generatedFilesDir);
       const rows = [...rowsOf.replacedModules, ...rowsOf.lateStart, ...(tables ? rowsOf.routeTable : [])].filter(
-        ({browserOnly}) => isBrowserBuild || !browserOnly,
+        ({browserOnly, unless}) => (isBrowserBuild || !browserOnly) && (!unless || unused.has(unless)),
       );
       const requests = parts.staticMdx
         ? pageModuleRequests(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'))

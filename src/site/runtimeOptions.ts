@@ -2,15 +2,30 @@ import type {Options} from '../runtime/plugin';
 
 /** Components in the text of pages that are markup, or whose behavior `components/mdx/reading` implements. */
 const markup = [
-  ...['a', 'admonition', 'code', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre', 'table'],
-  ...['ContactLink', 'Fact', 'Figure', 'Scene', 'Steps', 'TabItem', 'Tabs'],
+  ...[
+    'a',
+    'admonition',
+    'code',
+    'details',
+    'Details',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'highlightedCode',
+    'img',
+    'table',
+  ],
+  ...['ContactLink', 'Fact', 'Figure', 'Scene', 'Steps', 'TabItem'],
 ];
 
 /** Options of the runtime, which loads pages (`src/runtime`). */
 export const runtimeOptions: Options = {
   staticComponents: {
-    components: Object.fromEntries(markup.map((name) => [name, []])),
-    imports: ['@site/src/components/mdx/', '@site/src/data/'],
+    components: {...Object.fromEntries(markup.map((name) => [name, []])), Tabs: ['lazy', 'queryString']},
+    imports: ['@site/src/components/mdx/', '@site/src/data/', '@theme/Tabs', '@theme/TabItem', '@theme/Admonition'],
   },
   splitDocs: true,
   // The list of months gets titles and links as its property: plugins/feeds/blogPlugin.ts.

@@ -4,7 +4,17 @@ import {faqs} from '../../src/data/faq/faqs';
 import {setup} from '../../src/data/home/setup';
 import {pricing} from '../../src/data/marketing/pricing';
 import {breakNextChunk} from '../support/breakNextChunk';
-import {accessibilityViolations, expect, scrollThrough, test, visit, waitForIdle, waitForIsland} from '../support/test';
+import {examples} from '../support/examples';
+import {
+  accessibilityViolations,
+  delayScripts,
+  expect,
+  scrollThrough,
+  test,
+  visit,
+  waitForIdle,
+  waitForIsland,
+} from '../support/test';
 
 const scripts = /\/assets\/js\/.*\.js$/;
 
@@ -307,4 +317,35 @@ test('a page that is delivered under another path is shown as without scripts', 
   await expect(page.locator('[id$="-content"]').filter({visible: true})).toHaveCount(faqs.length);
   await expect(page).toHaveTitle(/^FAQ/);
   await expect(page).toHaveURL(archived);
+});
+
+test('an exception while a page is hydrated leaves its HTML, as without scripts', async ({page}) => {
+  const release = await delayScripts(page);
+  // The text and the sidebar of a doc need it.
+  await page.addInitScript('delete window.ResizeObserver');
+  await page.goto(examples.doc, {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const title = await heading.textContent();
+  const email = page.getByRole('contentinfo').locator('[name=email]');
+  await email.fill('ada@example.com');
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Pause animations'})).toBeHidden();
+  await expect(heading).toHaveText(title ?? '');
+  await expect(message(page)).toHaveCount(0);
+  await expect(email).toHaveValue('ada@example.com');
+  const mail = page.waitForRequest(/^mailto:/);
+  await page.getByRole('contentinfo').locator('[type=submit]').click();
+  await mail;
+});
+
+test('an exception in a section leaves the HTML of the section', async ({page, consoleProblems}) => {
+  await visit(page, '/');
+  const section = page.locator('#agents');
+  const before = await section.innerText();
+  await page.evaluate(() => Object.assign(window, {IntersectionObserver: undefined}));
+  await section.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await expect.poll(() => consoleProblems.join()).toContain('IntersectionObserver');
+  expect(await section.innerText()).toBe(before);
+  await expect(message(page)).toHaveCount(0);
 });

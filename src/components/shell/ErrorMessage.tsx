@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {type ReactNode, useEffect} from 'react';
 import {reportError} from '../../client/reports';
 import {baseUrl} from '../../client/settings';
@@ -24,15 +25,14 @@ export type Failure = {error: Error; tryAgain: () => void};
  */
 export function ErrorMessage({error, tryAgain}: Failure): ReactNode {
   const renderMessage = process.env.NODE_ENV === 'development' ? renderFailedInDevelopment : renderFailed;
-  // Otherwise the tab and RouteAnnouncer would state the previous page's title.
-  useEffect(() => {
-    document.title = `${heading} | ${brand.name}`;
-  }, []);
   // A chunk that failed to load offline is loaded again on reconnect.
   useOnReconnect(isChunkLoadError(error), tryAgain);
   useEffect(() => reportError(error, {component: 'ErrorBoundary', page: window.location.pathname}), [error]);
   return (
     <main className={styles.message}>
+      <Head>
+        <title>{`${heading} | ${brand.name}`}</title>
+      </Head>
       <div className={styles.explanation} role="alert">
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{isChunkLoadError(error) ? chunkFailed : renderMessage}</p>

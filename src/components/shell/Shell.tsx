@@ -1,8 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {isLandingPage} from '../../lib/paths';
+import {KeepServerHtml} from '../../runtime/browser/KeepServerHtml';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage, type Failure} from './ErrorMessage';
 import {Header} from './Header';
@@ -12,7 +14,16 @@ import styles from './Shell.module.css';
 export type Surface = 'dark' | 'light';
 
 /** Header and main region of every page. The footer is in `theme/Root`, so that it stays mounted. */
-export function Shell({surface = 'dark', children}: {surface?: Surface; children: ReactNode}): ReactNode {
+export function Shell({
+  surface = 'dark',
+  className,
+  children,
+}: {
+  surface?: Surface;
+  /** Class of the main region. */
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
@@ -26,7 +37,7 @@ export function Shell({surface = 'dark', children}: {surface?: Surface; children
       <ConsentBanner />
       {/* A new header per page: back closes its open menus, also in the docs, whose pages share this shell. */}
       <Header key={pathname} floating={isLandingPage(pathname)} />
-      <div id="main" className={styles.main} tabIndex={-1}>
+      <div id="main" className={clsx(styles.main, className)} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>{children}</ErrorBoundary>
       </div>
     </>
@@ -40,5 +51,9 @@ function PageFailure({error, tryAgain}: Failure): ReactNode {
   useLayoutEffect(() => {
     if (pathname !== failedPath) tryAgain();
   });
-  return <ErrorMessage error={error} tryAgain={tryAgain} />;
+  return (
+    <KeepServerHtml error={error}>
+      <ErrorMessage error={error} tryAgain={tryAgain} />
+    </KeepServerHtml>
+  );
 }

@@ -1,13 +1,12 @@
 import ThemeError, {type Props} from '@theme/Error';
-import {type ReactNode, useLayoutEffect, useState} from 'react';
-import {isHydrating, leaveServerHtml} from './serverHtml';
+import type {ReactNode} from 'react';
+import {KeepServerHtml} from './KeepServerHtml';
 
-/** Replaces the theme's error page: while the page is hydrated for the first time, the server's HTML stays instead. */
+/** Replaces the theme's error page, which it renders. */
 export default function HydrationError(props: Props): ReactNode {
-  const [leaves] = useState(isHydrating);
-  const {error} = props;
-  useLayoutEffect(() => {
-    if (leaves) leaveServerHtml(error);
-  }, [leaves, error]);
-  return leaves ? null : <ThemeError {...props} />;
+  return (
+    <KeepServerHtml error={props.error}>
+      <ThemeError {...props} />
+    </KeepServerHtml>
+  );
 }

@@ -19,6 +19,9 @@ export function hydrate(): void {
   );
   startTransition(() => {
     const docusaurusRoot = hydrateRoot(container, app, {
+      // Extensions change the HTML: React renders the page again, so that it is not an error of the site.
+      // biome-ignore lint/suspicious/noConsole: as Docusaurus' entry does, for developers.
+      onRecoverableError: (error, details) => console.error('The page differs from its HTML:', error, details),
       // No error boundary has handled it: the page would be empty.
       onUncaughtError: (error) => {
         leaveServerHtml(error);

@@ -2,16 +2,16 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {unhydrated} from '../protocol';
 
 /*
- * Restores what a visitor entered before hydration: the values of named fields, the focus and the selection. Elements of
+ * Restores what a visitor entered before hydration: the values of fields, the focus and the selection. Elements of
  * the server's HTML retain their values after React has removed them; each value is set again in the field with the same
- * form and name. Elements are not compared by position, because browser extensions add elements between fields.
+ * form and name, or the same label. Elements are not compared by position, because browser extensions add elements between fields.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** The named fields of the server's HTML that are not hydrated yet, by identity. */
+/** The fields of the server's HTML that are not hydrated yet, by identity. */
 const fields = new Map<string, Field>();
 
 /** The element that had the focus last, unless the visitor has left it. */
@@ -21,7 +21,7 @@ let openedPath = '';
 
 if (ExecutionEnvironment.canUseDOM && !document.documentElement.dataset.hydrated) {
   openedPath = window.location.pathname;
-  for (const [identity, element] of identify('[name]')) if (isField(element)) fields.set(identity, element);
+  for (const [identity, element] of identify(focusable)) if (isField(element)) fields.set(identity, element);
   const saveFocus = () => {
     const element = document.querySelector(unhydrated) && document.activeElement;
     const [identity] = [...identify(focusable)].find(([, other]) => other === element) ?? [];
@@ -107,7 +107,8 @@ function identify(selector: string): Map<string, Element> {
 function identityOf(element: Element): string {
   const attributes = (owner: Element | null, names: string[]) => names.map((name) => owner?.getAttribute(name)).join();
   if (!element.hasAttribute('name')) {
-    return element.tagName + attributes(element, ['href', 'aria-label']) + element.textContent;
+    const label = (isField(element) && element.labels?.[0]) || element;
+    return element.tagName + attributes(element, ['href', 'aria-label']) + label.textContent;
   }
   const form = attributes(element.closest('form'), ['id', 'name', 'aria-label', 'action']);
   return `${form} ${attributes(element, ['name', ...(isCheckable(element) ? ['value'] : [])])}`;

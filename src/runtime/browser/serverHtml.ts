@@ -1,11 +1,12 @@
 import {reportError} from './errorReporter';
+import {restoreInput} from './restoreInput';
 
 /*
- * An exception while the page is hydrated for the first time leaves the server's HTML. React removes the HTML when a
- * component throws; the removed elements are unchanged and are inserted again, with what the visitor has entered.
+ * An exception while the page is hydrated for the first time leaves the server's HTML: React removes it, and it is
+ * inserted again, with what the visitor has entered.
  */
 
-let saved: {container: HTMLElement; nodes: ChildNode[]} | undefined;
+let saved: {container: HTMLElement; nodes: Node[]} | undefined;
 
 /** Saves the server's HTML and returns its container. Call it before hydration starts. Throws if there is none. */
 export function saveServerHtml(): HTMLElement {
@@ -25,20 +26,22 @@ export function isHydrating(): boolean {
   return saved !== undefined;
 }
 
+/** Copies the HTML during hydration. Call it when a component has thrown, before React removes parts of the HTML. */
+export function copyServerHtml(): void {
+  if (saved) saved.nodes = [...saved.container.childNodes].map((node) => node.cloneNode(true));
+}
+
 /** Removes what React has rendered and shows the page as without scripts. Call it during hydration only. */
 export function leaveServerHtml(error: unknown): void {
   const html = saved;
   if (!html) return;
   saved = undefined;
   reportError(error, {component: 'hydration', page: window.location.pathname});
-  const focused = document.activeElement;
   // React is rendering: it cannot be stopped before.
   queueMicrotask(() => {
     (window as {docusaurusRoot?: {unmount: () => void}}).docusaurusRoot?.unmount();
     html.container.replaceChildren(...html.nodes);
-    if (focused instanceof HTMLElement && document.activeElement === document.body) {
-      focused.focus({preventScroll: true});
-    }
+    restoreInput();
     window.showWithoutScripts?.();
   });
 }

@@ -11,11 +11,14 @@ import {SceneFigure} from '../../components/mdx/SceneFigure';
 import {Steps} from '../../components/mdx/Steps';
 import {Table} from '../../components/mdx/Table';
 import {ZoomableImage} from '../../components/mdx/ZoomableImage';
+import HighlightedCode from './HighlightedCode';
 
 export default {
   ...MDXComponents,
   table: Table,
   img: ZoomableImage,
+  // The element of plugins/mdx/highlightCode.ts.
+  highlightedCode: HighlightedCode,
   ContactLink,
   Fact,
   Figure,

@@ -34,6 +34,9 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <html lang={htmlLang} dir={direction} />
+        {/* Of pages without a title. */}
+        <title>{siteConfig.title}</title>
+        <meta property="og:title" content={siteConfig.title} />
         <meta name="viewport" content="width=device-width, initial-scale=1.0" />
         {favicon && <link rel="icon" href={withBaseUrl(favicon)} />}
         {noIndex && <meta name="robots" content="noindex, nofollow" />}

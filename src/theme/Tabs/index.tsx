@@ -1,44 +1,68 @@
-// Kind: eject (unsafe). Why: the text of pages is not hydrated (theme/MDXContent), so tabs are markup without state;
-// components/mdx/reading/tabs.ts selects them. Supports `groupId`, which selects the same tab in all tabs of the group.
+// Kind: eject (unsafe). Why: the text of most pages is not hydrated (theme/MDXContent): in the HTML of the server, tabs
+// have attributes with which components/mdx/reading/tabs.ts selects them, also those of a group. A page with tabs that are
+// `lazy` or have a `queryString` is hydrated. The theme renders its tabs again after hydration.
 // Remove when: theme/MDXContent is removed.
 import styles from '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
-import type {TabItemProps} from '../TabItem';
+import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {selectWithoutScroll, tabOfKey} from '../../components/mdx/reading/tabs';
 
-type Props = {groupId?: string; children: ReactNode};
-
-export default function Tabs({groupId, children, ...others}: Props): ReactNode {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
-    isValidElement(child),
-  );
-  const values = new Set(items.map(({props}) => props.value).filter(Boolean));
-  if (values.size < items.length) throw new Error('Give each <TabItem> of a <Tabs> a value of its own');
-  const [unsupported] = Object.keys(others);
-  if (unsupported) throw new Error(`Remove ${unsupported} from <Tabs>, which only supports groupId`);
-  const selected = items.find(({props}) => props.default) ?? items[0];
+export default function Tabs(props: Props): ReactNode {
+  const context = useTabsContextValue(props);
+  const isBrowser = useIsBrowser();
+  const {tabValues, selectedValue, selectValue, block} = context;
+  const select = (tab: HTMLElement, value: string) => {
+    if (value !== selectedValue) selectWithoutScroll(tab, () => flushSync(() => selectValue(value)));
+  };
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabList)} data-group={groupId}>
-      <div role="tablist" aria-orientation="horizontal" className="tabs">
-        {items.map((item) => {
-          const {value, label = value} = item.props;
-          const isSelected = item === selected;
-          return (
-            <div
-              key={value}
-              role="tab"
-              tabIndex={isSelected ? 0 : -1}
-              aria-selected={isSelected}
-              className={clsx('tabs__item', styles.tabItem, isSelected && 'tabs__item--active')}
-              data-value={value}
-            >
-              {label}
-            </div>
-          );
-        })}
+    <TabsProvider value={context}>
+      <div
+        className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabList)}
+        data-group={props.groupId}
+        data-hydrated={isBrowser || undefined}
+      >
+        <div
+          role="tablist"
+          aria-orientation="horizontal"
+          className={clsx('tabs', block && 'tabs--block', props.className)}
+        >
+          {tabValues.map(({value, label = value, attributes}) => {
+            const isSelected = value === selectedValue;
+            return (
+              <div
+                key={value}
+                role="tab"
+                tabIndex={isSelected ? 0 : -1}
+                aria-selected={isSelected}
+                onClick={({currentTarget}) => select(currentTarget, value)}
+                onKeyDown={(event) => {
+                  const selected = tabOfKey(event.currentTarget, event);
+                  if (!selected) return;
+                  event.preventDefault();
+                  selected.click();
+                  selected.focus();
+                }}
+                {...attributes}
+                className={clsx(
+                  'tabs__item',
+                  styles.tabItem,
+                  attributes?.className as string | undefined,
+                  isSelected && 'tabs__item--active',
+                )}
+                data-value={value}
+              >
+                {label}
+              </div>
+            );
+          })}
+        </div>
+        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
       </div>
-      <div className="margin-top--md">{items.map((item) => cloneElement(item, {hidden: item !== selected}))}</div>
-    </div>
+    </TabsProvider>
   );
 }

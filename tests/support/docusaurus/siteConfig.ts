@@ -1,5 +1,6 @@
 import {brand} from '../../../src/data/brand';
 import {clientSettings} from '../../../src/site/clientSettings';
+import {codeTheme} from '../../../src/site/codeTheme';
 import {readSiteEnv} from '../../../src/site/env';
 
 const env = readSiteEnv({});
@@ -7,6 +8,7 @@ const env = readSiteEnv({});
 /** Mocks `@generated/docusaurus.config` with the default settings. */
 export default {
   title: brand.name,
+  titleDelimiter: '|',
   tagline: brand.tagline,
   url: env.siteUrl,
   baseUrl: '/',
@@ -15,5 +17,13 @@ export default {
   onBrokenAnchors: 'throw',
   future: {experimental_router: 'browser'},
   customFields: clientSettings(env, {}, [], []),
-  themeConfig: {},
+  themeConfig: {
+    metadata: [],
+    colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+    prism: {
+      theme: codeTheme,
+      additionalLanguages: [],
+      magicComments: [{className: 'theme-code-block-highlighted-line', line: 'highlight-next-line'}],
+    },
+  },
 };

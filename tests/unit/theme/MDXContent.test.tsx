@@ -6,6 +6,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
 import {Table} from '../../../src/components/mdx/Table';
 import {ZoomableImage} from '../../../src/components/mdx/ZoomableImage';
 import {renderAt} from '../../support/renderAt';
@@ -80,7 +81,12 @@ test('an enlarged image is the original, not a variant for the text column', () 
   expect(enlarged.hasAttribute('srcset')).toBe(false);
 });
 
-describe('tabs', () => {
+describe('tabs in the server’s HTML', () => {
+  const renderHtml = (text: ReactNode) => {
+    const __html = renderToString(<MemoryRouter>{text}</MemoryRouter>);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React does not handle, as of a page that is not hydrated
+    renderText(<div dangerouslySetInnerHTML={{__html}} />);
+  };
   const group = (labels: readonly string[], groupId?: string) => (
     <Tabs groupId={groupId}>
       {labels.map((label) => (
@@ -102,27 +108,45 @@ describe('tabs', () => {
         {group(['npm', 'yarn'])}
       </>
     );
-    renderText(pages);
+    renderHtml(pages);
     expect(shown()).toEqual(['npm', 'yarn', 'npm']);
     click('pnpm');
     expect(shown()).toEqual(['npm', 'pnpm', 'npm']);
     click('yarn');
     expect(shown()).toEqual(['yarn', 'yarn', 'npm']);
-    renderText(pages);
+    renderHtml(pages);
     expect(shown().slice(3)).toEqual(['yarn', 'yarn', 'npm']);
+  });
+
+  test('of a group show the tab that was selected in another window', () => {
+    renderHtml(group(['npm', 'yarn'], 'manager'));
+    localStorage.setItem('docusaurus.tab.manager', 'yarn');
+    fireEvent(window, new StorageEvent('storage'));
+    expect(shown()).toEqual(['yarn']);
+  });
+
+  test('inside tabs are selected alone', () => {
+    renderHtml(
+      <Tabs>
+        <TabItem value="a">{group(['a', 'b'])}</TabItem>
+        <TabItem value="b">c</TabItem>
+      </Tabs>,
+    );
+    fireEvent.click(screen.getAllByRole('tab', {name: 'b'})[1] as HTMLElement);
+    expect(screen.getAllByRole('tab', {selected: true}).map(({textContent}) => textContent)).toEqual(['a', 'b']);
   });
 
   test('can be selected if the browser blocks storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    renderText(group(['npm', 'yarn'], 'manager'));
+    renderHtml(group(['npm', 'yarn'], 'manager'));
     click('yarn');
     expect(shown()).toEqual(['yarn']);
   });
 
   test('are selected by the arrow keys, which wrap around, by Home and End, and by Enter and Space', () => {
-    renderText(group(['a', 'b', 'c']));
+    renderHtml(group(['a', 'b', 'c']));
     const focus = (name: string) => act(() => screen.getByRole('tab', {name}).focus());
     focus('a');
     for (const [key, name] of [
@@ -146,7 +170,7 @@ describe('tabs', () => {
   });
 
   test('ignore shortcuts of the browser, such as Alt+Left for back', () => {
-    renderText(group(['a', 'b']));
+    renderHtml(group(['a', 'b']));
     expect(fireEvent.keyDown(screen.getByRole('tab', {name: 'a'}), {key: 'ArrowLeft', altKey: true})).toBe(true);
     expect(shown()).toEqual(['a']);
   });
@@ -155,7 +179,7 @@ describe('tabs', () => {
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
       return this.closest('[hidden]') ? 0 : 500;
     });
-    renderText(
+    renderHtml(
       <Tabs>
         <TabItem value="a">a</TabItem>
         <TabItem value="b">
@@ -167,26 +191,5 @@ describe('tabs', () => {
     expect(screen.getByLabelText('Keys').tabIndex).toBe(-1);
     fireEvent.keyDown(screen.getByRole('tab', {name: 'b'}), {key: 'Enter'});
     await waitFor(() => expect(screen.getByLabelText('Keys').tabIndex).toBe(0));
-  });
-
-  test.each([
-    [
-      'Give each <TabItem> of a <Tabs> a value of its own',
-      <Tabs key="1">
-        {[1, 2].map((n) => (
-          <TabItem key={n} value="a">
-            {n}
-          </TabItem>
-        ))}
-      </Tabs>,
-    ],
-    [
-      'Remove queryString from <Tabs>, which only supports groupId',
-      <Tabs key="2" {...{queryString: true}}>
-        <TabItem value="a">a</TabItem>
-      </Tabs>,
-    ],
-  ])('are an error: %s', (message, tabs) => {
-    expect(() => renderToString(tabs)).toThrow(message);
   });
 });

@@ -36,14 +36,13 @@ export function removePrompts(code: string, language: string): string {
   return /^(bash|sh|console)$/.test(language) ? code.replace(/^\$ /gm, '') : code;
 }
 
-/** Wraps long lines of the button's block, or stops that. Theme styles use the `style` attribute of wrapped code. */
+/** Wraps long lines of the button's block, also within words, or stops that. */
 export function toggleWrap(button: HTMLElement): void {
   const code = button.closest('.theme-code-block')?.querySelector('code');
   if (!code) return;
-  const isWrapped = code.hasAttribute('style');
-  if (isWrapped) code.removeAttribute('style');
-  // Also breaks long words.
-  else Object.assign(code.style, {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'});
+  const isWrapped = button.getAttribute('aria-pressed') === 'true';
+  const [whiteSpace, overflowWrap] = isWrapped ? ['', ''] : ['pre-wrap', 'anywhere'];
+  Object.assign(code.style, {whiteSpace, overflowWrap});
   button.setAttribute('aria-pressed', String(!isWrapped));
 }
 

@@ -1,7 +1,7 @@
 import {copyCode, showWrapButtons, toggleWrap} from './codeBlocks';
 import {openDetailsForPrint} from './printedDetails';
 import {setTableTabStops} from './tables';
-import {handleTabKeys, selectTab, showStoredTabs} from './tabs';
+import {handleTabKeys, selectTab, showStoredTabs, staticTab} from './tabs';
 
 /**
  * Handles the tabs, code buttons, tables and enlargeable images in the body of an MDX page with listeners on `root`, so
@@ -25,7 +25,7 @@ export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageEleme
     'click',
     (event) => {
       const target = event.target as Element;
-      const tab = target.closest<HTMLElement>('[role=tab]');
+      const tab = target.closest<HTMLElement>(staticTab);
       const button = target.closest<HTMLElement>('[data-action]');
       if (tab) selectTab(tab);
       else if (button) actions[button.dataset.action ?? '']?.(button);

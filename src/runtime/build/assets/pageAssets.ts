@@ -1,6 +1,6 @@
 import postcss from 'postcss';
-import type {ModuleEntry} from '../routes/pageModules';
 import type {PageRoute} from '../../protocol';
+import type {ModuleEntry} from '../routes/pageModules';
 import type {BundledModule} from '../routes/pageRoutes';
 import type {RouteData} from '../routes/writeParts';
 
@@ -39,7 +39,10 @@ export function listAssets(
   const ofRoute = Object.values(route?.files ?? {}).flatMap((files) => Object.entries(files));
   const all = [
     ...inHtml.filter((url) => bundled.has(url)),
-    ...ofRoute.flatMap(([id, file]) => [`${baseUrl}${file}`, ...(assets[id]?.css ?? []).map(({publicPath}) => publicPath)]),
+    ...ofRoute.flatMap(([id, file]) => [
+      `${baseUrl}${file}`,
+      ...(assets[id]?.css ?? []).map(({publicPath}) => publicPath),
+    ]),
   ];
   const own = (kind: AssetKind) => all.filter((url) => url.endsWith(`.${kind}`) && !ofEntry(kind).includes(url));
   return {
@@ -60,7 +63,10 @@ export function bundledModule(
   baseUrl: string,
 ): BundledModule {
   const {id, bodyChunk} = modules[name] ?? {};
-  if (id === undefined) throw new Error(`The bundle has no module ${name}: set routeTable to false in the options of src/runtime/plugin.ts`);
+  if (id === undefined)
+    throw new Error(
+      `The bundle has no module ${name}: set routeTable to false in the options of src/runtime/plugin.ts`,
+    );
   const filesOf = (chunkName: string) => {
     const chunks = (origins[chunkName] ?? []).map((chunk) => [
       chunk,
@@ -154,7 +160,9 @@ export function injectAssets(
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}"` +
     `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(route)}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
-  const htmlWithoutAssets = html.replaceAll(assetTags, (tag, script, style) => (bundled.has(script ?? style) ? '' : tag));
+  const htmlWithoutAssets = html.replaceAll(assetTags, (tag, script, style) =>
+    bundled.has(script ?? style) ? '' : tag,
+  );
   return withHeadTags(htmlWithoutAssets, tags);
 }
 

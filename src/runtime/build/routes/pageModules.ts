@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {flattenNames, type Route} from '../../protocol';
 import {browserModule} from '../replacements';
 import {bodyChunkName} from './bodyChunk';
 import {splitDocsSidebars} from './docsSidebars';
-import {flattenNames, type Route} from '../../protocol';
 import {pageRoutes, readRoutes, type SiteRoutes} from './pageRoutes';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -20,6 +20,8 @@ export const buildFile = 'runtime-build.json';
 export type RuntimeBuild = {
   /** Whether an inline script starts the page's scripts. */
   lateStart: boolean;
+  /** Why pages are hydrated, by the request of their module: other MDX pages are static. For tests and reports. */
+  hydrated: Record<string, string>;
   /** Without the route table: absent. */
   table?: {pages: Record<string, Route[]>; modules: Record<string, ModuleEntry>};
 };

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type PageRoute, type Route} from '../../protocol';
+import {type PageRoute, partCount, partOf, type Route} from '../../protocol';
 import {type BundledModule, bundledRoute} from './pageRoutes';
-import {partCount, partOf} from '../../protocol';
 
 /** What a page's HTML contains about routes: the page's own, and the folder with those of all pages. */
 export type RouteData = {own: PageRoute | undefined; folder: string | undefined};

@@ -5,10 +5,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Details';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function MDXDetails(props: Props): ReactNode {
+export default function MDXDetails({children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
-  return <details {...props} className={clsx('theme-details', styles.details, props.className)} />;
+  const hasSummary = Children.toArray(children).some((child) => isValidElement(child) && child.type === 'summary');
+  return (
+    <details {...props} className={clsx('theme-details', styles.details, className)}>
+      {!hasSummary && <summary>Details</summary>}
+      {children}
+    </details>
+  );
 }

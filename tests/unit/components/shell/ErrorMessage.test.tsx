@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {ErrorMessage} from '../../../../src/components/shell/ErrorMessage';
+import {renderAt} from '../../../support/renderAt';
 
 function messageIn(mode: 'development' | 'production'): string | null {
   const replaced = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: mode});
-  const {unmount} = render(<ErrorMessage error={new Error('Nope is not defined')} tryAgain={() => {}} />);
+  const {unmount} = renderAt('/', <ErrorMessage error={new Error('Nope is not defined')} tryAgain={() => {}} />);
   const message = screen.getByRole('alert').textContent;
   unmount();
   replaced.restore();

@@ -1,21 +1,44 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Element, Root} from 'hast';
+import {themes} from 'prism-react-renderer';
 import {highlightCode} from '../../../../src/plugins/mdx/highlightCode';
+import {codeLanguages} from '../../../../src/site/codeLanguages';
+import {codeTheme} from '../../../../src/site/codeTheme';
 
-/** Highlights a fence and returns its HTML. */
-function highlighted(language: string, text: string, metastring?: string): string {
+const prism = {theme: codeTheme, additionalLanguages: codeLanguages};
+
+type Fence = {language?: string; text: string; metastring?: string; themeConfig?: ThemeConfig; properties?: object};
+
+/** Returns what the plugin makes of a fence. */
+function transform({language, text, metastring, themeConfig = {prism}, properties}: Fence): Element {
   const code: Element = {
     type: 'element',
     tagName: 'code',
-    properties: {className: [`language-${language}`], metastring},
+    properties: {...(language && {className: [`language-${language}`]}), metastring, live: false, ...properties},
     children: [{type: 'text', value: `${text}\n`}],
   };
   const tree: Root = {
     type: 'root',
     children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
   };
-  highlightCode()(tree);
-  return String(code.properties.highlighted);
+  highlightCode(themeConfig)(tree);
+  return tree.children[0] as Element;
 }
+
+/** Returns the HTML of a fence's lines. */
+function linesOf(fence: Fence): string {
+  return String(transform(fence).properties.lines);
+}
+
+/** Returns the text of each line, and the classes that mark it. */
+function markedLines(fence: Fence): [text: string, classes: string][] {
+  return [...linesOf(fence).matchAll(/<div class="(.*?)".*?>(.*?)<br><\/div>/g)].map(([, classes = '', html = '']) => [
+    html.replaceAll(/<.*?>/g, ''),
+    classes.replace('token-line', '').trim(),
+  ]);
+}
+
+const highlighted = 'theme-code-block-highlighted-line';
 
 test.each([
   ['ts', 'const a = 1;', 'keyword', 'const'],
@@ -23,25 +46,86 @@ test.each([
   ['diff', '-old', 'deleted', 'old'],
   ['json', '{"a": 1}', 'property', '"a"'],
 ])('%s is highlighted', (language, text, kind, token) => {
-  expect(highlighted(language, text)).toMatch(new RegExp(`<span class="token [^"]*${kind}[^>]*>${token}</span>`));
+  expect(linesOf({language, text})).toMatch(new RegExp(`<span class="token [^"]*${kind}[^>]*>${token}</span>`));
 });
 
 test('each line is an element of its own, also an empty one, and text is escaped', () => {
   const line = (content: string) => `<div class="token-line" style="color:var(--text)">${content}<br></div>`;
-  expect(highlighted('text', '<a>\n\nb')).toBe(
+  expect(linesOf({text: '<a>\n\nb'})).toBe(
     line('<span class="token plain">&#x3C;a></span>') +
       line('<span class="token plain" style="display:inline-block"></span>') +
       line('<span class="token plain">b</span>'),
   );
 });
 
-test('the lines of a range are marked', () => {
-  const lines = highlighted('text', 'a\nb\nc\nd', 'title="x" {1,3-4}').split('<br>');
-  expect(lines.map((line) => line.includes('theme-code-block-highlighted-line'))).toEqual([
-    true,
-    false,
-    true,
-    true,
-    false,
+test.each(['{1,3-4}', '{1, 3-4}', 'title="x" {1,3-4} showLineNumbers'])('%s marks lines', (metastring) => {
+  expect(markedLines({text: 'a\nb\nc\nd', metastring})).toEqual([
+    ['a', highlighted],
+    ['b', ''],
+    ['c', highlighted],
+    ['d', highlighted],
   ]);
+});
+
+test.each([
+  ['js', '// highlight-next-line', '/* highlight-start */', '// highlight-end'],
+  ['jsx', '{/* highlight-next-line */}', '// highlight-start', '// highlight-end'],
+  ['bash', '# highlight-next-line', '# highlight-start', '# highlight-end'],
+  ['python', '# highlight-next-line', '# highlight-start', '# highlight-end'],
+  ['html', '<!-- highlight-next-line -->', '<!-- highlight-start -->', '<!-- highlight-end -->'],
+  ['sql', '-- highlight-next-line', '-- highlight-start', '-- highlight-end'],
+  [undefined, '// highlight-next-line', '# highlight-start', '# highlight-end'],
+])('in %s, comments mark lines and are removed', (language, nextLine, start, end) => {
+  expect(markedLines({language, text: ['a', nextLine, 'b', start, 'c', 'd', end, 'e'].join('\n')})).toEqual([
+    ['a', ''],
+    ['b', highlighted],
+    ['c', highlighted],
+    ['d', highlighted],
+    ['e', ''],
+  ]);
+});
+
+test('the site’s own comments mark lines with their class', () => {
+  const magicComments = [{className: 'error-line', line: 'This fails', block: {start: 'fails', end: 'works'}}];
+  const text = 'a\n// This fails\nb\n// highlight-next-line';
+  expect(markedLines({language: 'js', text, themeConfig: {prism: {...prism, magicComments}}})).toEqual([
+    ['a', ''],
+    ['b', 'error-line'],
+    ['// highlight-next-line', ''],
+  ]);
+});
+
+test.each([
+  ['title="src/a.ts"', {title: 'src/a.ts'}],
+  ['showLineNumbers', {lineNumbersStart: '1'}],
+  [`title='a "b"' showLineNumbers=100`, {title: 'a "b"', lineNumbersStart: '100'}],
+])('%s is understood', (metastring, properties) => {
+  expect(transform({language: 'ts', text: 'a', metastring}).properties).toMatchObject(properties);
+});
+
+test('languages and colors are those of the configuration', () => {
+  const themeConfig = {
+    prism: {theme: themes.github, defaultLanguage: 'PHP', additionalLanguages: ['php']},
+  } satisfies ThemeConfig;
+  const {language, className, lines} = transform({text: '<?php echo "a";', themeConfig}).properties;
+  expect({language, className}).toEqual({language: 'php', className: 'language-php'});
+  expect(lines).toContain(`<span class="token keyword" style="color:#00009f">echo</span>`);
+});
+
+test('in dark mode, the colors are those of the dark theme', () => {
+  const themeConfig = {
+    colorMode: {defaultMode: 'dark', disableSwitch: true},
+    prism: {theme: themes.github, darkTheme: themes.dracula},
+  } satisfies ThemeConfig;
+  expect(linesOf({text: 'a', themeConfig})).toContain('color:#F8F8F2');
+});
+
+test.each<[string, Partial<Fence>]>([
+  ['live code', {metastring: 'live', properties: {live: true}}],
+  ['an unknown word', {metastring: 'title="a" reference'}],
+  ['a property of another plugin', {properties: {sync: true}}],
+  ['a formula', {properties: {className: ['language-math', 'math-display']}}],
+  ['colors of two modes', {themeConfig: {prism: {theme: themes.github, darkTheme: themes.dracula}}}],
+])('a block with %s is left to the theme', (_name, fence) => {
+  expect(transform({language: 'js', text: 'a', ...fence}).tagName).toBe('pre');
 });

@@ -1,4 +1,9 @@
-import {type BundledModule, bundledRoute, pageRoutes, readRoutes} from '../../../../../src/runtime/build/routes/pageRoutes';
+import {
+  type BundledModule,
+  bundledRoute,
+  pageRoutes,
+  readRoutes,
+} from '../../../../../src/runtime/build/routes/pageRoutes';
 import {partCount, partOf} from '../../../../../src/runtime/protocol';
 
 /** The generated module `routes.js`. */
@@ -101,7 +106,8 @@ test('the browser gets ids instead of names, and the files of each module and of
     '/docs/guides': {id: '5', files: {50: 'sidebar.js'}, body: {}},
   };
   const [docs, doc] = site.pages.get('/docs/guides/first') ?? [];
-  const page = docs && doc ? [docs, {...doc, modules: {...names['/docs/guides/first-ccc'], sidebar: '/docs/guides'}}] : [];
+  const page =
+    docs && doc ? [docs, {...doc, modules: {...names['/docs/guides/first-ccc'], sidebar: '/docs/guides'}}] : [];
   const moduleOf = (name: string) => bundled[name] ?? {id: '', files: {}, body: {}};
   const {routes: browserRoutes, files, bodies} = bundledRoute(page, moduleOf);
   expect(browserRoutes.map(({modules}) => modules)).toEqual([

@@ -1,0 +1,36 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** What a site does not use, so that modules which only serve it can be replaced. */
+export type Feature = 'blogSidebar' | 'colorModeSwitch' | 'docsVersionNotices';
+
+/** Returns the features that the settings and the generated data of the site do not use. */
+export function unusedFeatures(
+  {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>,
+  generatedFilesDir: string,
+): Set<Feature> {
+  const {disableSwitch, respectPrefersColorScheme} = (themeConfig.colorMode ?? {}) as Record<string, boolean>;
+  const blogs = generatedData(generatedFilesDir, 'docusaurus-plugin-content-blog', /^blog-post-list-prop-.*\.json$/);
+  const versions = generatedData(generatedFilesDir, 'docusaurus-plugin-content-docs', /^p\/.*\.json$/);
+  const unused: [Feature, boolean][] = [
+    ['colorModeSwitch', disableSwitch === true && respectPrefersColorScheme === false],
+    ['blogSidebar', blogs.every(({items}) => Array.isArray(items) && items.length === 0)],
+    [
+      'docsVersionNotices',
+      versions.every(({version}) => !version || (version.banner === null && version.badge === false)),
+    ],
+  ];
+  return new Set(unused.flatMap(([feature, isUnused]) => (isUnused ? feature : [])));
+}
+
+type Data = {items?: unknown; version?: {banner: unknown; badge: unknown}};
+
+/** Reads the generated JSON files of all instances of a plugin whose path matches. */
+function generatedData(generatedFilesDir: string, plugin: string, path: RegExp): Data[] {
+  const folder = join(generatedFilesDir, plugin);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.test(file.replaceAll('\\', '/').replace(/^[^/]*\//, '')))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
