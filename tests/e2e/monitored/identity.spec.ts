@@ -5,7 +5,12 @@ import {waitForHydration} from '../../support/test';
 
 const {key} = deviceIdentifier;
 
-const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+/** Returns the stored identifier, once monitoring has created or restored it. */
+async function stored(page: Page): Promise<string | null> {
+  const read = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(read).not.toBeNull();
+  return read();
+}
 /** The cookie as the browser reports it, with a delay after the page has set it. */
 const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
 

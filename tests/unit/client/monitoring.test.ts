@@ -11,6 +11,7 @@ const library = {
   init: jest.fn(),
   startView: jest.fn(),
   addAction: jest.fn(),
+  addError: jest.fn(),
   startSessionReplayRecording: jest.fn(),
   getInternalContext: () => ({}),
 };
@@ -119,4 +120,27 @@ test('reports queued before consent was withdrawn are not sent after it is grant
   await whenStarted();
   expect(library.init).toHaveBeenCalledTimes(1);
   expect(library.addAction.mock.calls).toEqual([['demo_request_submit', {workEmail: 'grace@example.com'}]]);
+});
+
+test('views and errors are recorded from the start of the page, before monitoring is loaded', async () => {
+  history.replaceState(null, '', '/pricing?plan=lite');
+  const {reportError} = loadPage();
+  require('../../../src/client/views');
+  const error = new Error('No chunk');
+  reportError(error, {component: 'Island'});
+  history.replaceState(null, '', '/blog');
+  await whenStarted();
+  expect(library.startView.mock.calls).toEqual([[{name: 'Pricing', url: 'http://localhost/pricing?plan=lite'}]]);
+  expect(library.addError.mock.calls).toEqual([[error, {component: 'Island'}]]);
+});
+
+test('monitoring whose script cannot be loaded logs one error', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reason = new Error('Loading chunk 1 failed');
+  jest.doMock('../../../src/client/monitoring', () => {
+    throw reason;
+  });
+  await visit('loading');
+  jest.dontMock('../../../src/client/monitoring');
+  expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
 });
