@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {consentDays} from '../data/facts';
+import {consentDays} from '../data/monitoring';
 import type {ConsentClass} from '../lib/clientSettings';
 import {storageKeys} from '../lib/storageKeys';
 import {settings} from './settings';

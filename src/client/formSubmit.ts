@@ -6,8 +6,8 @@ import {formContext} from '../lib/redact';
 import type {FormValues} from '../lib/validation';
 import {sendLead} from './leads';
 import {mailMessage} from './mailMessage';
-import {reportAction, reportError} from './monitoring';
 import {openMailClient} from './openMailClient';
+import {reportAction, reportError} from './reports';
 import type {Toast} from './toasts';
 
 /** The result of a submission. */

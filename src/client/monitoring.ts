@@ -1,24 +1,18 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ClientModule} from '@docusaurus/types';
-import {monitoring} from '../data/facts';
+import {monitoring} from '../data/monitoring';
 import type {MonitoringSettings} from '../lib/clientSettings';
-import {setErrorReporter} from '../runtime/browser/errorReporter';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
 import {settings} from './settings';
-import {trackViews, type ViewUrl} from './views';
-import {whenIdle} from './whenIdle';
 import {whenLoaded} from './whenLoaded';
 
 /*
- * Monitoring. The library (rum.ts) is loaded after the page, as soon as the page is hydrated or the browser is idle, and
- * only with credentials and consent; reports are queued until then. Nothing here throws or blocks: if monitoring fails,
- * the site continues to work.
+ * Monitoring. The library (rum.ts) is loaded after the page, and only with credentials and consent; reports are queued
+ * until then. Nothing here throws or blocks: if monitoring fails, the site continues to work. reports.ts loads this.
  */
 
 type Rum = typeof import('./rum');
 /** A call to make once the library is loaded. */
-type Report = (rum: Rum) => void;
+export type Report = (rum: Rum) => void;
 
 declare global {
   interface Window {
@@ -37,20 +31,8 @@ let queue: Report[] = [];
 let isLoading = false;
 let hasFailed = false;
 
-/** Reports a visitor's action. The first one loads the library without waiting for an idle browser. */
-export function reportAction(name: string, context: object): void {
-  report(({library}) => library.addAction(name, context));
-  void loadLibrary();
-}
-
-/** Reports an error of any type, with context for debugging. */
-export function reportError(error: unknown, context: object): void {
-  report(({library}) => library.addError(error, context));
-}
-
-setErrorReporter(reportError);
-
-function report(send: Report): void {
+/** Makes the call once the library is loaded; discards it without consent. */
+export function report(send: Report): void {
   if (!credentials || hasFailed || !hasConsent()) return;
   if (!rum) {
     if (queue.length < maxQueued) queue.push(send);
@@ -63,28 +45,13 @@ function report(send: Report): void {
   }
 }
 
-function startView({pathname, search, hash}: ViewUrl): void {
-  const url = location.origin + pathname + search + hash;
-  report((loaded) => loaded.startView(pathname, url));
-}
-
 function startTracking(): void {
   getOrCreateDeviceId();
-  startView(location);
-  if (credentials) whenLoaded(() => whenIdle(loadLibrary));
+  whenLoaded(() => setTimeout(loadLibrary));
 }
 
-/** Loads the library once the page is hydrated, so that short visits are recorded. */
-const clientModule: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    // In a task of its own, after the one that hydrates the page.
-    if (!previousLocation) whenLoaded(() => setTimeout(loadLibrary));
-  },
-};
-export default clientModule;
-
 /** Specification, section 4 "Monitoring start-up". */
-async function loadLibrary(): Promise<void> {
+export async function loadLibrary(): Promise<void> {
   if (!credentials || rum || isLoading || hasFailed || !hasConsent() || window[monitoring.startedFlag]) return;
   isLoading = true;
   try {
@@ -124,6 +91,8 @@ function onConsent(): void {
   hadConsent = isGranted;
   if (isGranted && !rum) {
     startTracking();
+    const {pathname, href} = location;
+    report((rum) => rum.startView(pathname, href));
   } else if (isGranted && rum) {
     rum.identify();
     rum.library.setTrackingConsent('granted');
@@ -138,11 +107,8 @@ function onConsent(): void {
   }
 }
 
-/** The consent that `onConsent` last applied: true if it started monitoring. */
-let hadConsent = false;
+/** The consent that was last applied: true if it started monitoring. */
+let hadConsent = hasConsent();
 
-if (ExecutionEnvironment.canUseDOM) {
-  trackViews(startView);
-  subscribeToConsent(onConsent);
-  onConsent();
-}
+if (hadConsent) startTracking();
+subscribeToConsent(onConsent);

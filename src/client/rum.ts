@@ -1,5 +1,5 @@
 import {datadogRum} from '@datadog/browser-rum';
-import {monitoring} from '../data/facts';
+import {monitoring} from '../data/monitoring';
 import type {MonitoringSettings} from '../lib/clientSettings';
 import {withoutSearchTerms} from '../lib/redact';
 import {viewName} from '../lib/views';
@@ -22,7 +22,7 @@ export function identify(): void {
 }
 
 export function startView(pathname: string, url: string): void {
-  datadogRum.startView({name: viewName(pathname, settings.comparisonViews), url});
+  datadogRum.startView({name: viewName(pathname, settings.comparisonViews ?? {}), url});
 }
 
 /** Starts the library and session replay. Views started before become the initial view and those that follow it. */

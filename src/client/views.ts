@@ -1,25 +1,38 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isSameTabClick} from '../runtime/browser/isSameTabClick';
 import {onPageChange} from '../runtime/browser/pageChange';
+import {report} from './reports';
+
+/*
+ * Reports views to monitoring: the page that is loaded, and each navigation once: on click for a link in the header, also
+ * to the current page (specification, section 2), otherwise when the page is rendered, and when the browser restores a
+ * page from the back/forward cache. Changes of the hash are no views. Part of the bundle only with credentials.
+ */
 
 /** The parts of a URL that a view records. */
-export type ViewUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
+type ViewUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/**
- * Calls `onView` once for each navigation: on click for a link in the header, also to the current page (specification,
- * section 2), otherwise when the page is rendered, and when the browser restores a page from the back/forward cache.
- * Changes of the hash and the first page load are not reported.
- */
-export function trackViews(onView: (url: ViewUrl) => void): void {
+if (ExecutionEnvironment.canUseDOM) {
+  startView(location);
+  trackViews();
+}
+
+function startView({pathname, search, hash}: ViewUrl): void {
+  const url = location.origin + pathname + search + hash;
+  report((rum) => rum.startView(pathname, url));
+}
+
+function trackViews(): void {
   /** Paths of pages whose views were reported on click and which are still loading. */
   let pendingPaths: string[] = [];
 
   onPageChange((url) => {
     const index = pendingPaths.indexOf(url.pathname);
     pendingPaths = index < 0 ? [] : pendingPaths.slice(index + 1);
-    if (index < 0) onView(url);
+    if (index < 0) startView(url);
   });
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) onView(location);
+    if (persisted) startView(location);
   });
   // Captures the click before React handles it and prevents its default action.
   document.addEventListener(
@@ -28,7 +41,7 @@ export function trackViews(onView: (url: ViewUrl) => void): void {
       const link = headerLinkOf(event);
       if (!link) return;
       if (link.pathname !== location.pathname) pendingPaths.push(link.pathname);
-      onView(link);
+      startView(link);
     },
     {capture: true},
   );

@@ -25,8 +25,8 @@ export type ClientSettings = {
   tagClasses?: readonly ConsentClass[];
   /** Sends a lead with a header that describes how the visit began. */
   leadAttribution?: true;
-  /** View names of the comparison pages in monitoring, by path. */
-  comparisonViews: Record<string, string>;
+  /** View names of the comparison pages in monitoring, by path; absent without monitoring. */
+  comparisonViews?: Record<string, string>;
   /** Redirects from a heading's fragment, which browsers do not send to hosts; absent if there are none. */
   movedFragments?: readonly Redirect[];
 };

@@ -11,3 +11,8 @@ export function counterValue(target: number, elapsedMs: number, durationMs: numb
 export function abbreviate(value: number): string {
   return value < 1000 ? String(value) : `${Math.floor(value / 100) / 10}K`;
 }
+
+/** Whether a value of unknown type is a number of things. */
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -3,21 +3,6 @@
  * to 90 ms on a phone.
  */
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -37,18 +22,6 @@ export function withCommas(number: string): string {
   return number.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
-/** Formats a day in UTC: `September 24, 2025`. */
-export function formatDate(date: Date | string | number): string {
-  const {day, month, year} = utc(date);
-  return `${month} ${day}, ${year}`;
-}
-
-/** Formats a day in UTC, as the specification does on legal pages: `13 Aug 2025`. */
-export function formatShortDate(date: Date | string): string {
-  const {day, month, year} = utc(date);
-  return `${day} ${month.slice(0, 3)} ${year}`;
-}
-
 /** Formats a post's estimated reading time, rounded up: `7 min read`. */
 export function formatReadingTime(minutes: number): string {
   return `${Math.ceil(minutes)} min read`;
@@ -57,9 +30,4 @@ export function formatReadingTime(minutes: number): string {
 /** Joins the first two words with a no-break space: a line must not end after a “No”. */
 export function nbspAfterFirstWord(text: string): string {
   return text.replace(' ', '\u00a0');
-}
-
-function utc(date: Date | string | number) {
-  const at = new Date(date);
-  return {day: at.getUTCDate(), month: months[at.getUTCMonth()] ?? '', year: at.getUTCFullYear()};
 }

@@ -5,7 +5,7 @@ import {LogoUsage} from '../components/sections/company/LogoUsage';
 import {PageHeader} from '../components/sections/shared/PageHeader';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {logos} from '../data/company/logos';
-import {brandColours} from '../data/facts';
+import {brandColours} from '../data/design';
 import {brandAssets} from '../data/marketing/brand';
 
 const inks = brandColours.filter(({name}) => name === 'Text' || name === 'Background');

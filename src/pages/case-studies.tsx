@@ -5,9 +5,9 @@ import {CallToAction} from '../components/sections/shared/CallToAction';
 import {HeroWithAside} from '../components/sections/shared/HeroWithAside';
 import {MarketingPage} from '../components/templates/MarketingPage';
 import {stories} from '../data/company/stories';
-import {customerStats} from '../data/facts';
 import {caseStudies} from '../data/marketing/caseStudies';
 import {callsToAction} from '../data/navigation/callsToAction';
+import {customerStats} from '../data/stats';
 import {Island} from '../runtime/browser/Island';
 import {islandPart} from '../runtime/browser/islandPart';
 

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {securityContactExpires} from '../data/facts';
 import {announcement, homeBanner} from '../data/home/banners';
+import {securityContactExpires} from '../data/legal';
 import type {Announcement, Banner} from '../data/schema/home';
 import {loadPages, type MdxPage, publicationDate} from '../plugins/content-lint/pages';
 import {type ComparisonSource, comparisonSources} from './comparisonSources';
@@ -30,7 +30,7 @@ export function dueEntries(root: string, today: string): Entry[] {
     ...bannerChanges([homeBanner, announcement], today),
     {
       day: addDays(securityContactExpires, -expiryNoticeDays),
-      file: 'src/data/facts.ts',
+      file: 'src/data/legal.ts',
       text: `security.txt expires on ${securityContactExpires}: set securityContactExpires to a later day within a year`,
     },
     ...staleSources(comparisonSources()),

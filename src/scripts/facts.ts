@@ -50,7 +50,9 @@ function createMatcher(value: string): (text: string) => boolean {
 }
 
 /** The files that define the facts. */
-const factFiles = ['src/data/facts.ts', 'src/data/plans.ts', 'src/data/tools.ts'];
+const factFiles = ['design', 'facts', 'legal', 'monitoring', 'motion', 'plans', 'stats', 'tools'].map(
+  (name) => `src/data/${name}.ts`,
+);
 
 function readLines(root: string): Line[] {
   const pages = ['docs', 'blog', 'src/changelog', 'src/pages'].flatMap((folder) => listFiles(root, folder, /\.mdx?$/));

@@ -1,4 +1,4 @@
-import {legalVersions} from '../data/facts';
+import {legalVersions} from '../data/legal';
 import {listFiles, readText} from '../plugins/content-lint/files';
 
 type LegalPage = {file: string; version: string; lastUpdated: string};

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {BrandMark} from '../components/ui/BrandMark';
 import {brand} from '../data/brand';
 import {logos} from '../data/company/logos';
-import {brandColours} from '../data/facts';
+import {brandColours} from '../data/design';
 import type {Logo} from '../data/schema/logo';
 import {escapeHtml} from '../plugins/built-page/html';
 

@@ -31,9 +31,9 @@ export function clientSettings(
     monitoring,
     monitoringConsent,
     monitoringFormValues,
+    ...(monitoring && {comparisonViews}),
     ...(leadAttribution && {leadAttribution}),
     ...(tags.length > 0 && {tagClasses: [...new Set(tags.map(({consent}) => consent))]}),
-    comparisonViews,
     ...(statusUrl && {statusUrl}),
     ...(movedFragments.length > 0 && {movedFragments}),
   };

@@ -1,13 +1,14 @@
 import {agentTabs} from '../../src/data/agents/agents';
 import {agentNames} from '../../src/data/agents/names';
 import {testimonials} from '../../src/data/company/testimonials';
-import {claims, stats} from '../../src/data/facts';
+import {claims} from '../../src/data/facts';
 import {benefits} from '../../src/data/home/benefits';
 import {confidentiality} from '../../src/data/home/confidentiality';
 import {home} from '../../src/data/home/home';
 import {roles} from '../../src/data/home/roles';
 import {setup} from '../../src/data/home/setup';
 import {tryIt} from '../../src/data/home/tryIt';
+import {stats} from '../../src/data/stats';
 import {readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {findAll} from '../../src/plugins/built-page/html';
 import {assetBytes, htmlOf, pageText} from '../support/build';

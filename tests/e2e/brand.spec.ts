@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {contrastRatio} from '../../src/components/sections/company/contrast';
 import {logos} from '../../src/data/company/logos';
-import {brandColours} from '../../src/data/facts';
+import {brandColours} from '../../src/data/design';
 import {expect, test, visit} from '../support/test';
 
 test('every logo is shown and downloads as the named file §2.55', async ({page}) => {

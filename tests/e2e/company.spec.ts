@@ -3,7 +3,7 @@ import {contact} from '../../src/data/company/company';
 import {jobs, noOpenRole} from '../../src/data/company/jobs';
 import {origin} from '../../src/data/company/origin';
 import {stories} from '../../src/data/company/stories';
-import {customerStats, offers} from '../../src/data/facts';
+import {offers} from '../../src/data/facts';
 import {featureGroups} from '../../src/data/features/featureGroups';
 import {checkCards, deploySteps, previewFeature, testsFeature} from '../../src/data/features/quality';
 import {about} from '../../src/data/marketing/about';
@@ -11,6 +11,7 @@ import {careers} from '../../src/data/marketing/careers';
 import {caseStudies} from '../../src/data/marketing/caseStudies';
 import {startup} from '../../src/data/marketing/startup';
 import {callsToAction} from '../../src/data/navigation/callsToAction';
+import {customerStats} from '../../src/data/stats';
 import {expect, test, visit} from '../support/test';
 
 test.describe('features', () => {

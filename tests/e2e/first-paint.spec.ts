@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {motion} from '../../src/data/facts';
 import {faqs} from '../../src/data/faq/faqs';
 import {tryIt} from '../../src/data/home/tryIt';
 import {pricing} from '../../src/data/marketing/pricing';
+import {motion} from '../../src/data/motion';
 import {searchTexts} from '../../src/data/search/texts';
 import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/lib/storageKeys';

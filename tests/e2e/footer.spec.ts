@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {socialProfiles} from '../../src/data/company/company';
+import {socialProfiles} from '../../src/data/company/socialProfiles';
 import {assetBytes, urlsEndingWith} from '../support/build';
 import {footerPaths} from '../support/footerPaths';
 import {expect, test, visit} from '../support/test';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {agentTabs} from '../../src/data/agents/agents';
-import {motion} from '../../src/data/facts';
+import {motion} from '../../src/data/motion';
 import {advance, agents, pauseButton, selectedTab, visitWithPausedClock} from '../support/homePage';
 import {expect, scrollToIsland, test, visit} from '../support/test';
 

@@ -82,7 +82,9 @@ test.describe('Halloween banner', () => {
     await dismissButton(page).click();
     await expect(banner(page)).toBeHidden();
     // The warning required by the specification (section 8) about the device identifier.
-    expect(consoleProblems).toEqual([expect.stringContaining('The device identifier cannot be stored')]);
+    await expect
+      .poll(() => consoleProblems)
+      .toEqual([expect.stringContaining('The device identifier cannot be stored')]);
   });
 
   test('has a target of at least 24 by 24 pixels', async ({page}) => {

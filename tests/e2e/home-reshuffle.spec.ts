@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {motion, shuffledRows} from '../../src/data/facts';
+import {shuffledRows} from '../../src/data/design';
 import {previews} from '../../src/data/home/previews';
 import {integrations} from '../../src/data/integrations/integrations';
+import {motion} from '../../src/data/motion';
 import {advance, integrationGrid, previewWall, rowsOf, visitWithPausedClock} from '../support/homePage';
 import {expect, scrollToIsland, test} from '../support/test';
 

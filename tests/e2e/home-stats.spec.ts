@@ -1,4 +1,5 @@
-import {motion, stats} from '../../src/data/facts';
+import {motion} from '../../src/data/motion';
+import {stats} from '../../src/data/stats';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {digits, finalFigures, statsStrip} from '../support/homePage';
 import {expect, test, visit} from '../support/test';

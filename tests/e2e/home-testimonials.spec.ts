@@ -1,5 +1,5 @@
 import {testimonials} from '../../src/data/company/testimonials';
-import {motion} from '../../src/data/facts';
+import {motion} from '../../src/data/motion';
 import {testimonialRegion, testimonialTrack} from '../support/homePage';
 import {expect, scrollToIsland, test, visit} from '../support/test';
 

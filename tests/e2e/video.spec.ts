@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {motion} from '../../src/data/facts';
+import {motion} from '../../src/data/motion';
 import type {Video} from '../../src/data/schema/landing';
 import {embedUrl, videoHost, watchUrl} from '../../src/lib/video';
 import {landingPages} from '../../src/site/pages';

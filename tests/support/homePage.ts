@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {stats} from '../../src/data/facts';
 import {homeBanner} from '../../src/data/home/banners';
+import {stats} from '../../src/data/stats';
 import {abbreviate} from '../../src/lib/counter';
 import {scrollToIsland, visit} from './test';
 

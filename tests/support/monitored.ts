@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
-import {monitoring} from '../../src/data/facts';
+import {monitoring} from '../../src/data/monitoring';
 import {loadBuild} from '../../src/server/builtSite';
 import {type Handler, siteHandler} from '../../src/server/siteHandler';
 import {createClient} from '../../src/server/verifyHost';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {legalVersions} from '../../data/facts';
-import {formatShortDate} from '../../lib/format';
+import {legalVersions} from '../../data/legal';
+import {formatShortDate} from '../../lib/date';
 
 /** Renders the version and its date, below the title of a legal page. */
 export function LegalVersion({of}: {of: keyof typeof legalVersions}): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {settings} from '../../client/settings';
-import {monitoring as rules} from '../../data/facts';
+import {monitoring as rules} from '../../data/monitoring';
 
 /** States what this build records about visitors and when, from the settings that monitoring itself uses. */
 export function MonitoringPractice(): ReactNode {

@@ -2,12 +2,15 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import {
   type BannerState,
   consentPurposes,
+  getBannerState,
   hasConsent,
   type Purpose,
   setConsent,
   subscribeToConsent,
 } from '../../client/consent';
 import {focusMain} from '../../client/focus';
+// Loaded before an answer: it discards what was reported without consent.
+import '../../client/monitoring';
 import {tags} from '../../data/tags';
 import {formatList} from '../../lib/format';
 import {Button} from '../ui/Button';
@@ -36,6 +39,12 @@ const onlyQuestion = onlyPurpose && !secondPurpose ? questions[onlyPurpose] : un
 function describe(purpose: Purpose): string {
   const services = tags.filter(({consent}) => consent === purpose).map((tag) => `${tag.name}: ${tag.purpose}`);
   return [questions[purpose].text, ...services].join(' ');
+}
+
+/** Shows the consent banner while it is open. */
+export function OpenQuestion(): ReactNode {
+  const question = useSyncExternalStore(subscribeToConsent, getBannerState);
+  return question !== 'none' && <ConsentQuestion question={question} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 import {brand} from '../../data/brand';
-import {socialProfiles} from '../../data/company/company';
+import {socialProfiles} from '../../data/company/socialProfiles';
 import {footerYear} from '../../data/facts';
 import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
 import {NewsletterForm} from '../forms/NewsletterForm';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {cssTransition, ToastContainer} from 'react-toastify/unstyled';
-import {motion} from '../../data/facts';
+import {motion} from '../../data/motion';
 import styles from './ToastStack.module.css';
 
 const transition = cssTransition({enter: styles.enter ?? '', exit: styles.exit ?? '', collapseDuration: 150});

@@ -1,6 +1,7 @@
 import {formatList} from '../../lib/format';
-import {chatTools, claims, frameworks, searchedTools, stats} from '../facts';
+import {chatTools, claims, frameworks, searchedTools} from '../facts';
 import type {FaqItem} from '../schema/question';
+import {stats} from '../stats';
 import {areIntegrated, arePlanned, describeToolStatus, isIntegrated} from '../tools';
 
 const [agents] = stats;

@@ -1,8 +1,9 @@
 import {agentNames} from '../agents/names';
-import {customerStats, describedTools, integratedTools, offers, searchedTools, sourceHosts, stats} from '../facts';
+import {describedTools, integratedTools, offers, searchedTools, sourceHosts} from '../facts';
 import {comparisonActions} from '../navigation/callsToAction';
 import {plans} from '../plans';
 import {formatPrice} from '../pricing/currency';
+import {customerStats, stats} from '../stats';
 import {areIntegrated, isIntegrated, plannedHosts, toolsAreIntegrated} from '../tools';
 
 /** A contradiction in the specification. Both values are retained until the site's owner decides. */
@@ -33,11 +34,11 @@ export const specConflicts: SpecConflict[] = [
     }),
   ),
   ...listIf(secured?.value === `${(scans?.value ?? 0) / 1000}K`, {
-    fact: 'facts.ts: stats and customerStats',
+    fact: 'stats.ts: stats and customerStats',
     note: `${scans?.value} are "security scans" on the home page and "secure deployments" in the customer stories.`,
   }),
   ...listIf(agents.value > agentNames.length, {
-    fact: 'facts.ts: stats; names.ts: agentNames',
+    fact: 'stats.ts: stats; names.ts: agentNames',
     note: `Copy counts ${agents.value}${agents.suffix} agents; the pages describe ${agentNames.length}.`,
   }),
   ...listIf(plannedHosts.length > 0, {
@@ -45,7 +46,7 @@ export const specConflicts: SpecConflict[] = [
     note: `Copy names ${sourceHosts.join(', ')}; the FAQ says that only ${areIntegrated} today.`,
   }),
   ...listIf(integratedTools.length < appIntegrations, {
-    fact: 'facts.ts: searchedTools, stats and integratedTools',
+    fact: 'facts.ts: searchedTools and integratedTools; stats.ts: stats',
     note: `Copy says that search covers ${searchedTools} tools, and counts ${appIntegrations}+ app integrations; the FAQ says that only ${toolsAreIntegrated} today.`,
   }),
   ...listIf(described.length > 0, {

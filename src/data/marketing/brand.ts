@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {Page} from '../schema/page';
 
-/** /brand; logos: `logos.ts`, colors: `brandColours` in `facts.ts`. */
+/** /brand; logos: `logos.ts`, colors: `brandColours` in `design.ts`. */
 export const brandAssets = {
   meta: {
     path: '/brand',

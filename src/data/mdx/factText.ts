@@ -1,7 +1,12 @@
 import {formatLimit} from '../../lib/format';
+import * as design from '../design';
 import * as ownFacts from '../facts';
+import * as legal from '../legal';
+import * as monitoring from '../monitoring';
+import * as motion from '../motion';
 import {plans} from '../plans';
 import {formatPrice} from '../pricing/currency';
+import * as stats from '../stats';
 import * as tools from '../tools';
 
 /**
@@ -23,7 +28,7 @@ export function factText(path: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   throw new Error(
     value === undefined
-      ? `there is no fact "${path}": correct the name, or update the text if the fact was removed. Facts are in src/data/facts.ts, tools.ts and plans.ts`
+      ? `there is no fact "${path}": correct the name, or update the text if the fact was removed. Facts are in src/data/facts.ts and the files that its comment names, and in tools.ts`
       : `"${path}" is not a single value: ${suggestPath(path, value as object)}`,
   );
 }
@@ -43,4 +48,13 @@ export function factPaths(at: unknown = facts, path: readonly string[] = []): st
 }
 
 /** All facts; the keys are the path segments. */
-const facts: unknown = {...ownFacts, ...tools, plans: Object.fromEntries(plans.map((plan) => [plan.id, plan]))};
+const facts: unknown = {
+  ...ownFacts,
+  ...design,
+  ...legal,
+  ...monitoring,
+  ...motion,
+  ...stats,
+  ...tools,
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, plan])),
+};

@@ -1,6 +1,6 @@
 import type {ClientSettings} from '../../lib/clientSettings';
 import {storageKeys} from '../../lib/storageKeys';
-import {consentDays, deviceIdentifier, monitoringStorage} from '../facts';
+import {consentDays, deviceIdentifier, monitoringStorage} from '../monitoring';
 import {tags} from '../tags';
 
 /** An item that the site stores in a visitor's browser. */

@@ -3,12 +3,14 @@ import {agentIcons} from '../../data/agents/agentIcons';
 import {agentsHead, agentTabs} from '../../data/agents/agents';
 import {agentNames} from '../../data/agents/names';
 import {brand} from '../../data/brand';
-import {contact, legalEntity, siteRepository, socialProfiles} from '../../data/company/company';
+import {contact, legalEntity, siteRepository} from '../../data/company/company';
 import {jobs, noOpenRole} from '../../data/company/jobs';
 import {logos} from '../../data/company/logos';
 import {origin} from '../../data/company/origin';
+import {socialProfiles} from '../../data/company/socialProfiles';
 import {stories} from '../../data/company/stories';
 import {testimonials, testimonialsHead} from '../../data/company/testimonials';
+import {brandColours} from '../../data/design';
 import * as facts from '../../data/facts';
 import {billingQuestions} from '../../data/faq/billingQuestions';
 import {faqs, faqTopics, priceQuestion} from '../../data/faq/faqs';
@@ -27,6 +29,7 @@ import {roles, rolesHead} from '../../data/home/roles';
 import {setup} from '../../data/home/setup';
 import {tryIt} from '../../data/home/tryIt';
 import {integrations, integrationsHead} from '../../data/integrations/integrations';
+import {legalVersions, securityContactExpires} from '../../data/legal';
 import {callsToAction, comparisonActions} from '../../data/navigation/callsToAction';
 import {comparisonLinks, footerGroups} from '../../data/navigation/footer';
 import {headerLinks, logIn, resourceLinks, startTrial} from '../../data/navigation/header';
@@ -50,6 +53,7 @@ import {tag} from '../../data/schema/tag';
 import {line, link, linkedHeading, sectionHead, uniqueIds, uniqueNames} from '../../data/schema/text';
 import * as trust from '../../data/schema/trust';
 import {searchTexts} from '../../data/search/texts';
+import {customerStats, stats} from '../../data/stats';
 import {tags} from '../../data/tags';
 import {codePath} from '../../data/trust/codePath';
 import {reports, reportsHead} from '../../data/trust/reports';
@@ -67,20 +71,20 @@ export type Content = {
 export const contentRegistry: Content[] = [
   constant('data/brand', {brand}, company.brand),
   constant('data/facts', {claims: facts.claims}, factShapes.claims),
-  constant('data/facts', {stats: facts.stats}, factShapes.stats),
-  constant('data/facts', {customerStats: facts.customerStats}, factShapes.customerStats),
+  constant('data/stats', {stats}, factShapes.stats),
+  constant('data/stats', {customerStats}, factShapes.customerStats),
   constant('data/facts', {offers: facts.offers}, factShapes.offers(plans.map(({id}) => id))),
   constant('data/facts', {disclosure: facts.disclosure}, factShapes.disclosure),
-  constant('data/facts', {securityContactExpires: facts.securityContactExpires}, factShapes.expiry),
-  constant('data/facts', {legalVersions: facts.legalVersions}, factShapes.legalVersions),
-  constant('data/facts', {brandColours: facts.brandColours}, factShapes.brandColours),
+  constant('data/legal', {securityContactExpires}, factShapes.expiry),
+  constant('data/legal', {legalVersions}, factShapes.legalVersions),
+  constant('data/design', {brandColours}, factShapes.brandColours),
   constant('data/company/logos', {logos}, brandPage.logo.array()),
   constant('data/pricing/currency', {currency}, plan.currency),
   constant('data/plans', {plans}, plan.plans),
   constant('data/company/company', {contact}, company.contactAddress),
   constant('data/company/company', {legalEntity}, company.legalEntity),
   constant('data/company/company', {siteRepository}, company.repository),
-  constant('data/company/company', {socialProfiles}, company.socialProfile.array()),
+  constant('data/company/socialProfiles', {socialProfiles}, company.socialProfile.array()),
   constant(
     'data/navigation/header',
     {headerLinks},

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {contact} from '../../data/company/company';
-import {securityContactExpires} from '../../data/facts';
+import {securityContactExpires} from '../../data/legal';
 import {loadSiteEnv} from '../../site/dotenv';
 import type {SiteEnv} from '../../site/env';
 import {outputFile} from '../built-page/outputFile';

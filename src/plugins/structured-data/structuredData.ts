@@ -1,6 +1,7 @@
 import {postsPerPage} from '../../data/blog/blogListPages';
 import {brand} from '../../data/brand';
-import {legalEntity, socialProfiles} from '../../data/company/company';
+import {legalEntity} from '../../data/company/company';
+import {socialProfiles} from '../../data/company/socialProfiles';
 import {faqs} from '../../data/faq/faqs';
 import {blogList} from '../../data/marketing/blog';
 import {plans} from '../../data/plans';

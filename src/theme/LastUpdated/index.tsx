@@ -3,7 +3,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
-import {formatDate} from '../../lib/format';
+import {formatDate} from '../../lib/date';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (

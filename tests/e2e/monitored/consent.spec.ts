@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {deviceIdentifier, monitoringStorage} from '../../../src/data/facts';
+import {deviceIdentifier, monitoringStorage} from '../../../src/data/monitoring';
 import {examples} from '../../support/examples';
 import {changeView, expect, libraryScripts, reopenBanner, test, waitForRecording} from '../../support/monitored';
 import {accessibilityViolations, doubleText, sidewaysScroll, waitForHydration, waitForIdle} from '../../support/test';

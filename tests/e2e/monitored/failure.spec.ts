@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {deviceIdentifier} from '../../../src/data/facts';
+import {deviceIdentifier} from '../../../src/data/monitoring';
 import {blockStorage} from '../../support/faults';
 import {expect, libraryScripts, startedFlag, test, waitForRecording} from '../../support/monitored';
 import {waitForHydration} from '../../support/test';

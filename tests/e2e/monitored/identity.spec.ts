@@ -1,11 +1,16 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {deviceIdentifier} from '../../../src/data/facts';
+import {deviceIdentifier} from '../../../src/data/monitoring';
 import {expect, test} from '../../support/monitored';
 import {waitForHydration} from '../../support/test';
 
 const {key} = deviceIdentifier;
 
-const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+/** Returns the stored identifier, once monitoring has created or restored it. */
+async function stored(page: Page): Promise<string | null> {
+  const read = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(read).not.toBeNull();
+  return read();
+}
 /** The cookie as the browser reports it, with a delay after the page has set it. */
 const cookie = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === key);
 

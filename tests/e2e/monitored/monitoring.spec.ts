@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {deviceIdentifier} from '../../../src/data/facts';
 import {pricing} from '../../../src/data/marketing/pricing';
+import {deviceIdentifier} from '../../../src/data/monitoring';
 import {pages} from '../../../src/site/pages';
 import {
   changeView,

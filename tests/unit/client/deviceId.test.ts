@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {deviceIdentifier} from '../../../src/data/facts';
+import {deviceIdentifier} from '../../../src/data/monitoring';
 
 const {key} = deviceIdentifier;
 

@@ -1,9 +1,9 @@
 import {submitByMail, submitLead} from '../../../src/client/formSubmit';
-import {reportAction, reportError} from '../../../src/client/monitoring';
 import {openMailClient} from '../../../src/client/openMailClient';
+import {reportAction, reportError} from '../../../src/client/reports';
 import {settings} from '../../../src/client/settings';
 
-jest.mock('../../../src/client/monitoring', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
+jest.mock('../../../src/client/reports', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
 jest.mock('../../../src/client/consent', () => ({hasConsent: () => consents}));
 jest.mock('../../../src/client/openMailClient', () => ({openMailClient: jest.fn()}));
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {monitoring} from '../../../src/data/facts';
+import {monitoring} from '../../../src/data/monitoring';
 
 const {startedFlag} = monitoring;
 const flags = window as unknown as Record<string, unknown>;
@@ -11,6 +11,7 @@ const library = {
   init: jest.fn(),
   startView: jest.fn(),
   addAction: jest.fn(),
+  addError: jest.fn(),
   startSessionReplayRecording: jest.fn(),
   getInternalContext: () => ({}),
 };
@@ -25,19 +26,18 @@ const settings = {
 };
 jest.mock('../../../src/client/settings', () => ({settings}));
 
-type Page = typeof import('../../../src/client/monitoring') & typeof import('../../../src/client/consent');
+type Page = typeof import('../../../src/client/reports') & typeof import('../../../src/client/consent');
 
 /** Loads the modules as on a new page. */
 function loadPage(): Page {
-  let loaded: Page | undefined;
-  jest.isolateModules(() => {
-    loaded = {...require('../../../src/client/monitoring'), ...require('../../../src/client/consent')};
-  });
-  return loaded as Page;
+  jest.resetModules();
+  return {...require('../../../src/client/reports'), ...require('../../../src/client/consent')};
 }
 
-/** Resolves after the library has started. */
-const whenStarted = () => new Promise((done) => setTimeout(done));
+/** Resolves after monitoring has loaded and then started the library, each in a task of its own. */
+async function whenStarted(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) await new Promise((done) => setTimeout(done));
+}
 
 /** Opens a page in this loading state and waits until the library has started. */
 async function visit(readyState: DocumentReadyState = 'complete'): Promise<void> {
@@ -111,6 +111,7 @@ test('all records contain how the visit began', async () => {
 test('reports queued before consent was withdrawn are not sent after it is granted again', async () => {
   settings.monitoringConsent = 'ask';
   const {setConsent, reportAction} = loadPage();
+  await whenStarted();
   setConsent(['statistics']);
   reportAction('demo_request_submit', {workEmail: 'ada@example.com'});
   setConsent([]);
@@ -119,4 +120,27 @@ test('reports queued before consent was withdrawn are not sent after it is grant
   await whenStarted();
   expect(library.init).toHaveBeenCalledTimes(1);
   expect(library.addAction.mock.calls).toEqual([['demo_request_submit', {workEmail: 'grace@example.com'}]]);
+});
+
+test('views and errors are recorded from the start of the page, before monitoring is loaded', async () => {
+  history.replaceState(null, '', '/pricing?plan=lite');
+  const {reportError} = loadPage();
+  require('../../../src/client/views');
+  const error = new Error('No chunk');
+  reportError(error, {component: 'Island'});
+  history.replaceState(null, '', '/blog');
+  await whenStarted();
+  expect(library.startView.mock.calls).toEqual([[{name: 'Pricing', url: 'http://localhost/pricing?plan=lite'}]]);
+  expect(library.addError.mock.calls).toEqual([[error, {component: 'Island'}]]);
+});
+
+test('monitoring whose script cannot be loaded logs one error', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reason = new Error('Loading chunk 1 failed');
+  jest.doMock('../../../src/client/monitoring', () => {
+    throw reason;
+  });
+  await visit('loading');
+  jest.dontMock('../../../src/client/monitoring');
+  expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
 });

@@ -4,7 +4,7 @@ import {VideoFrame} from '../../../src/components/sections/landing/VideoFrame';
 import {ConsentQuestion} from '../../../src/components/shell/ConsentQuestion';
 import {MotionToggle} from '../../../src/components/shell/MotionToggle';
 import {CharacterCount} from '../../../src/components/ui/CharacterCount';
-import {motion} from '../../../src/data/facts';
+import {motion} from '../../../src/data/motion';
 import {mockOnScreen} from '../../support/onScreen';
 import {renderAt} from '../../support/renderAt';
 import {translate} from '../../support/translate';

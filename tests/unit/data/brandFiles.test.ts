@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {brand} from '../../../src/data/brand';
 import {logos} from '../../../src/data/company/logos';
-import {brandColours} from '../../../src/data/facts';
+import {brandColours} from '../../../src/data/design';
 import {tokenValue} from '../../../src/site/design';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');

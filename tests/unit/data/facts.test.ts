@@ -1,27 +1,15 @@
 import {agentTabs} from '../../../src/data/agents/agents';
 import {agentNames} from '../../../src/data/agents/names';
-import {
-  brandColours,
-  complianceTimeline,
-  customerStats,
-  developerCounts,
-  deviceIdentifier,
-  disclosure,
-  footerYear,
-  frameworks,
-  legalVersions,
-  monitoring,
-  motion,
-  offers,
-  orbitRadii,
-  shuffledRows,
-  sizes,
-  stats,
-} from '../../../src/data/facts';
+import {brandColours, orbitRadii, shuffledRows} from '../../../src/data/design';
+import {developerCounts, disclosure, footerYear, frameworks, offers, sizes} from '../../../src/data/facts';
 import {benefits} from '../../../src/data/home/benefits';
 import {roles} from '../../../src/data/home/roles';
+import {complianceTimeline, legalVersions} from '../../../src/data/legal';
+import {deviceIdentifier, monitoring} from '../../../src/data/monitoring';
+import {motion} from '../../../src/data/motion';
+import {customerStats, stats} from '../../../src/data/stats';
 
-// Repeats the specification's figures, so that an accidental change of facts.ts fails a test.
+// Repeats the specification's figures, so that an accidental change of a fact fails a test.
 
 test('teams, agents and benefits match the specification (sections 1 and 2) §1.1 §1.10 §2.33 §2.34', () => {
   expect(roles.map(({team}) => team)).toEqual(['Engineering', 'Security', 'Compliance', 'IT', 'Support']);

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {orbitRadii} from '../../../src/data/facts';
+import {orbitRadii} from '../../../src/data/design';
 import {fitsOrbit} from '../../../src/data/schema/home';
 
-test('the stylesheet has the orbit radii of facts.ts at the same widths §9.14', () => {
+test('the stylesheet has the orbit radii of the data at the same widths §9.14', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/home/AgentOrbit.module.css'), 'utf8');
   const inCss = (property: string) =>
     [

@@ -1,4 +1,4 @@
-import {motion} from '../../../src/data/facts';
+import {motion} from '../../../src/data/motion';
 import {abbreviate, counterValue} from '../../../src/lib/counter';
 
 describe('counterValue', () => {

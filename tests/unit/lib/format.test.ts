@@ -1,5 +1,6 @@
 import {currency, formatPrice} from '../../../src/data/pricing/currency';
-import {formatDate, formatLimit, formatList, formatReadingTime, formatShortDate} from '../../../src/lib/format';
+import {formatDate, formatShortDate} from '../../../src/lib/date';
+import {formatLimit, formatList, formatReadingTime} from '../../../src/lib/format';
 
 test('prices are in dollars, with cents only if they are not zero', () => {
   expect([5, 3.5, 0, 1200, 12_345.6].map(formatPrice)).toEqual(['$5', '$3.50', '$0', '$1,200', '$12,345.60']);

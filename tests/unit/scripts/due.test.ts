@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
-import {legalVersions, securityContactExpires} from '../../../src/data/facts';
 import {homeBanner} from '../../../src/data/home/banners';
+import {legalVersions, securityContactExpires} from '../../../src/data/legal';
 import {bannerChanges, dueEntries, dueReport, staleSources} from '../../../src/scripts/due';
 import {doc, type Files, withProject} from '../plugins/content-lint/project';
 

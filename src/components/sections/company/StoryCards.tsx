@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Story} from '../../../data/schema/story';
-import {formatDate} from '../../../lib/format';
+import {formatDate} from '../../../lib/date';
 import {StaticScene} from '../../scenes/StaticScene';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../../data/company/company';
-import {formatDate} from '../../../lib/format';
+import {formatDate} from '../../../lib/date';
 import {mailtoLink} from '../../../lib/mailto';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './SourceList.module.css';

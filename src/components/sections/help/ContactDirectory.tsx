@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {contact, socialProfiles} from '../../../data/company/company';
+import {contact} from '../../../data/company/company';
+import {socialProfiles} from '../../../data/company/socialProfiles';
 import type {PointList} from '../../../data/schema/page';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {Icon} from '../../ui/Icon';

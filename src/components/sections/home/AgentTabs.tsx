@@ -1,6 +1,6 @@
 import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {agentsHead, agentTabs} from '../../../data/agents/agents';
-import {motion} from '../../../data/facts';
+import {motion} from '../../../data/motion';
 import {useCountdown} from '../../../hooks/useCountdown';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shuffledRows} from '../../../data/facts';
+import {shuffledRows} from '../../../data/design';
 import {previews, previewsHead} from '../../../data/home/previews';
 import type {Preview} from '../../../data/schema/home';
 import {Icon} from '../../ui/Icon';

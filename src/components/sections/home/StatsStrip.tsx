@@ -1,5 +1,6 @@
 import {type ReactNode, useRef} from 'react';
-import {motion, stats} from '../../../data/facts';
+import {motion} from '../../../data/motion';
+import {stats} from '../../../data/stats';
 import {useElapsedTime} from '../../../hooks/useElapsedTime';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {motion} from '../../../data/facts';
+import {motion} from '../../../data/motion';
 import type {Video} from '../../../data/schema/landing';
 import {useInView} from '../../../hooks/useInView';
 import {usePageLoaded} from '../../../hooks/usePageLoaded';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shuffledRows} from '../../../data/facts';
+import {shuffledRows} from '../../../data/design';
 import {integrations, integrationsHead} from '../../../data/integrations/integrations';
 import type {Integration} from '../../../data/schema/company';
 import type {SectionHead} from '../../../data/schema/text';

@@ -1,5 +1,5 @@
 import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
-import {motion} from '../../../data/facts';
+import {motion} from '../../../data/motion';
 import {useInterval} from '../../../hooks/useInterval';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';

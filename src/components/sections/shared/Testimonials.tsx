@@ -1,7 +1,7 @@
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {SceneName} from '../../../data/agents/names';
 import {testimonials, testimonialsHead} from '../../../data/company/testimonials';
-import {motion} from '../../../data/facts';
+import {motion} from '../../../data/motion';
 import type {Testimonial} from '../../../data/schema/company';
 import {useInView} from '../../../hooks/useInView';
 import {MotionToggle} from '../../shell/MotionToggle';

@@ -17,10 +17,10 @@ test('contradictions in the specification are listed for the owner', () => {
   expect(disagreementsWith((plan) => plan)).toEqual([
     'facts.ts: offers.faqPriceFrom',
     lite,
-    'facts.ts: stats and customerStats',
-    'facts.ts: stats; names.ts: agentNames',
+    'stats.ts: stats and customerStats',
+    'stats.ts: stats; names.ts: agentNames',
     'facts.ts: sourceHosts and integratedTools',
-    'facts.ts: searchedTools, stats and integratedTools',
+    'facts.ts: searchedTools and integratedTools; stats.ts: stats',
     'facts.ts: describedTools and integratedTools',
     'callsToAction.ts: comparisonActions',
   ]);

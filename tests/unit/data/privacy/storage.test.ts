@@ -1,4 +1,4 @@
-import {monitoringStorage} from '../../../../src/data/facts';
+import {monitoringStorage} from '../../../../src/data/monitoring';
 import {storage} from '../../../../src/data/privacy/storage';
 import {storageKeys} from '../../../../src/lib/storageKeys';
 

@@ -291,7 +291,7 @@ test('a form with fields that the lead API does not accept is an error', () => {
 
 test('an impossible offer, date or color is an error', () => {
   const validate = (name: string, change: object) => {
-    const content = contentRegistry.find((one) => one.file === 'src/data/facts.ts' && one.name === name);
+    const content = contentRegistry.find((one) => one.name === name);
     return content && validateConstant({...content, value: {...(content.value as object), ...change}});
   };
   expect(validate('offers', {freeTrialDays: -14, yearlyDiscountPercent: 130})).toEqual([
@@ -305,7 +305,7 @@ test('an impossible offer, date or color is an error', () => {
     'src/data/facts.ts: disclosure.acknowledgementHours: write a number, without quotes',
   ]);
   expect(validate('legalVersions', {terms: {version: '1.0', lastUpdated: '13 Aug 2025'}})).toEqual([
-    'src/data/facts.ts: legalVersions.terms.lastUpdated: write a valid date, such as 2026-11-21',
+    'src/data/legal.ts: legalVersions.terms.lastUpdated: write a valid date, such as 2026-11-21',
   ]);
   expect(brandColours.safeParse([{name: 'Accent', hex: 'red'}]).success).toBe(false);
   expect(expiry.safeParse('2026-01-01').success).toBe(false);

@@ -1,4 +1,4 @@
-import {securityContactExpires} from '../../../../src/data/facts';
+import {securityContactExpires} from '../../../../src/data/legal';
 import {robotsTxt, securityTxt} from '../../../../src/plugins/hosting/wellKnownFiles';
 
 const dayMs = 86_400_000;

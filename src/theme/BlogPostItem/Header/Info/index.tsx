@@ -6,7 +6,8 @@ import type {Props} from '@theme/BlogPostItem/Header/Info';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PageMenu} from '../../../../components/sections/reading/PageMenu';
-import {formatDate, formatReadingTime} from '../../../../lib/format';
+import {formatDate} from '../../../../lib/date';
+import {formatReadingTime} from '../../../../lib/format';
 import styles from './styles.module.css';
 
 export default function Info({className}: Props): ReactNode {

@@ -2,7 +2,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {AgentTabs} from '../../../../../src/components/sections/home/AgentTabs';
 import {agentTabs} from '../../../../../src/data/agents/agents';
-import {motion} from '../../../../../src/data/facts';
+import {motion} from '../../../../../src/data/motion';
 import {mockOnScreen} from '../../../../support/onScreen';
 import {renderAt} from '../../../../support/renderAt';
 
