@@ -41,7 +41,7 @@ test('values stay in their fields, also if an extension adds elements between th
   expect(find('[tabindex]').value).toBe('');
 });
 
-test('fields of the same name are told apart by their forms, and equal ones by their order', async () => {
+test('fields of the same name are matched by their forms, and equal ones by their order', async () => {
   const html =
     '<form action="/a"><input name="email"></form><form action="/b"><input name="email"></form><form action="/b"><input name="email"></form>';
   const module = await open(html);
