@@ -53,15 +53,6 @@ export const replacements: readonly Replacement[] = [
     upstream: '@docusaurus/utils-common/lib/index.js',
   },
   {
-    name: 'client/SiteMetadataDefaults',
-    module: /\.\/SiteMetadataDefaults$/,
-    importedBy: /client\/App/,
-    by: 'shims/NullComponent',
-    bytes: 60,
-    reason: 'behavior: tabs would show the site’s name until the page is hydrated',
-    upstream: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
-  },
-  {
     name: 'react-helmet-async',
     module: /^react-helmet-async$/,
     importedBy: /client\/(exports\/Head|clientEntry)|runtime\/browser\/hydrate/,
