@@ -52,8 +52,8 @@ export function listAssets(
   };
 }
 
-/** The tags that Docusaurus writes for the files of the bundle. */
-const assetTags = /<script src=(\S+) defer><\/script>|<link rel=stylesheet href=([^\s>]+)[^>]*>/g;
+/** Scripts and links with a URL, in HTML that is minified or not: those of the bundle, and others. */
+const assetTags = /<script\b[^>]*\ssrc=["']?([^\s"'>]+)[^>]*><\/script>|<link\b[^>]*\shref=["']?([^\s"'>]+)[^>]*>/g;
 
 /** Returns the id and the script files of a bundled module. Throws if the bundle has no such module. */
 export function bundledModule(
