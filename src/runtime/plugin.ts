@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {pageAssetWriter} from './build/assets/pageAssetWriter';
 import {rewritePages} from './build/assets/rewritePages';
@@ -28,7 +28,7 @@ import {trimmedConfig, trimmedGlobalData} from './build/trimmedData';
 import {unusedFeatures} from './build/unusedFeatures';
 import {changedFile} from './build/upstream';
 
-/** The parts of the runtime, each of which can be switched off. */
+/** The parts of the runtime, each of which can be switched off. Static MDX is off without the route table, too. */
 const partNames = ['staticMdx', 'islands', 'routeTable', 'replacedModules', 'lateStart'] as const;
 type Part = (typeof partNames)[number];
 
@@ -64,10 +64,12 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   };
   const isOn = (part: Part, ...files: readonly string[]) =>
     options[part] !== false && !isHashRouter && isUnchanged(part, files);
+  const routeTable = isBuild && isOn('routeTable', ...routeTableUpstream, ...upstreamOf(routeReplacements));
   const parts: Record<Part, boolean> = {
-    staticMdx: isBuild && isOn('staticMdx'),
+    // The route table loads the body of a page before a navigation shows it.
+    staticMdx: routeTable && isOn('staticMdx'),
     islands: isOn('islands'),
-    routeTable: isBuild && isOn('routeTable', ...routeTableUpstream, ...upstreamOf(routeReplacements)),
+    routeTable,
     replacedModules: isOn('replacedModules'),
     lateStart: isBuild && isOn('lateStart', clientEntryUpstream),
   };

@@ -3,7 +3,8 @@
 /**
  * Selector for `closest()` that matches what React has not hydrated yet: an island whose script is not loaded, or the
  * whole page. `browser/Root.tsx` sets `data-hydrated` on `<html>`; islands have `data-hydrated="false"` until they
- * are hydrated, their chunk has failed to load, or an early submit has expired (`browser/earlyInput.ts`).
+ * are hydrated, their chunk has failed to load, or an early submit has expired (`browser/earlyInput.ts`). Static HTML,
+ * which is never hydrated, has `data-hydrated="static"`.
  */
 export const unhydrated = '[data-hydrated="false"],html:not([data-hydrated])';
 

@@ -9,9 +9,10 @@ import {writeGeneratedDocs} from './generatedDocs';
  * machine in the same run. Returns its folder, which is inside this project so that it resolves the same packages.
  *
  * @param docs number of generated docs to add, with the sentences of this site's docs
+ * @param name name of the folder
  */
-export function copyClassicTemplate(docs: number): string {
-  const site = resolve('.data/classic');
+export function copyClassicTemplate(docs: number, name = 'classic'): string {
+  const site = resolve('.data', name);
   const templates = join(dirname(require.resolve('create-docusaurus/package.json')), 'templates');
   rmSync(site, {recursive: true, force: true});
   for (const part of ['shared', 'classic']) cpSync(join(templates, part), site, {recursive: true});

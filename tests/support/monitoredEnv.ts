@@ -1,6 +1,7 @@
-import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Tag} from '../../src/data/schema/tag';
+import {copyProject} from './copyProject';
 
 /** Environment of the build for monitoring tests. Telemetry is sent to the site's own origin. Has a status page, too. */
 export const monitoredEnv = {
@@ -40,10 +41,6 @@ export const testTags: readonly Tag[] = [
  * needs a setting for tests.
  */
 export function copyWithTestTags(root: string, folder: string): void {
-  const configs = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json', '.cspell.json'];
-  for (const name of ['blog', 'docs', 'src', 'static', ...configs]) {
-    cpSync(join(root, name), join(folder, name), {recursive: true});
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copyProject(root, folder);
   writeFileSync(join(folder, 'src/data/tags.ts'), `export const tags = ${JSON.stringify(testTags)};\n`);
 }

@@ -87,7 +87,7 @@ export function Island<Props extends object = object>({
   if (failure && isRequired) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <div data-hydrated={isStatic ? undefined : false}>
+      <div data-hydrated={isStatic ? 'static' : false}>
         <part.OnServer {...partProps} />
       </div>
     );
@@ -109,7 +109,7 @@ export function Island<Props extends object = object>({
         ref={(element) => {
           serverHtml.current = element ?? serverHtml.current;
         }}
-        data-hydrated={isStatic || failure ? undefined : false}
+        data-hydrated={failure ? undefined : isStatic ? 'static' : false}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; makes React leave the server's HTML unchanged
         dangerouslySetInnerHTML={{__html: ''}}

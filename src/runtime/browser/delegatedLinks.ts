@@ -1,8 +1,8 @@
 import type {useHistory} from '@docusaurus/router';
 import {isSameTabClick} from './isSameTabClick';
 
-/** Links in HTML that React may not have rendered: of an island before hydration, and in the body of an MDX page. */
-const selector = ':is([data-hydrated="false"], .mdx) a[href^="/"]';
+/** Links in HTML that React has not rendered: of an island before hydration, and in the static body of an MDX page. */
+const selector = 'div[data-hydrated] a[href^="/"]';
 
 /**
  * Follows and preloads links in unhydrated HTML as the router's `Link` does, which handles them once React has rendered

@@ -163,7 +163,7 @@ export const routeReplacements: readonly Replacement[] = [
   {
     name: 'client/preload',
     module: /(\.|client)\/preload$/,
-    importedBy: /client\/clientEntry|runtime\/browser\/(clientEntry|preloadOrReload)/,
+    importedBy: /client\/(clientEntry|PendingNavigation)|runtime\/browser\/(clientEntry|preloadOrReload)/,
     by: 'routes/preload',
     bytes: 2200,
     reason: 'fetches the route of a page before its modules; saves more with each page',

@@ -1,5 +1,5 @@
 // Kind: eject (unsafe). Why: the theme's is in the main bundle and imports theme-common, and a search service's crawler
-// tags, which this site does not have. Also contains the tags of Docusaurus' SiteMetadataDefaults, except the title.
+// tags, which this site does not have.
 // src/plugins/structured-data adds machine-readable data to the built HTML.
 // Remove when: the theme's stops importing theme-common's index.
 import Head from '@docusaurus/Head';
@@ -15,12 +15,12 @@ type ThemeConfig = {image?: string; metadata: ComponentProps<'meta'>[]};
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {url, baseUrl, trailingSlash, favicon, noIndex} = siteConfig;
+  const {url, baseUrl, trailingSlash} = siteConfig;
   const {image, metadata} = siteConfig.themeConfig as ThemeConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const path = applyTrailingSlash(useLocation().pathname, {trailingSlash, baseUrl});
   const {localeConfigs, currentLocale, defaultLocale} = i18n;
-  const {htmlLang, direction} = localeConfigs[currentLocale] as I18nLocaleConfig;
+  const {htmlLang} = localeConfigs[currentLocale] as I18nLocaleConfig;
   const alternate = (hrefLang: string, locale: I18nLocaleConfig) => (
     <link
       key={hrefLang}
@@ -33,13 +33,6 @@ export default function SiteMetadata(): ReactNode {
   return (
     <>
       <Head>
-        <html lang={htmlLang} dir={direction} />
-        {/* Of pages without a title. */}
-        <title>{siteConfig.title}</title>
-        <meta property="og:title" content={siteConfig.title} />
-        <meta name="viewport" content="width=device-width, initial-scale=1.0" />
-        {favicon && <link rel="icon" href={withBaseUrl(favicon)} />}
-        {noIndex && <meta name="robots" content="noindex, nofollow" />}
         {/* Open Graph separates language and region with an underscore: https://ogp.me/#optional */}
         <meta property="og:locale" content={htmlLang.replace('-', '_')} />
         <meta property="og:url" content={url + path} />

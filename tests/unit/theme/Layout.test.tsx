@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import {useColorMode} from '@docusaurus/theme-common';
 import {type RenderResult, screen, waitFor} from '@testing-library/react';
 import Layout from '@theme/Layout';
-import SiteMetadata from '@theme/SiteMetadata';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import type {ComponentProps, ReactNode} from 'react';
 import {brand} from '../../../src/data/brand';
@@ -29,7 +29,7 @@ function renderLayout(...args: Parameters<typeof layoutOf>): RenderResult {
 test('a page without a title has the title of the site, and the next one its own', async () => {
   const pageWith = (title?: string) => (
     <>
-      <SiteMetadata />
+      <SiteMetadataDefaults />
       {layoutOf({title})}
     </>
   );

@@ -23,7 +23,7 @@ function click(modifiers: object = {}): void {
 
 test.each([
   ['of an island before hydration', '<div data-hydrated="false"><a href="/pricing"><b>Prices</b></a></div>'],
-  ['in the body of an MDX page', '<div class="mdx"><a href="/pricing">Prices</a></div>'],
+  ['in the static body of an MDX page', '<div data-hydrated="static"><a href="/pricing">Prices</a></div>'],
 ])('a link %s is preloaded and handled by the router', (_, html) => {
   const {pathname, preload} = show(html);
   fireEvent.mouseOver(screen.getByText('Prices'));
@@ -34,11 +34,14 @@ test.each([
 
 test.each([
   ['in hydrated HTML', '<div><a href="/pricing">Prices</a></div>'],
-  ['to a file', '<div class="mdx"><a href="/llms.txt">Prices</a></div>'],
-  ['to another site', '<div class="mdx"><a href="https://example.com/pricing">Prices</a></div>'],
-  ['to another site with the same protocol', '<div class="mdx"><a href="//example.com/pricing">Prices</a></div>'],
-  ['to a download', '<div class="mdx"><a href="/pricing" download>Prices</a></div>'],
-  ['with a target', '<div class="mdx"><a href="/pricing" target="_blank">Prices</a></div>'],
+  ['to a file', '<div data-hydrated="static"><a href="/llms.txt">Prices</a></div>'],
+  ['to another site', '<div data-hydrated="static"><a href="https://example.com/pricing">Prices</a></div>'],
+  [
+    'to another site with the same protocol',
+    '<div data-hydrated="static"><a href="//example.com/pricing">Prices</a></div>',
+  ],
+  ['to a download', '<div data-hydrated="static"><a href="/pricing" download>Prices</a></div>'],
+  ['with a target', '<div data-hydrated="static"><a href="/pricing" target="_blank">Prices</a></div>'],
 ])('a link %s is left to the browser', (_, html) => {
   const {pathname, preload} = show(html);
   fireEvent.mouseOver(screen.getByText('Prices'));
@@ -48,7 +51,7 @@ test.each([
 });
 
 test('a link that is opened in a new tab is left to the browser', () => {
-  const {pathname} = show('<div class="mdx"><a href="/pricing">Prices</a></div>');
+  const {pathname} = show('<div data-hydrated="static"><a href="/pricing">Prices</a></div>');
   click({ctrlKey: true});
   expect(pathname()).toBe('/docs');
 });

@@ -24,11 +24,15 @@ const manifest: ClientManifest = {
 };
 const bundled = bundleUrls(manifest);
 
-test('a page has the scripts of its HTML and of its route, then the shared ones', () => {
-  const html =
-    '<link rel=stylesheet href=/assets/main.css><link rel=stylesheet href=/assets/pricing.css>' +
-    '<script src=/assets/runtime.js defer></script><script src=/assets/main.js defer></script>' +
-    '<script src=/assets/pricing.js defer></script><script src=/own.js defer></script>';
+const minifiedHtml =
+  '<link rel=stylesheet href=/assets/main.css><link rel=stylesheet href=/assets/pricing.css>' +
+  '<script src=/assets/runtime.js defer></script><script src=/assets/main.js defer></script>' +
+  '<script src=/assets/pricing.js defer></script><script src=/own.js defer></script>';
+
+test.each([
+  ['minified', minifiedHtml],
+  ['with quotes', minifiedHtml.replaceAll(/=([^\s>]+)/g, '="$1"').replaceAll(' defer', ' defer="defer"')],
+])('a page has the scripts of its HTML, %s, and of its route, then the shared ones', (_, html) => {
   const route = {routes: [], files: {docs: {3: 'assets/pricing.js', 6: 'assets/list.js'}}, bodies: {}};
   expect(listAssets(html, manifest, bundled, route, '/')).toEqual({
     scripts: ['/assets/pricing.js', '/assets/list.js', '/assets/runtime.js', '/assets/main.js'],
@@ -134,7 +138,9 @@ test('scripts and stylesheets that are not of the bundle stay in the page', () =
     '<script src=https://example.com/b.js></script>',
     '<script>go()</script>',
   ];
-  const bundle = '<link rel=stylesheet href=/a.css><script src=/main.js defer></script>';
+  const bundle =
+    '<link rel=stylesheet href=/a.css><script src=/main.js defer></script>' +
+    '<link rel="stylesheet" href="/a.css"><script src="/main.js" defer="defer"></script>';
   const html = injectAssets(
     `<head>${tags.join('')}${bundle}</head>`,
     {
@@ -148,5 +154,5 @@ test('scripts and stylesheets that are not of the bundle stay in the page', () =
     'start()',
   );
   for (const tag of tags) expect(html).toContain(tag);
-  expect(html).not.toMatch(/(href|src)=\/(a\.css|main\.js)/);
+  expect(html).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
 });
