@@ -27,8 +27,10 @@ export default async function preload(pathname: string): Promise<void> {
     ...matches.map(({component}) => preloadOf(component)?.()),
     ...bodies.map((chunk) => __webpack_chunk_load__(chunk)),
   ]);
-  const ids = matches.flatMap(({modules = []}) => flattenNames(modules));
-  await Promise.all(ids.map((id) => __webpack_require__(id).default?.preloadBody?.()));
+  // By id, or by name for a route that matches several paths.
+  const names = matches.flatMap(({modules = []}) => flattenNames(modules));
+  const modules = await Promise.all(names.map((name) => registry[name]?.[0]()));
+  await Promise.all(modules.map((module) => module?.default?.preloadBody?.()));
 }
 
 /** The chunks with the bodies of each page. Not of the opened page, whose HTML has them. */
@@ -84,7 +86,10 @@ const files: Record<string, string> = {};
 const defaultFileOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
 
-const registry = generatedRegistry as unknown as Record<string, [() => Promise<unknown>]>;
+const registry = generatedRegistry as unknown as Record<string, [() => Promise<PageModule | undefined>]>;
+
+/** A module of a page; that of a static MDX page has a function. */
+type PageModule = {default?: {preloadBody?: () => Promise<void>}};
 
 function add(page: PageRoute): void {
   for (const [id, filesOfModule] of Object.entries(page.files)) {
@@ -96,10 +101,10 @@ function add(page: PageRoute): void {
 }
 
 /** Loads a bundled module as `import()` does. */
-async function loadModule(id: string, chunks: readonly string[]): Promise<unknown> {
+async function loadModule(id: string, chunks: readonly string[]): Promise<PageModule> {
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
   const module = __webpack_require__(id);
-  return module.__esModule ? module : {default: module};
+  return (module.__esModule ? module : {default: module}) as PageModule;
 }
 
 function preloadOf(component: unknown): (() => Promise<unknown>) | undefined {

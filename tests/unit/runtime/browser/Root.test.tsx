@@ -25,14 +25,14 @@ test('links of unhydrated HTML are followed without loading the page, until the 
   const {unmount} = renderAt(
     '/',
     <Root>
-      <div className="mdx">
+      <div data-hydrated="static">
         <a href="/pricing">Pricing</a>
       </div>
     </Root>,
   );
   expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
   unmount();
-  document.body.innerHTML = '<div class="mdx"><a href="/pricing">Pricing</a></div>';
+  document.body.innerHTML = '<div data-hydrated="static"><a href="/pricing">Pricing</a></div>';
   // jsdom does not navigate: prevents its message.
   document.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), {once: true});
   fireEvent.click(screen.getByRole('link'));

@@ -31,7 +31,7 @@ async function openPage(answer: () => Promise<Response>, path = '/own', url = pa
     AbortSignal: {timeout: () => undefined},
     __webpack_get_script_filename__: (chunk: string) => `${chunk}.js`,
     __webpack_chunk_load__: async (chunk: string) => chunks.push(chunk),
-    __webpack_require__: () => ({default: {preloadBody}}),
+    __webpack_require__: () => ({__esModule: true, default: {preloadBody}}),
   });
   const {default: preload} = await import('../../../../../src/runtime/browser/routes/preload');
   const {failures} = await import('../../../../../src/runtime/browser/routes/Pages');
