@@ -12,6 +12,7 @@ import {heavyLibraries} from '../support/heavyLibraries';
 import {
   delayScripts,
   expect,
+  recordScripts,
   scrollToIsland,
   test,
   visit,
@@ -103,13 +104,10 @@ test('pages paint before their first script is requested, hydrate without locale
 });
 
 test('the HTML lists all scripts needed for hydration', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
-  });
+  const scriptsAtHydration = await recordScripts(page);
   await page.goto('/pricing');
   await waitForHydration(page);
-  expect(requested).toEqual(scriptsOf(htmlOf('/pricing')));
+  expect(await scriptsAtHydration()).toEqual(scriptsOf(htmlOf('/pricing')).sort());
 });
 
 test('a page hydrates completely after one failed request of its stylesheet and of each script', async ({page}) => {

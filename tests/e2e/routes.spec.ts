@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {htmlOf, scriptsOf} from '../support/build';
-import {expect, test, visit, waitForHydration} from '../support/test';
+import {expect, recordScripts, test, visit, waitForHydration} from '../support/test';
 
 /* A page has its own route, and fetches those of other pages in parts: src/runtime/build/routes. */
 
@@ -44,15 +44,16 @@ test('navigating from the home page to a doc, to another section and back does n
   expect(consoleProblems).toEqual([]);
 });
 
-test('a page loads only the scripts listed in its HTML, and no routes', async ({page}) => {
-  const listed = scriptsOf(htmlOf(doc));
-  const others: string[] = [];
+test('a page is hydrated with the scripts listed in its HTML, and no routes', async ({page}) => {
+  const routes: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (/^\/assets\/(js|routes)\//.test(pathname) && !listed.includes(pathname)) others.push(pathname);
+    if (pathname.startsWith('/assets/routes/')) routes.push(pathname);
   });
+  const scriptsAtHydration = await recordScripts(page);
   await visit(page, doc);
-  expect(others).toEqual([]);
+  expect(await scriptsAtHydration()).toEqual(scriptsOf(htmlOf(doc)).sort());
+  expect(routes).toEqual([]);
 });
 
 test.describe('the text of an MDX page', () => {

@@ -90,6 +90,21 @@ export async function scrollToIsland(element: Locator): Promise<void> {
   await element.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
 }
 
+/**
+ * Returns a function that lists the scripts that the next page had loaded when it was hydrated, sorted by path. Monitoring
+ * is loaded right afterwards.
+ */
+export async function recordScripts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.documentElement.dataset.hydrated || 'loadedScripts' in window) return;
+      const paths = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
+      Object.assign(window, {loadedScripts: paths.filter((path) => path.endsWith('.js')).sort()});
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-hydrated']});
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'loadedScripts'));
+}
+
 /** Resolves once the page's idle callbacks have run. */
 export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(
