@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
-import {Icon} from '../ui/Icon';
+import {NamedIcon} from '../ui/NamedIcon';
 import styles from './SceneFrame.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export function SceneFrame({label, icon, title, status, foot, children}: Props):
         {/* Firefox exposes the content of `role="img"` to screen readers unless it is hidden. */}
         <div className={styles.drawing} aria-hidden="true">
           <div className={styles.bar}>
-            <Icon name={icon} size={15} />
+            <NamedIcon name={icon} size={15} />
             <span className={styles.title}>{title}</span>
             <span className={styles.status}>{status}</span>
           </div>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
 import {Icon} from '../ui/Icon';
+import {NamedIcon} from '../ui/NamedIcon';
 import {SceneFrame} from './SceneFrame';
 import styles from './SearchScene.module.css';
 import {StatusBadge} from './StatusBadge';
@@ -43,7 +44,7 @@ export function SearchScene(): ReactNode {
           <div key={title} className={styles.source}>
             <span className={styles.cite}>{index + 1}</span>
             <span className={styles.kind}>
-              <Icon name={icon} size={16} />
+              <NamedIcon name={icon} size={16} />
             </span>
             <span className={styles.title}>{title}</span>
             <span className={styles.detail}>{kind}</span>

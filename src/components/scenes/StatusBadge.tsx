@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
-import {Icon} from '../ui/Icon';
+import {NamedIcon} from '../ui/NamedIcon';
 import styles from './StatusBadge.module.css';
 import type {Tone} from './Tag';
 
@@ -22,7 +22,7 @@ export function StatusBadge({
   return (
     <span className={styles.badge}>
       <span className={styles.icon} data-tone={tone}>
-        <Icon name={icon ?? icons[tone]} size={14} />
+        <NamedIcon name={icon ?? icons[tone]} size={14} />
       </span>
       <span>{children}</span>
     </span>

@@ -1,96 +1,49 @@
 import {
   ArrowRight,
-  BookOpen,
-  Building2,
-  CalendarDays,
   Check,
   ChevronDown,
   Clock,
-  Code,
-  Compass,
   Copy,
-  CreditCard,
-  Database,
-  Download,
   ExternalLink,
-  Eye,
-  FlaskConical,
-  GitPullRequest,
-  Headset,
   type IconNode,
-  KeyRound,
-  LayoutGrid,
-  Link2,
   Lock,
   Mail,
   Menu,
-  MessageCircle,
-  Mic,
   Pause,
   Play,
-  RefreshCw,
-  Route,
   Search,
-  Shield,
-  ShieldCheck,
-  Star,
-  Ticket,
   TriangleAlert,
-  Users,
   X,
-  Zap,
 } from 'lucide';
 import {createElement, type ReactNode} from 'react';
 import type {IconName} from '../../lib/iconNames';
 
-const lucideIcons: Record<IconName, IconNode> = {
+/** The icons of controls, which every page loads. */
+export const controlIcons = {
   arrowRight: ArrowRight,
-  bolt: Zap,
-  calendar: CalendarDays,
-  book: BookOpen,
-  building: Building2,
-  chat: MessageCircle,
   check: Check,
   chevronDown: ChevronDown,
   clock: Clock,
   close: X,
-  code: Code,
-  compass: Compass,
   copy: Copy,
-  creditCard: CreditCard,
-  data: Database,
-  download: Download,
   external: ExternalLink,
-  eye: Eye,
-  flask: FlaskConical,
-  grid: LayoutGrid,
-  headset: Headset,
-  key: KeyRound,
-  link: Link2,
   lock: Lock,
   mail: Mail,
   menu: Menu,
   pause: Pause,
   play: Play,
-  pullRequest: GitPullRequest,
-  refresh: RefreshCw,
-  route: Route,
   search: Search,
-  shield: Shield,
-  shieldCheck: ShieldCheck,
-  star: Star,
-  ticket: Ticket,
-  users: Users,
-  voice: Mic,
   warning: TriangleAlert,
-};
+} satisfies Partial<Record<IconName, IconNode>>;
+
+export type ControlIconName = keyof typeof controlIcons;
 
 /**
- * Renders an icon by name, in the text's color and 1.25em tall unless `size` (CSS pixels) is set. Decorative: adjacent
- * text states the same.
+ * Renders the icon of a control, in the text's color and 1.25em tall unless `size` (CSS pixels) is set. Decorative:
+ * adjacent text states the same. `NamedIcon` has all icons.
  */
-export function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
-  return <LucideIcon node={lucideIcons[name]} size={size} />;
+export function Icon({name, size}: {name: ControlIconName; size?: number}): ReactNode {
+  return <LucideIcon node={controlIcons[name]} size={size} />;
 }
 
 /** Renders an icon of lucide, such as one that has no name in `lib/iconNames.ts`. */

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import type {Logo} from '../../../data/schema/logo';
 import type {SectionHead} from '../../../data/schema/text';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './LogoDownloads.module.css';
 
@@ -49,7 +49,7 @@ function File({url, kind, logo, size}: {url: string; kind: string; logo: string;
   return (
     <li>
       <a href={url} download className={styles.file}>
-        <Icon name="download" size={18} />
+        <NamedIcon name="download" size={18} />
         <VisuallyHidden>{`Download ${logo} as`}</VisuallyHidden>
         <span>{kind}</span>
         <span className={styles.size}>{size}</span>

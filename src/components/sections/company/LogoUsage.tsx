@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lightLogo} from '../../../data/company/logos';
 import type {PointList} from '../../../data/schema/page';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './LogoUsage.module.css';
 
@@ -28,7 +28,7 @@ export function LogoUsage({heading, intro, points, caption}: Props): ReactNode {
         <ul className={styles.rules}>
           {points.map(({icon, title, text}) => (
             <li key={title} className={styles.rule} data-kind={icon === 'close' ? 'never' : 'always'}>
-              <span className={styles.icon}>{icon && <Icon name={icon} size={18} />}</span>
+              <span className={styles.icon}>{icon && <NamedIcon name={icon} size={18} />}</span>
               <div>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {origin} from '../../../data/company/origin';
 import type {SectionHead} from '../../../data/schema/text';
 import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './OriginStory.module.css';
@@ -12,7 +13,7 @@ export function OriginStory({heading, intro}: SectionHead): ReactNode {
     <Section heading={heading} intro={intro}>
       <div className={styles.trail}>
         <p className={styles.start}>
-          <Icon name="pullRequest" size={20} />
+          <NamedIcon name="pullRequest" size={20} />
           {origin.start}
         </p>
         <ol className={styles.questions}>

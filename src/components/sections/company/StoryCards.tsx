@@ -4,7 +4,7 @@ import type {Story} from '../../../data/schema/story';
 import {formatDate} from '../../../lib/date';
 import {StaticScene} from '../../scenes/StaticScene';
 import {ArrowLink} from '../../ui/ArrowLink';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './StoryCards.module.css';
 
@@ -31,7 +31,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
     <article className={styles.story} id={id} aria-labelledby={headingId}>
       <div className={styles.textBlock}>
         <p className={styles.topic}>
-          <Icon name={icon} size={18} />
+          <NamedIcon name={icon} size={18} />
           {topic}
         </p>
         <blockquote className={styles.highlight}>{highlight}</blockquote>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {IconName} from '../../../lib/iconNames';
 import {Tag} from '../../scenes/Tag';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './FeatureTitle.module.css';
 
 type Props = {id: string; icon: IconName; name: string; tag?: string; claim: string};
@@ -11,7 +11,7 @@ export function FeatureTitle({id, icon, name, tag, claim}: Props): ReactNode {
   return (
     <div className={styles.title}>
       <h3 className={styles.name} id={id}>
-        <Icon name={icon} size={18} />
+        <NamedIcon name={icon} size={18} />
         {name} {tag && <Tag tone="info">{tag}</Tag>}
       </h3>
       <p className={styles.claim}>{claim}</p>

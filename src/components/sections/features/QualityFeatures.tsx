@@ -6,7 +6,7 @@ import type {SectionHead} from '../../../data/schema/text';
 import {QaPreviewScene} from '../../scenes/QaPreviewScene';
 import {TestCasesScene} from '../../scenes/TestCasesScene';
 import {ArrowLink} from '../../ui/ArrowLink';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {FeatureHead} from './FeatureHead';
 import {FeatureTitle} from './FeatureTitle';
 import styles from './QualityFeatures.module.css';
@@ -41,7 +41,7 @@ export function QualityFeatures({heading, intro = ''}: SectionHead): ReactNode {
           {checkCards.map(({icon, title, text}) => (
             <li key={title} className={styles.card}>
               <span className={styles.icon}>
-                <Icon name={icon} size={20} />
+                <NamedIcon name={icon} size={20} />
               </span>
               <h4 className={styles.headline}>{title}</h4>
               <p className={styles.text}>{text}</p>

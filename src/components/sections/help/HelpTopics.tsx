@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {HelpCategory} from '../../../data/schema/help';
 import type {SectionHead} from '../../../data/schema/text';
 import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './HelpTopics.module.css';
@@ -17,7 +18,7 @@ export function HelpTopics({heading, intro, categories}: Props): ReactNode {
           <li key={title} className={styles.card}>
             <div className={styles.head}>
               <span className={styles.icon}>
-                <Icon name={icon} size={20} />
+                <NamedIcon name={icon} size={20} />
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

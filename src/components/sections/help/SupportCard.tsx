@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {helpBox} from '../../../data/help/help';
 import {ArrowLink} from '../../ui/ArrowLink';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './SupportCard.module.css';
 
 /** Card to contact support, next to the search box of the help center. */
@@ -10,7 +10,7 @@ export function SupportCard(): ReactNode {
   return (
     <aside className={styles.card} aria-label={person.title}>
       <span className={styles.icon}>
-        <Icon name="headset" size={20} />
+        <NamedIcon name="headset" size={20} />
       </span>
       <p className={styles.title}>{person.title}</p>
       <p className={styles.text}>{person.text}</p>

@@ -4,7 +4,7 @@ import {agentNames} from '../../../data/agents/names';
 import {useInView} from '../../../hooks/useInView';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {BrandMark} from '../../ui/BrandMark';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './AgentOrbit.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function AgentOrbit(): ReactNode {
               <span className={styles.spoke} />
               <span className={styles.badge} data-animated>
                 <span className={styles.tile}>
-                  <Icon name={agentIcons[name]} />
+                  <NamedIcon name={agentIcons[name]} />
                 </span>
                 <span className={styles.label} data-animated>
                   {name}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {confidentiality, confidentialityHead} from '../../../data/home/confidentiality';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './ConfidentialityCards.module.css';
@@ -14,7 +14,7 @@ export function ConfidentialityCards(): ReactNode {
           <div key={title} className={styles.row}>
             <dt className={styles.claim}>
               <span className={styles.icon}>
-                <Icon name={icon} size={18} />
+                <NamedIcon name={icon} size={18} />
               </span>
               <span>{title}</span>
             </dt>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {shuffledRows} from '../../../data/design';
 import {previews, previewsHead} from '../../../data/home/previews';
 import type {Preview} from '../../../data/schema/home';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {ShuffledGrid} from '../shared/ShuffledGrid';
 import styles from './PreviewWall.module.css';
@@ -29,7 +29,7 @@ function Tile({kind, icon, title, detail, state, stateLabel}: Preview): ReactNod
   return (
     <div className={styles.tile} data-state={state}>
       <span className={styles.icon}>
-        <Icon name={icon} size={16} />
+        <NamedIcon name={icon} size={16} />
       </span>
       <span className={styles.kind}>{kind}</span>
       <span className={styles.title}>{title}</span>

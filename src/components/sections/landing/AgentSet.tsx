@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AgentSet as Content} from '../../../data/schema/example';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './AgentSet.module.css';
 
@@ -13,7 +13,7 @@ export function AgentSet({heading, intro, agents}: Content): ReactNode {
           <li key={title} className={styles.agent}>
             <div className={styles.textBlock}>
               <h3 className={styles.title}>
-                <Icon name={icon} size={20} />
+                <NamedIcon name={icon} size={20} />
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>

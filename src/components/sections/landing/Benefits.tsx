@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Benefits as Content} from '../../../data/schema/landing';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './Benefits.module.css';
 
@@ -12,7 +12,7 @@ export function Benefits({heading, intro, cards}: Content): ReactNode {
         {cards.map(({icon, title, text}) => (
           <li key={title} className={styles.card}>
             <span className={styles.icon}>
-              <Icon name={icon} size={22} />
+              <NamedIcon name={icon} size={22} />
             </span>
             <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Outcomes} from '../../../data/schema/example';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './CallOutcomes.module.css';
 
@@ -17,7 +17,7 @@ export function CallOutcomes({heading, intro, outcomes}: Outcomes): ReactNode {
             </div>
             <div className={styles.slip}>
               <p className={styles.kind}>
-                <Icon name={icon} size={16} />
+                <NamedIcon name={icon} size={16} />
                 {slip.title}
               </p>
               {slip.lines.map((entry) => (

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Question} from '../../../data/schema/example';
 import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './QuestionTable.module.css';
@@ -44,7 +45,7 @@ export function QuestionTable({heading, intro, asked, people, places}: Question)
           {places.map(({icon, kind, found, open}) => (
             <tr key={kind} role="row" className={styles.row}>
               <th scope="row" role="rowheader" className={styles.kind}>
-                <Icon name={icon} size={18} />
+                <NamedIcon name={icon} size={18} />
                 {kind}
               </th>
               <td role="cell" className={styles.found}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PointList as Content} from '../../../data/schema/page';
 import {ArrowLink} from '../../ui/ArrowLink';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './FeatureList.module.css';
 
@@ -19,7 +19,7 @@ export function FeatureList({id, heading, intro, points, variant = 'rows'}: Prop
           <li key={title} className={styles.point}>
             {icon && (
               <span className={styles.icon}>
-                <Icon name={icon} size={20} />
+                <NamedIcon name={icon} size={20} />
               </span>
             )}
             <div className={styles.textBlock}>

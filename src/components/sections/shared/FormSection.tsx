@@ -4,7 +4,7 @@ import {contact} from '../../../data/company/company';
 import type {Point} from '../../../data/schema/page';
 import type {SectionHead} from '../../../data/schema/text';
 import type {Surface} from '../../shell/Shell';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './FormSection.module.css';
 
 type Props = SectionHead & {
@@ -37,7 +37,7 @@ export function FormSection({heading, intro, points = [], pointsHeading, id, sur
                 <li key={title} className={styles.point}>
                   {icon && (
                     <span className={styles.icon}>
-                      <Icon name={icon} size={18} />
+                      <NamedIcon name={icon} size={18} />
                     </span>
                   )}
                   <p className={styles.text}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CodePath as Content} from '../../../data/schema/trust';
-import {Icon} from '../../ui/Icon';
+import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './CodeDataFlow.module.css';
 
 /** Diagram of a change in a review: reading, reviewing, and the data that is stored or not stored afterwards. */
@@ -49,7 +49,7 @@ function Stage({icon, title, text, tag}: Content['kept']): ReactNode {
   return (
     <>
       <span className={styles.icon}>
-        <Icon name={icon} size={20} />
+        <NamedIcon name={icon} size={20} />
       </span>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
