@@ -24,7 +24,7 @@ export const headTags = (baseUrl: string): NonNullable<Config['headTags']> => [
     attributes: {
       rel: 'preload',
       // Only the body font: the other one is for code.
-      href: design.fonts[0]?.address ?? '',
+      href: baseUrl + (design.fonts[0]?.address ?? '').slice(1),
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',

@@ -18,13 +18,12 @@ export function variantLoader(this: LoaderContext, original: Buffer): void {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
       const path = `assets/images/${hash}.webp`;
       this.emitFile(path, content);
-      return {url: `/${path} ${width}w`, width};
+      return {candidate: `${path} ${width}w`, width};
     });
     const width = Math.min(columnWidthPx, Math.max(...candidates.map((candidate) => candidate.width)));
-    const props = {
-      srcSet: candidates.map(({url}) => url).join(', '),
-      sizes: `(max-width: ${width + marginPx}px) calc(100vw - ${marginPx}px), ${width}px`,
-    };
-    done(undefined, `export default ${JSON.stringify(candidates.length > 0 ? props : {})}`);
+    const srcSet = candidates.map(({candidate}) => `__webpack_public_path__ + ${JSON.stringify(candidate)}`);
+    const sizes = `(max-width: ${width + marginPx}px) calc(100vw - ${marginPx}px), ${width}px`;
+    const props = `{srcSet: [${srcSet}].join(', '), sizes: ${JSON.stringify(sizes)}}`;
+    done(undefined, `export default ${candidates.length > 0 ? props : '{}'}`);
   }, done);
 }

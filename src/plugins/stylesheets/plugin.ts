@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {basePath} from './basePath';
 import {splitInfima} from './splitInfima';
 
 /** Path of Infima's stylesheet, resolved as in the theme. */
@@ -12,7 +13,9 @@ const infima = require.resolve('infima/dist/css/default/default.css', {
 const sharedStyles = ['media.css', 'mixins.css'];
 
 /** Makes mixins available in all stylesheets, and splits Infima into rules for all pages and rules for MDX pages. */
-export default function stylesheets({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function stylesheets({siteDir, generatedFilesDir, i18n, baseUrl}: LoadContext): Plugin {
+  // All locales share the files of the default locale, which is at the root of the site.
+  const siteBase = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   return {
     name: 'stylesheets',
     configurePostCss: (options) => ({
@@ -23,6 +26,7 @@ export default function stylesheets({siteDir, generatedFilesDir}: LoadContext): 
       plugins: [
         ['@csstools/postcss-global-data', {files: sharedStyles.map((name) => join(siteDir, 'src/css/shared', name))}],
         '@csstools/postcss-mixins',
+        basePath(siteBase),
         ...options.plugins,
       ],
     }),
