@@ -1,4 +1,4 @@
-import type {ReportingSeverity} from '@docusaurus/types';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {ContentType} from '../../lib/contentTypes';
 import type {ArticleMeta} from './articles';
 import type {BuiltPage} from './builtPage';
@@ -12,8 +12,10 @@ export type Site = {
   baseUrl: string;
   /** The paths of the site's other locales, such as `/de/`, each of which is a build of its own. */
   otherLocales: readonly string[];
-  onBrokenLinks: ReportingSeverity;
-  onBrokenAnchors: ReportingSeverity;
+  /** Starts of paths that routes of plugins show in browsers and that have no file: such as `/items/` of `/items/:id`. */
+  openPaths: readonly string[];
+  /** Docusaurus' configuration. */
+  config: DocusaurusConfig;
   /** Returns the content type of the page at a path. */
   kindOf: (path: string) => ContentType;
   /** Metadata of posts, changelog months and docs, newest first within a blog. */

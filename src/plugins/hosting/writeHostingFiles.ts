@@ -11,17 +11,19 @@ import {externalOrigins, inlineCode} from './inlineCode';
 import {checkLimits} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
+import {themeSources} from './themeSources';
 
 /**
  * Writes the configuration of each host, from the settings, the third-party tags and the code of all pages.
  * Fails the build if a page has inline code that the Content-Security-Policy blocks, or if a file exceeds the limits of
  * its host.
  */
-export function writeHostingFiles({outDir, url}: Site): PageProcessor {
+export function writeHostingFiles({outDir, url, config}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const themes = themeSources(config);
+  const scripts = new Set(themes.scripts);
+  const styles = new Set(themes.styles);
 
   function collectSources(path: string, document: Parameters<typeof inlineCode>[0]): void {
     const code = inlineCode(document);
@@ -47,6 +49,7 @@ export function writeHostingFiles({outDir, url}: Site): PageProcessor {
       const notFound = '/404.html';
       collectSources(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
       const pages = {scriptHashes: [...scriptHashes], scripts: [...scripts], styles: [...styles]};
+      for (const note of themes.notes) process.stderr.write(`${note}\n`);
       const policy = hostingPolicy(allowedSources(env, pages, tags), redirects);
       const files = hostingFiles(policy);
       checkLimits(files, env.unusedHosts);

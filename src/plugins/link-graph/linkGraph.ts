@@ -12,7 +12,7 @@ import {sitePath} from '../built-page/sitePath';
  * fragments. Warns about pages that no other page links to: a landing page may be reached from advertisements only.
  */
 export function linkGraph(site: Site): PageProcessor {
-  const {outDir, onBrokenLinks, onBrokenAnchors} = site;
+  const {outDir, config, openPaths} = site;
   const pages: PageLinks[] = [];
   const listed = new Set<string>();
   return {
@@ -22,9 +22,12 @@ export function linkGraph(site: Site): PageProcessor {
       return undefined;
     },
     end() {
-      const {links, anchors} = brokenLinks(pages, (path) => existsSync(join(outDir, path)));
-      report(onBrokenLinks, 'Broken links: correct or remove them', links);
-      report(onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);
+      const {links, anchors} = brokenLinks(
+        pages,
+        (path) => existsSync(join(outDir, path)) || openPaths.some((start) => path.startsWith(start)),
+      );
+      report(config.onBrokenLinks, 'Broken links: correct or remove them', links);
+      report(config.onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);
       const unlinked = orphans(pages).filter((path) => listed.has(path));
       if (unlinked.length > 0)
         process.stderr.write(

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {contentTypeOf} from '../../lib/contentTypes';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
 import {comparisonPages} from '../../site/pages';
@@ -39,8 +39,7 @@ export default function postBuild(): Plugin {
     allContentLoaded({allContent}) {
       articles = collectArticles(allContent);
     },
-    async postBuild({outDir, generatedFilesDir, siteConfig, i18n, baseUrl, routesPaths}) {
-      const {url, onBrokenLinks, onBrokenAnchors} = siteConfig;
+    async postBuild({outDir, generatedFilesDir, siteConfig, i18n, baseUrl, routes, routesPaths}) {
       const pathOf = (route: string) => sitePath(route, baseUrl);
       const pages = routesPaths.filter((route) => pathOf(route) !== '/404.html').sort();
       const duplicate = pages.find((route, index) => route === pages[index + 1]);
@@ -49,13 +48,13 @@ export default function postBuild(): Plugin {
       const pool = taskPool(4);
       const site: Site = {
         outDir,
-        url: url + baseUrl.replace(/\/$/, ''),
+        url: siteConfig.url + baseUrl.replace(/\/$/, ''),
         baseUrl,
         otherLocales: Object.values(i18n.localeConfigs).flatMap((locale) =>
           locale.baseUrl === baseUrl ? [] : locale.baseUrl,
         ),
-        onBrokenLinks,
-        onBrokenAnchors,
+        openPaths: openPathsOf(routes).map(pathOf),
+        config: siteConfig,
         kindOf: (path) => contentTypeOf(path, comparisons),
         articles: articles.map((article) => ({...article, path: pathOf(article.path)})),
         enqueue: pool.add,
@@ -77,4 +76,13 @@ export default function postBuild(): Plugin {
       await imageCache.prune();
     },
   };
+}
+
+/** Returns the parts before a parameter of the routes that match several paths, except the route of missing pages. */
+function openPathsOf(routes: readonly RouteConfig[]): string[] {
+  return routes.flatMap(({path, exact, routes: children}) => {
+    if (children) return openPathsOf(children);
+    const [start = ''] = path.split(/[:*?+(]/);
+    return start !== '' && (!exact || start !== path) ? start : [];
+  });
 }

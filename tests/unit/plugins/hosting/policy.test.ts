@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
+import type {DocusaurusConfig, PluginConfig} from '@docusaurus/types';
 import type {Tag} from '../../../../src/data/schema/tag';
 import {readDirectives} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {cachingOf, headersOver, hostingPolicy, isHidden, withQuery} from '../../../../src/plugins/hosting/policy';
 import {allowedSources, intakeOrigin, type Sources} from '../../../../src/plugins/hosting/sources';
+import {themeSources} from '../../../../src/plugins/hosting/themeSources';
 import {smallPolicy} from '../../../support/smallPolicy';
 
 const monitoring = {applicationId: 'a', clientToken: 'b', site: 'us5.datadoghq.com', proxy: undefined};
@@ -32,6 +34,16 @@ test('scripts may send requests only to origins in the settings', () => {
   expect(directive('connect-src', {apiHost: 'https://api.example.com'})).toContain('https://api.example.com');
   expect(directive('connect-src', {monitoring})).toEqual([...own, 'https://browser-intake-us5-datadoghq.com']);
   expect(directive('connect-src', {monitoring: {...monitoring, proxy: '/rum'}})).toEqual(own);
+});
+
+test('inline styles and eval are allowed only for a theme of Docusaurus that needs them, and the build says so', () => {
+  const sourcesFor = (mermaid: boolean, themes: PluginConfig[]) =>
+    themeSources({markdown: {mermaid} as DocusaurusConfig['markdown'], themes});
+  expect(sourcesFor(false, ['@docusaurus/theme-mermaid'])).toEqual({scripts: [], styles: [], notes: []});
+  const both = sourcesFor(true, ['@docusaurus/theme-mermaid', ['@docusaurus/theme-live-codeblock', {}]]);
+  expect(directive('style-src', {}, [], both)).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(directive('script-src', {}, [], both)).toContain("'unsafe-eval'");
+  expect(both.notes).toEqual([expect.stringMatching(/^markdown.mermaid: /), expect.stringMatching(/^theme-live-code/)]);
 });
 
 test('a tag may load and send what it lists, and its inline code runs by its hash', () => {

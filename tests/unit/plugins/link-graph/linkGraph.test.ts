@@ -52,8 +52,13 @@ describe('the configured severity', () => {
     const printed: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     try {
-      const graph = linkGraph({...site, outDir: '/none', onBrokenLinks, onBrokenAnchors} as unknown as Site);
-      graph.page(built('/', '<a href="/none">A</a><a href="#none">B</a>'));
+      const graph = linkGraph({
+        ...site,
+        outDir: '/none',
+        openPaths: ['/items/'],
+        config: {onBrokenLinks, onBrokenAnchors},
+      } as unknown as Site);
+      graph.page(built('/', '<a href="/none">A</a><a href="#none">B</a><a href="/items/1">C</a>'));
       graph.end?.();
       return printed.join('');
     } finally {
@@ -66,6 +71,10 @@ describe('the configured severity', () => {
     expect(() => run('warn', 'throw')).toThrow('/ links to /#none, which has no id "none"');
     expect(run('warn', 'log')).toContain('does not exist');
     expect(run('ignore', 'ignore')).toBe('');
+  });
+
+  test('a link to a path that a plugin shows in browsers is not broken', () => {
+    expect(run('warn', 'ignore')).not.toContain('/items/1');
   });
 });
 
