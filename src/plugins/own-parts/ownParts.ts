@@ -6,7 +6,13 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 type ThemeConfig = Partial<Preset.ThemeConfig>;
 
 /** A setting without effect: how it is recognized, and what to do instead. */
-type ReplacedSetting = {name: string; isSet: (config: ThemeConfig) => boolean; instead: string};
+type ReplacedSetting = {
+  name: string;
+  isSet: (config: ThemeConfig) => boolean;
+  instead: string;
+  /** Whether the build cannot succeed with it. */
+  isError?: boolean;
+};
 
 const replacedSettings: readonly ReplacedSetting[] = [
   {
@@ -27,7 +33,9 @@ const replacedSettings: readonly ReplacedSetting[] = [
   },
   {
     name: 'themeConfig.algolia',
+    // Its theme adds the page /search, which the site has.
     isSet: ({algolia}) => Boolean(algolia),
+    isError: true,
     instead: 'remove it: the build creates the index of the search (src/plugins/search-index)',
   },
   {
@@ -58,14 +66,19 @@ const replacedComponents: Readonly<Record<string, string>> = {
   SkipToContent: 'src/components/shell/Shell.tsx',
 };
 
-/** Returns a sentence for each setting and swizzled component that has no effect, because the site has its own part. */
+/**
+ * Returns a sentence for each setting and swizzled component that has no effect, because the site has its own part. Throws
+ * the sentence of a setting that would stop the build later.
+ */
 export function replacedParts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>, siteDir: string): string[] {
   const theme = join(siteDir, 'src/theme');
+  const settings = replacedSettings.filter(({isSet}) => isSet(themeConfig as ThemeConfig));
+  const sentence = ({name, instead}: ReplacedSetting) => `${name} has no effect: ${instead}.`;
+  const error = settings.find(({isError}) => isError);
+  if (error) throw new Error(sentence(error));
   const swizzled = existsSync(theme) ? readdirSync(theme).map((file) => parse(file).name) : [];
   return [
-    ...replacedSettings
-      .filter(({isSet}) => isSet(themeConfig as ThemeConfig))
-      .map(({name, instead}) => `${name} has no effect: ${instead}.`),
+    ...settings.map(sentence),
     ...Object.entries(replacedComponents)
       .filter(([name]) => swizzled.includes(name))
       .map(([name, file]) => `src/theme/${name} has no effect, because no page renders it: edit ${file} instead.`),

@@ -18,7 +18,6 @@ test.each([
   ['themeConfig.navbar', {navbar: {items: [{to: '/a', label: 'A'}]}}, 'src/data/navigation/header.ts'],
   ['themeConfig.navbar', {navbar: {title: 'A', items: []}}, 'src/data/navigation/header.ts'],
   ['themeConfig.footer', {footer: {copyright: 'A'}}, 'src/data/navigation/footer.ts'],
-  ['themeConfig.algolia', {algolia: {appId: 'A'}}, 'src/plugins/search-index'],
   ['themeConfig.colorMode', {colorMode: {...dark.colorMode, disableSwitch: false}}, 'only a dark theme'],
   ['themeConfig.colorMode', {colorMode: {...dark.colorMode, respectPrefersColorScheme: true}}, 'only a dark theme'],
   ['themeConfig.docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}, 'remove it'],
@@ -26,6 +25,12 @@ test.each([
   const [sentence, ...others] = replaced({...dark, ...themeConfig});
   expect(others).toEqual([]);
   expect(sentence).toMatch(new RegExp(`^${name} has no effect: .*${instead}.*\\.$`));
+});
+
+test('a setting that would stop the build later stops it at its start, with what to do', () => {
+  expect(() => replaced({...dark, algolia: {appId: 'A'}})).toThrow(
+    /^themeConfig\.algolia has no effect: remove it: .*src\/plugins\/search-index\)\.$/,
+  );
 });
 
 test('settings that the validation of the theme adds are not reported', () => {
@@ -48,12 +53,11 @@ test('the README names each replaced setting', () => {
     announcementBar: {},
     navbar: {title: 'A'},
     footer: {},
-    algolia: {},
     colorMode: {},
     docs: {sidebar: {hideable: true}},
   });
   const readme = readFileSync('README.md', 'utf8');
-  const names = sentences.map((sentence) => sentence.split(' ')[0] ?? '');
+  const names = [...sentences.map((sentence) => sentence.split(' ')[0] ?? ''), 'themeConfig.algolia'];
   expect(names).toHaveLength(6);
   for (const name of names) expect(readme).toContain(`\`${name}\``);
 });
