@@ -37,7 +37,7 @@ export type Options = Partial<Record<Part, boolean>> & {
   staticComponents?: Partial<StaticComponents>;
   /**
    * Whether the data of docs is split: each section gets its own sidebar, and the list of all docs is removed. Requires a
-   * `DocSidebar` that calls `useFullSidebar`. Off if code in the site's `src` reads more.
+   * `DocSidebar` that calls `useFullSidebar`. Off if a component, or code in the content, reads more.
    */
   splitDocs?: boolean;
   /** Folders, such as `@site/changelog/`, whose pages are on a list page that does not read their data. */
@@ -85,11 +85,13 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   const hydrated = new Map<string, string>();
 
   /** Returns the route tables of the browser's bundle, or `undefined` if the part is off. */
-  function routeTables(): RouteTables | undefined {
+  function routeTables(themeFiles: readonly string[]): RouteTables | undefined {
     if (!parts.routeTable) return undefined;
     try {
       const splitsDocs =
-        options.splitDocs === true && parts.staticMdx && !readsDocsData(siteDir, siteConfig.themeConfig);
+        options.splitDocs === true &&
+        parts.staticMdx &&
+        !readsDocsData(siteConfig.themeConfig, [...contentFiles(siteDir, generatedFilesDir), ...themeFiles]);
       return replaceRouteTables(generatedFilesDir, baseUrl, splitsDocs);
     } catch (error) {
       warn('routeTable', `the generated routes are not as expected (${(error as Error).message})`);
@@ -112,7 +114,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const isBrowserBuild = isBuild && !isServer;
-      const tables = isBrowserBuild ? routeTables() : undefined;
+      const tables = isBrowserBuild ? routeTables(themeFiles(config.resolve?.alias)) : undefined;
       if (isBrowserBuild && !tables) writeBuild(undefined, undefined);
       const unused = unusedFeatures(siteConfig, generatedFilesDir);
       const rows = [...rowsOf.replacedModules, ...rowsOf.lateStart, ...(tables ? rowsOf.routeTable : [])].filter(
@@ -230,18 +232,37 @@ function cacheGroups(parts: Record<Part, boolean>, options: Options): Record<str
   };
 }
 
-/** Whether code of the site reads the list of docs or the whole sidebar, which split data does not have. */
-function readsDocsData(siteDir: string, themeConfig: object): boolean {
+/** Whether one of the files reads the list of docs or the whole sidebar, which split data does not have. */
+function readsDocsData(themeConfig: object, files: readonly string[]): boolean {
   // Items of the navbar, which link to a doc of the list.
   if (/"type":"doc(sVersion|sVersionDropdown)?"/.test(JSON.stringify(themeConfig))) return true;
-  const source = join(siteDir, 'src');
-  return readdirSync(source, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.[jt]sx?$/.test(file) && !join(source, file).startsWith(__dirname))
-    .some((file) =>
-      /use(DocById|DocsVersion|DocsSidebar|CurrentSidebar|ActiveDoc|DocVersionSuggestions|AllDocsData|DocsData|LayoutDoc|GlobalData|PluginData|AllPluginInstancesData)/.test(
-        readFileSync(join(source, file), 'utf8'),
-      ),
-    );
+  return files.some((file) =>
+    /use(DocById|DocsVersion|DocsSidebar|CurrentSidebar|ActiveDoc|DocVersionSuggestions|AllDocsData|DocsData|LayoutDoc|GlobalData|PluginData|AllPluginInstancesData)/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+}
+
+/** Returns the files of the site's components and content: those of `src` and of the folders with pages. */
+function contentFiles(siteDir: string, generatedFilesDir: string): string[] {
+  const requests = pageModuleRequests(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8')).values();
+  const folders = [...requests].flatMap((request) => /^@site\/([^/]+)\//.exec(request)?.[1] ?? []);
+  return [...new Set(['src', ...folders])].flatMap((folder) =>
+    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => join(siteDir, folder, file))
+      .filter((file) => /\.([jt]sx?|mdx?)$/.test(file) && !file.startsWith(__dirname)),
+  );
+}
+
+/** Returns the files of components that themes other than the classic one add. */
+function themeFiles(aliases: object = {}): string[] {
+  return Object.entries(aliases).flatMap(([name, file]) =>
+    /^@theme(-init|-original)?\//.test(name) &&
+    typeof file === 'string' &&
+    !/theme-(classic[\\/]lib|fallback)[\\/]/.test(file)
+      ? file
+      : [],
+  );
 }
 
 function warn(name: string, reason: string): void {

@@ -3,6 +3,7 @@
 // numbered sections in articles.
 // Remove when: the theme's no longer queries `.navbar`.
 import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {type TOCTreeNode, useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TOCItems';
@@ -16,10 +17,15 @@ export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',
   linkClassName = 'table-of-contents__link',
-  minHeadingLevel = 2,
-  maxHeadingLevel = 3,
+  minHeadingLevel,
+  maxHeadingLevel,
 }: Props): ReactNode {
-  const items = useFilteredAndTreeifiedTOC({toc, minHeadingLevel, maxHeadingLevel});
+  const {tableOfContents} = useThemeConfig();
+  const items = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
   const {plugin} = useRouteContext();
   const isNumbered = plugin.name === 'docusaurus-plugin-content-blog' && plugin.id === 'default';
   const activeId = useActiveHeading(items.flatMap(({id, children}) => [id, ...children.map((child) => child.id)]));
