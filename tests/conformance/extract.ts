@@ -12,6 +12,7 @@ export const differences: readonly {what: string; why: string}[] = [
   {what: 'the link next to a heading', why: 'has no text here: it is not part of the heading’s name'},
   {what: 'buttons of code blocks', why: 'have other names here; that they copy is tested'},
   {what: 'the label of an admonition', why: 'is text here, for screen readers, also in front of a title'},
+  {what: 'the menu “Ask about this page”', why: 'an addition of this site'},
   {what: 'numbers in the table of contents of posts', why: 'the specification requires them'},
   {what: 'design of the lists of posts, tags and authors', why: 'their own here: the links to posts are compared'},
   {what: 'sidebar, pagination and lists on `npm start`', why: 'also show drafts and unlisted pages, as in Docusaurus'},
@@ -97,7 +98,10 @@ function tocs(document: Root, content: Nodes): Element[] {
 }
 
 function linksIn(node: Nodes): string[] {
+  const menus = findAll(node, ({properties}) => 'dataMarkdownIgnore' in properties);
+  const inMenus = new Set(menus.flatMap((menu) => findAll(menu, ({tagName}) => tagName === 'a')));
   return findAll(node, (element) => element.tagName === 'a' && !hasClass(element, 'hash-link'))
+    .filter((link) => !inMenus.has(link))
     .filter(({properties}) => properties.href !== undefined)
     .map((link) => `${text(link)} ${link.properties.href}`);
 }
@@ -106,11 +110,13 @@ function codeParts(block: Element): string[] {
   const title = find(block, (element) => classesOf(element).some((name) => name.startsWith('codeBlockTitle')));
   const language = classesOf(block).find((name) => name.startsWith('language-')) ?? 'no language';
   const rows = within(block, 'token-line');
-  const isNumbered = find(block, (element) => classesOf(element).some((name) => name.startsWith('codeLineNumber')));
+  const isNumbered = find(block, (element) =>
+    classesOf(element).some((name) => name.startsWith('codeBlockLinesWithNumbering')),
+  );
   const counter = find(block, ({properties}) => /counter-reset/.test(String(properties.style ?? '')));
   return [
     `${language} ${title ? text(title) : 'no title'}`,
-    `numbers ${isNumbered ? (counter ? counter.properties.style : 'from 1') : 'none'}`,
+    `numbers ${isNumbered ? (/\d+/.exec(String(counter?.properties.style)) ?? 'from 1') : 'none'}`,
     ...rows.map((row) => {
       const marks = classesOf(row).filter((name) => /^(theme|own)-/.test(name));
       return `${marks.map((mark) => `[${mark}] `).join('')}${rawText(row)
@@ -158,6 +164,7 @@ function isLeftOut(element: Element): boolean {
     classes.includes('hash-link') ||
     (tagName === 'button' && classes.includes('clean-btn') && 'ariaLabel' in element.properties) ||
     'dataAction' in element.properties ||
+    'dataMarkdownIgnore' in element.properties ||
     element.properties.role === 'status' ||
     classes.some((name) => /^(number|codeLineNumber|playgroundHeader)_/.test(name))
   );
@@ -166,7 +173,7 @@ function isLeftOut(element: Element): boolean {
 /** The label of an admonition as in plain Docusaurus: the title, or the kind in small letters. */
 function admonitionLabel(label: Element): string {
   const shown = text(label);
-  const title = shown.replace(/^(Tip|Note|Information|Warning|Danger): /, '');
+  const title = shown.replace(/^(\W*)(Tip|Note|Information|Warning|Danger): /, '$1');
   return /^(tip|note|info|information|warning|danger)$/i.test(title)
     ? title.toLowerCase().replace('information', 'info')
     : title;

@@ -75,6 +75,9 @@ function copySite(folder: string): void {
   );
   for (const page of requiredPages) cpSync(join(root, 'src/pages', page), join(folder, 'src/pages', page));
   for (const name of emptyPages) writeFileSync(join(folder, `src/pages/${name}.tsx`), emptyPage);
+  // The blog of some contents has another path.
+  const siteContent = join(folder, 'src/data/marketing/siteContent.ts');
+  writeFileSync(siteContent, readFileSync(siteContent, 'utf8').replace("to: '/blog'", "to: '/docs'"));
   for (const [name, code] of Object.entries(navigation)) writeFileSync(join(folder, 'src/data/navigation', name), code);
 }
 
@@ -95,7 +98,7 @@ const emptyPages = ['privacypolicy', 'search', 'termsandconditions'];
 const emptyPage = 'export default function Empty() {\n  return <main><h1>Empty</h1></main>;\n}\n';
 
 const navigation = {
-  'header.ts': `export const headerLinks = [{label: 'Docs', to: '/docs'}, {label: 'Blog', to: '/blog'}];
+  'header.ts': `export const headerLinks = [{label: 'Docs', to: '/docs'}];
 export const resourceLinks = [{label: 'First page', to: '/'}];
 export const logIn = {label: 'Log In', to: 'login'};
 export const startTrial = {label: 'Get a free trial', to: 'login'};

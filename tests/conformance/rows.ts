@@ -439,12 +439,15 @@ export const rows: readonly Row[] = [
   ownPart('themeConfig.footer', 'footer', async (page) => {
     await expect(page.getByText('Own copyright')).toBeVisible();
   }),
-  setting('themeConfig.docs.sidebar.hideable', ['/docs'], async (page) => {
-    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
-  }),
+  {
+    ...ownPart('themeConfig.docs.sidebar.hideable', 'hideable', async (page) => {
+      await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+      await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+    }),
+    pages: ['/docs'],
+  },
   setting('themeConfig.tableOfContents', ['/docs'], undefined, ['toc']),
-  setting('themeConfig.colorMode.disableSwitch: false', ['/page'], async (page) => {
+  ownPart('themeConfig.colorMode.disableSwitch: false', 'colorMode', async (page) => {
     const mode = (await page.locator('html').getAttribute('data-theme')) ?? '';
     await page
       .getByRole('button', {name: /dark and light mode/})

@@ -63,14 +63,18 @@ async function main(): Promise<void> {
   try {
     const contents = [...new Set(selected.map(({content}) => content))];
     const references: References = new Map();
-    for (const content of contents) references.set(content, await referencesOf(browser, content));
-    const checks = [
-      ...(isChecked('build') ? contents.map((content) => () => checkBuild(browser, content, references)) : []),
+    // As many at a time as there are cores.
+    const inParallel = (tasks: (() => Promise<void>)[]) => forEachInParallel(tasks, (task) => task(), 2);
+    await inParallel(
+      contents.map((content) => async () => {
+        references.set(content, await referencesOf(browser, content));
+        if (isChecked('build')) await checkBuild(browser, content, references);
+      }),
+    );
+    await inParallel([
       ...(isChecked('start') && contents.includes('a') ? [() => checkStart(browser, references)] : []),
       ...(isChecked('off') && contents.includes('a') ? [() => checkOff(browser, references)] : []),
-    ];
-    // As many as there are cores.
-    await forEachInParallel(checks, (check) => check(), 2);
+    ]);
   } finally {
     await browser.close();
     if (!options.includes('--keep')) rmSync(work, {recursive: true, force: true});
@@ -117,13 +121,15 @@ async function recordAll(
   }
   const server = await serve(join(folder, 'build'), bases[content]);
   const broken: string[] = [];
-  await forEachInParallel(targets, async (target) => {
+  const recordPage = async (target: Target) => {
     try {
       writeFileSync(fileOf(target), JSON.stringify(await record(browser, {...target, origin: server.origin})));
     } catch (error) {
       broken.push(`${target.path}: ${oneLine(error)}`);
     }
-  });
+  };
+  // Many, because they mostly wait until a page no longer changes.
+  await forEachInParallel(targets, recordPage, 6);
   await server.close();
   if (broken.length > 0)
     throw new Error(
@@ -310,7 +316,7 @@ function finish(): void {
   const table = tableOf(selected, problems, sentences);
   writeFileSync(join(output, 'conformance.md'), `${table}\n`);
   for (const [problem, features] of groupByProblem()) console.log(`${features.join('\n')}\n  ${problem}`);
-  const isComplete = selected.length === rows.length && !only && !isSelfTest;
+  const isComplete = selected.length === rows.length && isChecked('build') && !isSelfTest;
   const part = generatedPart(table);
   if (options.includes('--update') && isComplete) writeReadme(part);
   const isCurrent = !isComplete || isInReadme(part);

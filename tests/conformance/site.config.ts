@@ -1,6 +1,7 @@
 import type {Config, PluginConfig, PluginOptions} from '@docusaurus/types';
 import {settings} from './conformance/chosen';
 import site from './docusaurus.site.config';
+import {headTags} from './src/site/head';
 
 /**
  * The project's configuration as an owner would change it for other content. Copied into the copy of the project as
@@ -44,6 +45,10 @@ function withRuntimeOff(plugins: readonly PluginConfig[]): PluginConfig[] {
   );
 }
 
+// In place, because the site's Markdown plugins read the same object.
+Object.assign(site.themeConfig ?? {}, themeConfig);
+Object.assign((site.themeConfig as {prism: object}).prism, prism);
+
 const [classic] = site.presets as [string, {docs: Options; pages: Options}][];
 if (!classic) throw new Error('The configuration has no preset');
 const [name, preset] = classic;
@@ -55,7 +60,7 @@ export default {
   markdown: {...site.markdown, ...markdown},
   ...config,
   customFields: {...site.customFields, ...config.customFields},
-  headTags: [...(site.headTags ?? []), ...(config.headTags ?? [])],
+  headTags: [...headTags(config.baseUrl ?? '/'), ...(config.headTags ?? [])],
   clientModules: [...(site.clientModules ?? []), ...(config.clientModules ?? [])],
   presets: [
     [
@@ -75,9 +80,4 @@ export default {
       ),
     ...((config.plugins ?? []) as PluginConfig[]),
   ]),
-  themeConfig: {
-    ...site.themeConfig,
-    ...themeConfig,
-    prism: {...(site.themeConfig as {prism: object}).prism, ...prism},
-  },
 } satisfies Config;

@@ -21,7 +21,7 @@ export type Reference = {
 /** How long a page may take to show the expected content. */
 const timeoutMs = 10_000;
 /** How long a page that shows something else may stay unchanged until that counts as its content. */
-const quietMs = 2000;
+const quietMs = 4000;
 const soon = expect.configure({timeout: timeoutMs});
 
 /** Opens pages with a recorded clipboard and without a stored star count. */
@@ -133,9 +133,12 @@ async function problemOf(
   } catch (error) {
     return oneLine(error);
   }
-  const known = reference.errors[arrival]?.map(oneLine) ?? [];
-  return errors.map(oneLine).find((error) => !error.startsWith('warning') && !known.includes(error));
+  const known = reference.errors[arrival]?.map(nameOf) ?? [];
+  return errors.map(oneLine).find((error) => !error.startsWith('warning') && !known.includes(nameOf(error)));
 }
+
+/** What identifies an error: this site reports those of React in its own words. */
+const nameOf = (error: string) => /React error #\d+/.exec(error)?.[0] ?? oneLine(error);
 
 /** Returns a difference that is still there once the page has not changed for a while. */
 async function lastingDifference(page: Page, target: Target, reference: Reference): Promise<string | undefined> {
