@@ -31,14 +31,10 @@ export const runtimeOptions: Options = {
   // The list of months gets titles and links as its property: plugins/feeds/blogPlugin.ts.
   listsWithoutData: ['@site/src/changelog/'],
   cacheGroups: {
-    // Icons that data names. Those of controls stay in the chunk of all pages: the list in components/ui/Icon.tsx.
-    icons: {
-      name: 'icons',
-      test: /ui[\\/]NamedIcon\.|lucide[\\/].*icons[\\/](?!(arrow-right|check|chevron-down|clock|copy|external-link|lock|mail|menu|pause|play|search|triangle-alert|x)\.)/,
-      chunks: 'all',
-      minChunks: 2,
-      enforce: true,
-      priority: 50,
+    // Without icons that data names: pages of text need only those of controls, which components/ui/Icon.tsx lists.
+    common: {
+      minChunks: 25,
+      test: /^(?!.*(ui[\\/]NamedIcon\.|lucide[\\/].*icons[\\/](?!(arrow-right|check|chevron-down|clock|copy|external-link|lock|mail|menu|pause|play|search|triangle-alert|x)\.)))/,
     },
     // Several chunks of one page import these: without a chunk of their own, each of those holds a copy.
     reading: {
