@@ -1,8 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {changedOverrides} from './changedOverrides';
 import {replacedParts} from './ownParts';
 
-/** Warns at the start of a build and of `npm start` about settings of Docusaurus that the site's own parts replace. */
+/**
+ * Warns at the start of a build and of `npm start` about settings of Docusaurus that the site's own parts replace, and
+ * about overrides of the theme that an upgrade of Docusaurus may have broken.
+ */
 export default function ownParts({siteConfig, siteDir}: LoadContext): Plugin {
-  for (const sentence of replacedParts(siteConfig, siteDir)) process.stderr.write(`${sentence}\n`);
+  for (const sentence of [...replacedParts(siteConfig, siteDir), ...changedOverrides(siteDir)])
+    process.stderr.write(`${sentence}\n`);
   return {name: 'own-parts'};
 }

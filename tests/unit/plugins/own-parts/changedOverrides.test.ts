@@ -1,0 +1,32 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {changedOverrides} from '../../../../src/plugins/own-parts/changedOverrides';
+
+test('an override is named if an upgrade has changed or removed its file of Docusaurus', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'overrides-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(siteDir, file, '..'), {recursive: true});
+    writeFileSync(join(siteDir, file), text);
+  };
+  // SHA-256 of "a".
+  const sha256 = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
+  const overrides = Object.fromEntries(
+    ['Same', 'Changed', 'Removed'].map((name) => [`src/theme/${name}.tsx`, {upstream: `theme/${name}.js`, sha256}]),
+  );
+  write('src/theme/ledger.json', JSON.stringify({overrides}));
+  write('node_modules/theme/Same.js', 'a');
+  write('node_modules/theme/Changed.js', 'b');
+  expect(changedOverrides(siteDir)).toEqual(
+    ['Changed', 'Removed'].map(
+      (name) =>
+        `src/theme/${name}.tsx overrides theme/${name}.js, which has changed: compare them, then update src/theme/ledger.json.`,
+    ),
+  );
+});
+
+test('no override of this site is outdated, and a site without a ledger has none', () => {
+  expect(changedOverrides(process.cwd())).toEqual([]);
+  expect(JSON.parse(readFileSync('src/theme/ledger.json', 'utf8')).overrides).not.toEqual({});
+  expect(changedOverrides('/none')).toEqual([]);
+});
