@@ -8,7 +8,7 @@ export const storageKeys = {
   consent: 'ovamai_consent',
   /** Local: the decision about marketing tags and its time, if the site has any. */
   marketingConsent: 'ovamai_consent_marketing',
-  /** Local: recent search queries (hooks/useRecentSearches.ts). */
+  /** Local: recent search queries (components/search/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
   /** Session: how the visit began (client/attribution.ts). */
   attribution: 'ovamai_attribution',

@@ -4,7 +4,6 @@ import {noScriptFormProps} from '../../client/openMailClient';
 import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
-import {useSubmission} from '../../hooks/useSubmission';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {StatusNote} from '../shell/StatusNote';
 import {Button} from '../ui/Button';
@@ -13,6 +12,7 @@ import {Agreement} from './Agreement';
 import styles from './Form.module.css';
 import {FormFields} from './FormFields';
 import {LinkedEmail} from './LinkedEmail';
+import {useSubmission} from './useSubmission';
 
 type Props = {
   /** The form's accessible name. */

@@ -1,9 +1,9 @@
 import {type MouseEvent, type ReactNode, type RefObject, useRef} from 'react';
 import {searchTexts} from '../../data/search/texts';
-import {useFocusOnUnmount} from '../../hooks/useFocusOnUnmount';
 import {Button} from '../ui/Button';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './NoResults.module.css';
+import {useFocusOnUnmount} from './useFocusOnUnmount';
 
 type Props = {
   /** Search input; receives the focus if this element unmounts while it has the focus, such as on a retry. */

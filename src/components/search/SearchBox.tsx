@@ -2,7 +2,6 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
-import {useDebouncedQueryParam} from '../../hooks/useDebouncedQueryParam';
 import {useSearch} from '../../hooks/useSearch';
 import {useQueryParam} from '../../hooks/useUrlPart';
 import {contentTypes} from '../../lib/contentTypes';
@@ -11,6 +10,7 @@ import {ContentTypeFilter} from './ContentTypeFilter';
 import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
 import styles from './SearchBox.module.css';
+import {useDebouncedQueryParam} from './useDebouncedQueryParam';
 
 type Props = {
   label: string;

@@ -11,9 +11,7 @@ import {
 import {prepareSearch} from '../../client/search/search';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
-import {useActiveResult} from '../../hooks/useActiveResult';
 import {useModalDialog} from '../../hooks/useModalDialog';
-import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useSearch} from '../../hooks/useSearch';
 import type {ContentType} from '../../lib/contentTypes';
 import type {BufferedInput} from '../../runtime/browser/earlyInput';
@@ -25,6 +23,8 @@ import {PaletteHeader} from './PaletteHeader';
 import {ResultOptions} from './ResultOptions';
 import styles from './SearchPalette.module.css';
 import {SearchSuggestions} from './SearchSuggestions';
+import {useActiveResult} from './useActiveResult';
+import {useRecentSearches} from './useRecentSearches';
 
 type Props = {
   /** Keystrokes from before the palette was mounted. */

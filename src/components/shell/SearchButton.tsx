@@ -4,12 +4,12 @@ import {flushSync} from 'react-dom';
 import {baseUrl} from '../../client/settings';
 import {useDismiss} from '../../hooks/useDismiss';
 import {useOnReconnect} from '../../hooks/useOnReconnect';
-import {useSearchShortcut} from '../../hooks/useSearchShortcut';
 import {searchUrl} from '../../lib/paths';
 import {type BufferedInput, bufferKeystrokes} from '../../runtime/browser/earlyInput';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './SearchButton.module.css';
+import {useSearchShortcut} from './useSearchShortcut';
 
 type Palette = ComponentType<{typed: BufferedInput; onClose: () => void}>;
 

@@ -1,8 +1,8 @@
 import {type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
-import {useListbox} from '../../hooks/useListbox';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {Icon} from './Icon';
 import styles from './Select.module.css';
+import {useListbox} from './useListbox';
 
 type Props = {
   label: string;

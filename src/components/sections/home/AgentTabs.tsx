@@ -1,15 +1,15 @@
 import {type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {agentsHead, agentTabs} from '../../../data/agents/agents';
 import {motion} from '../../../data/motion';
-import {useCountdown} from '../../../hooks/useCountdown';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
-import {usePageVisible} from '../../../hooks/usePageVisible';
 import {useTabsKeyboard} from '../../../hooks/useTabsKeyboard';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {Section} from '../../ui/Section';
 import {AgentPanel} from './AgentPanel';
 import styles from './AgentTabs.module.css';
+import {useCountdown} from './useCountdown';
+import {usePageVisible} from './usePageVisible';
 
 /**
  * Shows the six agents as tabs that rotate every 4 s (specification, sections 4 and 9). Hovering pauses the rotation;

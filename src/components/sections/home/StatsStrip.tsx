@@ -1,13 +1,13 @@
 import {type ReactNode, useRef} from 'react';
 import {motion} from '../../../data/motion';
 import {stats} from '../../../data/stats';
-import {useElapsedTime} from '../../../hooks/useElapsedTime';
 import {useInView} from '../../../hooks/useInView';
 import {useMotion} from '../../../hooks/useMotion';
 import {abbreviate, counterValue} from '../../../lib/counter';
 import {useHydrated} from '../../../runtime/browser/useHydrated';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './StatsStrip.module.css';
+import {useElapsedTime} from './useElapsedTime';
 
 /**
  * Shows figures that count up from 0 once, when 30% of the strip is in the viewport (specification, section 4). The

@@ -2,9 +2,9 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {motion} from '../../../data/motion';
 import type {Video} from '../../../data/schema/landing';
 import {useInView} from '../../../hooks/useInView';
-import {usePageLoaded} from '../../../hooks/usePageLoaded';
 import {embedUrl, watchUrl} from '../../../lib/video';
 import {Icon} from '../../ui/Icon';
+import {usePageLoaded} from './usePageLoaded';
 import styles from './VideoFrame.module.css';
 
 /** Distance from the viewport at which the video is requested. */

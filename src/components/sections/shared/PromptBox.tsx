@@ -1,10 +1,10 @@
 import {type ReactNode, useId, useState} from 'react';
 import {tryIt} from '../../../data/home/tryIt';
-import {useDraftTextarea} from '../../../hooks/useDraftTextarea';
 import {ButtonLink} from '../../ui/Button';
 import {CharacterCount} from '../../ui/CharacterCount';
 import {Icon} from '../../ui/Icon';
 import styles from './PromptBox.module.css';
+import {useDraftTextarea} from './useDraftTextarea';
 
 const maxCharacters = 4000;
 

@@ -1,4 +1,4 @@
-import {readSearches, withSearch} from '../../../src/hooks/useRecentSearches';
+import {readSearches, withSearch} from '../../../../src/components/search/useRecentSearches';
 
 test('the last five searches are stored, latest first, without duplicates', () => {
   expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {listMoves, typeAhead} from '../lib/listbox';
-import {useDismiss} from './useDismiss';
+import {useDismiss} from '../../hooks/useDismiss';
+import {listMoves, typeAhead} from '../../lib/listbox';
 
 /** Time after which a typed letter starts a new typeahead text. */
 const typeaheadTimeoutMs = 500;

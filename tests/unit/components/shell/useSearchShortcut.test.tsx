@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, renderHook} from '@testing-library/react';
-import {useSearchShortcut} from '../../../src/hooks/useSearchShortcut';
+import {useSearchShortcut} from '../../../../src/components/shell/useSearchShortcut';
 
 test.each([
   ['Ctrl+K', {key: 'k', ctrlKey: true}],

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {replaceUrl, useUrlPart} from './useUrlPart';
+import {replaceUrl, useUrlPart} from '../../hooks/useUrlPart';
 
 /** Pause in typing before the URL is updated: browsers limit how often a page may change it. */
 const debounceMs = 250;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {SubmitResult} from '../../../src/client/formSubmit';
-import {Form} from '../../../src/components/forms/Form';
-import type {FormField} from '../../../src/data/schema/form';
-import {renderAt} from '../../support/renderAt';
+import type {SubmitResult} from '../../../../src/client/formSubmit';
+import {Form} from '../../../../src/components/forms/Form';
+import type {FormField} from '../../../../src/data/schema/form';
+import {renderAt} from '../../../support/renderAt';
 
 const fields: readonly FormField[] = [
   {kind: 'text', name: 'fullName', label: 'Name', autoComplete: 'name', maxLength: 100},

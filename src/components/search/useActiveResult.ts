@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState} from 'react';
-import {listMoves} from '../lib/listbox';
-import type {Search} from './useSearch';
+import type {Search} from '../../hooks/useSearch';
+import {listMoves} from '../../lib/listbox';
 
 type ActiveResult = {
   list: RefObject<HTMLDivElement | null>;

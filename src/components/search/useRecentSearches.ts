@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {storageKeys} from '../lib/storageKeys';
+import {storageKeys} from '../../lib/storageKeys';
 
 /** Returns this browser's recent searches, latest first. If storage is blocked, they are lost on the next page load. */
 export function useRecentSearches(): {recent: string[]; remember: (query: string) => void; forget: () => void} {

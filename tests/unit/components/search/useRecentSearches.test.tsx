@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {useRecentSearches} from '../../../src/hooks/useRecentSearches';
+import {useRecentSearches} from '../../../../src/components/search/useRecentSearches';
 
 test('if storage is blocked, recent searches are available until the next page load', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,12 +1,12 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {clearControls, getControl, restoreDraft} from '../client/formControls';
-import type {SubmitHandler, SubmitResult} from '../client/formSubmit';
-import {showToast} from '../client/toasts';
-import {formToasts} from '../data/forms/forms';
-import type {FormField} from '../data/schema/form';
-import {doubleSubmitWindowMs} from '../lib/doubleSubmit';
-import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../lib/validation';
-import {useDraft} from './useDraft';
+import {clearControls, getControl, restoreDraft} from '../../client/formControls';
+import type {SubmitHandler, SubmitResult} from '../../client/formSubmit';
+import {showToast} from '../../client/toasts';
+import {formToasts} from '../../data/forms/forms';
+import type {FormField} from '../../data/schema/form';
+import {useDraft} from '../../hooks/useDraft';
+import {doubleSubmitWindowMs} from '../../lib/doubleSubmit';
+import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../../lib/validation';
 import {useRestoreFocus} from './useRestoreFocus';
 
 type Submission = {

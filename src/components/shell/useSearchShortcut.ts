@@ -1,5 +1,5 @@
 import {useEffectEvent, useLayoutEffect} from 'react';
-import {isSearchShortcut} from '../runtime/browser/searchShortcut';
+import {isSearchShortcut} from '../../runtime/browser/searchShortcut';
 
 /**
  * Calls `open` on Ctrl+K or Cmd+K anywhere on the page. A single key would be triggered by speech input (WCAG 2.2,
