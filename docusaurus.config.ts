@@ -134,12 +134,12 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/composition.ts',
-    './src/client/routeChange.ts',
-    ...(customFields.movedFragments ? ['./src/client/hashRedirects.ts'] : []),
-    './src/client/reports.ts',
-    ...(customFields.monitoring ? ['./src/client/views.ts'] : []),
-    ...(customFields.tagClasses ? ['./src/client/tags.ts'] : []),
-    ...(customFields.leadAttribution ? ['./src/client/leadAttribution.ts'] : []),
+    './src/client/navigation/routeChange.ts',
+    ...(customFields.movedFragments ? ['./src/client/navigation/hashRedirects.ts'] : []),
+    './src/client/monitoring/reports.ts',
+    ...(customFields.monitoring ? ['./src/client/monitoring/views.ts'] : []),
+    ...(customFields.tagClasses ? ['./src/client/monitoring/tags.ts'] : []),
+    ...(customFields.leadAttribution ? ['./src/client/forms/leadAttribution.ts'] : []),
   ],
   themeConfig,
 };

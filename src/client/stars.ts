@@ -1,6 +1,6 @@
 import {isCount} from '../lib/counter';
 import {storageKeys} from '../lib/storageKeys';
-import {reportError} from './reports';
+import {reportError} from './monitoring/reports';
 import {whenIdle} from './whenIdle';
 
 /*

@@ -1,5 +1,5 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
-import {isRestoring} from '../client/routeChange';
+import {isRestoring} from '../client/navigation/routeChange';
 
 /**
  * Scrolls to the element that the URL's fragment names, when its id changes: a link's target may have moved since the

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {reportError} from '../client/reports';
+import {reportError} from '../client/monitoring/reports';
 import type {Found} from '../client/search/find';
 import {searchSite} from '../client/search/search';
 import type {Scope} from '../client/search/searchIndex';

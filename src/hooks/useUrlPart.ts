@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useSyncExternalStore} from 'react';
-import {getShownUrl, setShownUrl} from '../client/shownUrl';
+import {getShownUrl, setShownUrl} from '../client/navigation/shownUrl';
 
 const listeners = new Set<() => void>();
 

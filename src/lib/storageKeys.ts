@@ -4,13 +4,13 @@ export const storageKeys = {
   motion: 'ovamai_motion',
   /** Local: the text of the last dismissed banner. */
   dismissedBanner: 'ovamai_dismissed_banner',
-  /** Local: the decision about monitoring and its time, if the site requires consent (client/consent.ts). */
+  /** Local: the decision about monitoring and its time, if the site requires consent (client/monitoring/consent.ts). */
   consent: 'ovamai_consent',
   /** Local: the decision about marketing tags and its time, if the site has any. */
   marketingConsent: 'ovamai_consent_marketing',
   /** Local: recent search queries (components/search/useRecentSearches.ts). */
   recentSearches: 'ovamai_recent_searches',
-  /** Session: how the visit began (client/attribution.ts). */
+  /** Session: how the visit began (client/forms/attribution.ts). */
   attribution: 'ovamai_attribution',
   /** Session: scroll positions by history entry. */
   scrollPositions: 'ovamai_scroll_positions',

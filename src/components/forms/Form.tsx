@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SubmitHandler} from '../../client/formSubmit';
-import {noScriptFormProps} from '../../client/openMailClient';
+import type {SubmitHandler} from '../../client/forms/formSubmit';
+import {noScriptFormProps} from '../../client/forms/openMailClient';
 import {prepareToasts} from '../../client/toasts';
 import type {FormField} from '../../data/schema/form';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {submitByMail} from '../../client/formSubmit';
+import {submitByMail} from '../../client/forms/formSubmit';
 import {copyMessage, mailClientHint} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/schema/form';
 import {CopyButton} from '../ui/CopyButton';

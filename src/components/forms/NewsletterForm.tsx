@@ -1,5 +1,5 @@
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
-import {noScriptFormProps, openMailClient} from '../../client/openMailClient';
+import {noScriptFormProps, openMailClient} from '../../client/forms/openMailClient';
 import {brand} from '../../data/brand';
 import {contact} from '../../data/company/company';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';

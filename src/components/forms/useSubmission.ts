@@ -1,6 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {clearControls, getControl, restoreDraft} from '../../client/formControls';
-import type {SubmitHandler, SubmitResult} from '../../client/formSubmit';
+import {clearControls, getControl, restoreDraft} from '../../client/forms/formControls';
+import type {SubmitHandler, SubmitResult} from '../../client/forms/formSubmit';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms/forms';
 import type {FormField} from '../../data/schema/form';

@@ -7,10 +7,10 @@ import {
   type Purpose,
   setConsent,
   subscribeToConsent,
-} from '../../client/consent';
-import {focusMain} from '../../client/focus';
+} from '../../client/monitoring/consent';
+import {focusMain} from '../../client/navigation/focus';
 // Loaded before an answer: it discards what was reported without consent.
-import '../../client/monitoring';
+import '../../client/monitoring/monitoring';
 import {tags} from '../../data/tags';
 import {formatList} from '../../lib/format';
 import {Button} from '../ui/Button';

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {type ReactNode, useEffect} from 'react';
-import {reportError} from '../../client/reports';
+import {reportError} from '../../client/monitoring/reports';
 import {baseUrl} from '../../client/settings';
 import {brand} from '../../data/brand';
 import {useOnReconnect} from '../../hooks/useOnReconnect';

@@ -26,7 +26,7 @@ const maxNameLength = {narrow: 9, wide: 20};
  * past that width (specification, sections 2 and 9). The breakpoint is in em: with a larger font size it is wider.
  * `floating`: the landing pages' light bar. `crowded`: the brand name is too long for the note in a narrow bar.
  * `compact`: no note on a desktop, because the bar is floating or the name very long.
- * A click on a link in it starts a monitored view (client/views.ts).
+ * A click on a link in it starts a monitored view (client/monitoring/views.ts).
  */
 export function Header({floating}: {floating: boolean}): ReactNode {
   const [open, setOpen] = useState(false);

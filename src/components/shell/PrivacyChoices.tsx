@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {consentPurposes, reopenBanner} from '../../client/consent';
+import {consentPurposes, reopenBanner} from '../../client/monitoring/consent';
 import styles from './PrivacyChoices.module.css';
 
 /** Id of the button that receives the focus when the reopened banner closes. */

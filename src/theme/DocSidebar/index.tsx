@@ -5,7 +5,7 @@
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
-import {scrollWithin} from '../../client/scrollWithin';
+import {scrollWithin} from '../../client/navigation/scrollWithin';
 import {Icon} from '../../components/ui/Icon';
 import {useFullSidebar} from '../../runtime/browser/useFullSidebar';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TOCItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {scrollWithin} from '../../client/scrollWithin';
+import {scrollWithin} from '../../client/navigation/scrollWithin';
 import {useActiveHeading} from '../../hooks/useActiveHeading';
 import styles from './styles.module.css';
 

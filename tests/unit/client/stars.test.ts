@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {storageKeys} from '../../../src/lib/storageKeys';
 
-jest.mock('../../../src/client/reports', () => ({reportError: jest.fn()}));
+jest.mock('../../../src/client/monitoring/reports', () => ({reportError: jest.fn()}));
 
 type Stars = typeof import('../../../src/client/stars');
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
 import {BrowserRouter, Route} from 'react-router-dom';
-import {setShownUrl} from '../../../src/client/shownUrl';
+import {setShownUrl} from '../../../src/client/navigation/shownUrl';
 import {replaceUrl, useUrlPart} from '../../../src/hooks/useUrlPart';
 
 function Query() {

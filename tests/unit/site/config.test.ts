@@ -32,6 +32,6 @@ test('the blog lists 20 posts a page, the changelog all months on one', () => {
 });
 
 test('without third-party tags, pages contain no code that loads them', () => {
-  expect(config.clientModules?.includes('./src/client/tags.ts')).toBe(tags.length > 0);
+  expect(config.clientModules?.includes('./src/client/monitoring/tags.ts')).toBe(tags.length > 0);
   expect('tagClasses' in (config.customFields ?? {})).toBe(tags.length > 0);
 });

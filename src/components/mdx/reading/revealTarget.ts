@@ -1,5 +1,5 @@
-import {focusWithoutScroll} from '../../../client/focus';
-import {isRestoring, targetElement} from '../../../client/routeChange';
+import {focusWithoutScroll} from '../../../client/navigation/focus';
+import {isRestoring, targetElement} from '../../../client/navigation/routeChange';
 import {selectTabOf} from './tabs';
 
 /**

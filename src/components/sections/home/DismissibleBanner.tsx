@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {focusMain} from '../../../client/focus';
+import {focusMain} from '../../../client/navigation/focus';
 import type {Banner} from '../../../data/schema/home';
 import {storageKeys} from '../../../lib/storageKeys';
 import {Icon} from '../../ui/Icon';

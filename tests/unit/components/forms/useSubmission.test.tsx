@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {SubmitResult} from '../../../../src/client/formSubmit';
+import type {SubmitResult} from '../../../../src/client/forms/formSubmit';
 import {Form} from '../../../../src/components/forms/Form';
 import type {FormField} from '../../../../src/data/schema/form';
 import {renderAt} from '../../../support/renderAt';

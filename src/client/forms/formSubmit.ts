@@ -1,14 +1,14 @@
-import {demoForm, formToasts, mailClientMessage} from '../data/forms/forms';
-import type {MailFormContent} from '../data/schema/form';
-import type {ClientSettings} from '../lib/clientSettings';
-import {createLead} from '../lib/leadRequest';
-import {formContext} from '../lib/redact';
-import type {FormValues} from '../lib/validation';
+import {demoForm, formToasts, mailClientMessage} from '../../data/forms/forms';
+import type {MailFormContent} from '../../data/schema/form';
+import type {ClientSettings} from '../../lib/clientSettings';
+import {createLead} from '../../lib/leadRequest';
+import {formContext} from '../../lib/redact';
+import type {FormValues} from '../../lib/validation';
+import {reportAction, reportError} from '../monitoring/reports';
+import type {Toast} from '../toasts';
 import {sendLead} from './leads';
 import {mailMessage} from './mailMessage';
 import {openMailClient} from './openMailClient';
-import {reportAction, reportError} from './reports';
-import type {Toast} from './toasts';
 
 /** The result of a submission. */
 export type SubmitResult = {

@@ -1,4 +1,4 @@
-import {parseConsent, serializeConsent} from '../../../src/client/consent';
+import {parseConsent, serializeConsent} from '../../../../src/client/monitoring/consent';
 
 const now = Date.UTC(2026, 5, 1);
 const dayMs = 86_400_000;

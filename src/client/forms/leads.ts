@@ -1,8 +1,8 @@
-import {attributionHeader, type Lead} from '../lib/lead';
-import {leadUrl, redactResponse} from '../lib/leadRequest';
-import {storageKeys} from '../lib/storageKeys';
-import {hasConsent} from './consent';
-import {settings} from './settings';
+import {attributionHeader, type Lead} from '../../lib/lead';
+import {leadUrl, redactResponse} from '../../lib/leadRequest';
+import {storageKeys} from '../../lib/storageKeys';
+import {hasConsent} from '../monitoring/consent';
+import {settings} from '../settings';
 
 /** Time limit for the API's response. */
 const timeoutMs = 15_000;

@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {setErrorReporter} from '../runtime/browser/errorReporter';
+import {setErrorReporter} from '../../runtime/browser/errorReporter';
+import {settings} from '../settings';
+import {whenIdle} from '../whenIdle';
+import {whenLoaded} from '../whenLoaded';
 import type {Report} from './monitoring';
-import {settings} from './settings';
-import {whenIdle} from './whenIdle';
-import {whenLoaded} from './whenLoaded';
 
 /*
  * Reports to monitoring, for all components. Loads monitoring.ts as soon as the page is hydrated or the browser is idle,

@@ -3,7 +3,7 @@
 const load = (readyState: DocumentReadyState) => {
   history.scrollRestoration = 'auto';
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  jest.isolateModules(() => require('../../../src/client/routeChange'));
+  jest.isolateModules(() => require('../../../../src/client/navigation/routeChange'));
 };
 
 beforeEach(() => jest.useFakeTimers({doNotFake: ['performance']}));
@@ -30,8 +30,8 @@ function follow(to: string): void {
   window.matchMedia = () => ({matches: true}) as MediaQueryList;
   document.body.innerHTML = '<div id="main" tabindex="-1"><a href="/">In</a></div><a href="/faq">Out</a>';
   document.body.querySelector<HTMLElement>('#main + a')?.focus();
-  const {default: routeChange} = jest.requireActual<typeof import('../../../src/client/routeChange')>(
-    '../../../src/client/routeChange',
+  const {default: routeChange} = jest.requireActual<typeof import('../../../../src/client/navigation/routeChange')>(
+    '../../../../src/client/navigation/routeChange',
   );
   const at = (path: string) => {
     const {pathname, search, hash} = new URL(path, 'https://example.com');

@@ -1,9 +1,9 @@
-import {monitoring} from '../data/monitoring';
-import type {MonitoringSettings} from '../lib/clientSettings';
+import {monitoring} from '../../data/monitoring';
+import type {MonitoringSettings} from '../../lib/clientSettings';
+import {settings} from '../settings';
+import {whenLoaded} from '../whenLoaded';
 import {hasConsent, subscribeToConsent} from './consent';
 import {clearTrackingData, getOrCreateDeviceId} from './deviceId';
-import {settings} from './settings';
-import {whenLoaded} from './whenLoaded';
 
 /*
  * Monitoring. The library (rum.ts) is loaded after the page, and only with credentials and consent; reports are queued

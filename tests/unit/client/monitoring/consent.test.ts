@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 
-import type {ClientSettings} from '../../../src/lib/clientSettings';
-import {storageKeys} from '../../../src/lib/storageKeys';
+import type {ClientSettings} from '../../../../src/lib/clientSettings';
+import {storageKeys} from '../../../../src/lib/storageKeys';
 
 const settings: Pick<ClientSettings, 'monitoringConsent' | 'tagClasses'> = {monitoringConsent: 'ask'};
-jest.mock('../../../src/client/settings', () => ({settings}));
+jest.mock('../../../../src/client/settings', () => ({settings}));
 
-type Consent = typeof import('../../../src/client/consent');
+type Consent = typeof import('../../../../src/client/monitoring/consent');
 
 /** Loads the module as on a new page of a site that requires consent. */
 function loadPage(): Consent {
   let loaded: Consent | undefined;
   jest.isolateModules(() => {
-    loaded = require('../../../src/client/consent');
+    loaded = require('../../../../src/client/monitoring/consent');
   });
   return loaded as Consent;
 }

@@ -1,7 +1,7 @@
-import {mailMessage} from '../../../src/client/mailMessage';
-import {contactForm} from '../../../src/data/forms/forms';
-import {mailtoLink} from '../../../src/lib/mailto';
-import {hostileStrings} from '../../support/hostile';
+import {mailMessage} from '../../../../src/client/forms/mailMessage';
+import {contactForm} from '../../../../src/data/forms/forms';
+import {mailtoLink} from '../../../../src/lib/mailto';
+import {hostileStrings} from '../../../support/hostile';
 
 const {fields} = contactForm;
 

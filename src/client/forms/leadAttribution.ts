@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hasConsent, subscribeToConsent} from './consent';
-import {whenIdle} from './whenIdle';
-import {whenLoaded} from './whenLoaded';
+import {hasConsent, subscribeToConsent} from '../monitoring/consent';
+import {whenIdle} from '../whenIdle';
+import {whenLoaded} from '../whenLoaded';
 
 /*
  * Stores how the visit began, for the header of leads (leads.ts). Part of the bundle only with `LEAD_ATTRIBUTION=send`.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type {Tag} from '../../../src/data/schema/tag';
+import type {Tag} from '../../../../src/data/schema/tag';
 
 const tags: Tag[] = [
   {
@@ -23,14 +23,14 @@ const tags: Tag[] = [
   },
 ];
 let load = () => ({tags});
-jest.mock('../../../src/data/tags', () => load());
-jest.mock('../../../src/runtime/browser/importWithRetry', () => ({
+jest.mock('../../../../src/data/tags', () => load());
+jest.mock('../../../../src/runtime/browser/importWithRetry', () => ({
   importWithRetry: (request: () => Promise<unknown>) => request(),
 }));
 /** Whether the browser becomes idle on the page. */
 let isIdle: boolean;
-jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => isIdle && callBack()}));
-jest.mock('../../../src/client/settings', () => ({
+jest.mock('../../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => isIdle && callBack()}));
+jest.mock('../../../../src/client/settings', () => ({
   settings: {monitoringConsent: 'granted', tagClasses: ['necessary', 'marketing']},
 }));
 
@@ -38,11 +38,11 @@ const chunkLoaded = () => new Promise((done) => setTimeout(done));
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.textContent || script.src);
 
 /** Loads the modules as on a new page. */
-async function openPage(): Promise<typeof import('../../../src/client/consent')> {
+async function openPage(): Promise<typeof import('../../../../src/client/monitoring/consent')> {
   jest.resetModules();
   document.head.replaceChildren();
-  const consent = require('../../../src/client/consent');
-  require('../../../src/client/tags');
+  const consent = require('../../../../src/client/monitoring/consent');
+  require('../../../../src/client/monitoring/tags');
   await chunkLoaded();
   return consent;
 }

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import {deviceIdentifier} from '../../../src/data/monitoring';
+import {deviceIdentifier} from '../../../../src/data/monitoring';
 
 const {key} = deviceIdentifier;
 
 /** Loads the module as on a new page, without the state of the last one. */
-function loadPage(): typeof import('../../../src/client/deviceId') {
-  let loaded: typeof import('../../../src/client/deviceId') | undefined;
+function loadPage(): typeof import('../../../../src/client/monitoring/deviceId') {
+  let loaded: typeof import('../../../../src/client/monitoring/deviceId') | undefined;
   jest.isolateModules(() => {
-    loaded = require('../../../src/client/deviceId');
+    loaded = require('../../../../src/client/monitoring/deviceId');
   });
   if (!loaded) throw new Error('The module did not load.');
   return loaded;

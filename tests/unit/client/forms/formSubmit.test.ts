@@ -1,11 +1,11 @@
-import {submitByMail, submitLead} from '../../../src/client/formSubmit';
-import {openMailClient} from '../../../src/client/openMailClient';
-import {reportAction, reportError} from '../../../src/client/reports';
-import {settings} from '../../../src/client/settings';
+import {submitByMail, submitLead} from '../../../../src/client/forms/formSubmit';
+import {openMailClient} from '../../../../src/client/forms/openMailClient';
+import {reportAction, reportError} from '../../../../src/client/monitoring/reports';
+import {settings} from '../../../../src/client/settings';
 
-jest.mock('../../../src/client/reports', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
-jest.mock('../../../src/client/consent', () => ({hasConsent: () => consents}));
-jest.mock('../../../src/client/openMailClient', () => ({openMailClient: jest.fn()}));
+jest.mock('../../../../src/client/monitoring/reports', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
+jest.mock('../../../../src/client/monitoring/consent', () => ({hasConsent: () => consents}));
+jest.mock('../../../../src/client/forms/openMailClient', () => ({openMailClient: jest.fn()}));
 
 let consents = true;
 const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};

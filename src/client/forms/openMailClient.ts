@@ -1,6 +1,6 @@
-import {contact} from '../data/company/company';
-import {doubleSubmitWindowMs} from '../lib/doubleSubmit';
-import {mailtoLink} from '../lib/mailto';
+import {contact} from '../../data/company/company';
+import {doubleSubmitWindowMs} from '../../lib/doubleSubmit';
+import {mailtoLink} from '../../lib/mailto';
 
 /**
  * Props of a form's submit button that open the mail client without scripts, so that no input gets into a URL of the

@@ -1,4 +1,4 @@
-import type {FormValues} from '../lib/validation';
+import type {FormValues} from '../../lib/validation';
 
 /**
  * Formats a form's values as the text of an e-mail: one `label: value` line per field, then the paragraph fields, each

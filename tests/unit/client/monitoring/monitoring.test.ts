@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {monitoring} from '../../../src/data/monitoring';
+import {monitoring} from '../../../../src/data/monitoring';
 
 const {startedFlag} = monitoring;
 const flags = window as unknown as Record<string, unknown>;
@@ -16,22 +16,26 @@ const library = {
   getInternalContext: () => ({}),
 };
 jest.mock('@datadog/browser-rum', () => ({datadogRum: library}));
-jest.mock('../../../src/client/attribution', () => ({getAttribution: () => ({landing: '/pricing'})}));
-jest.mock('../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
+jest.mock('../../../../src/client/forms/attribution', () => ({getAttribution: () => ({landing: '/pricing'})}));
+jest.mock('../../../../src/client/whenIdle', () => ({whenIdle: (callBack: () => void) => callBack()}));
 
 const settings = {
   monitoring: {applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com'},
   monitoringConsent: 'granted',
   comparisonViews: {},
 };
-jest.mock('../../../src/client/settings', () => ({settings}));
+jest.mock('../../../../src/client/settings', () => ({settings}));
 
-type Page = typeof import('../../../src/client/reports') & typeof import('../../../src/client/consent');
+type Page = typeof import('../../../../src/client/monitoring/reports') &
+  typeof import('../../../../src/client/monitoring/consent');
 
 /** Loads the modules as on a new page. */
 function loadPage(): Page {
   jest.resetModules();
-  return {...require('../../../src/client/reports'), ...require('../../../src/client/consent')};
+  return {
+    ...require('../../../../src/client/monitoring/reports'),
+    ...require('../../../../src/client/monitoring/consent'),
+  };
 }
 
 /** Resolves after monitoring has loaded and then started the library, each in a task of its own. */
@@ -125,7 +129,7 @@ test('reports queued before consent was withdrawn are not sent after it is grant
 test('views and errors are recorded from the start of the page, before monitoring is loaded', async () => {
   history.replaceState(null, '', '/pricing?plan=lite');
   const {reportError} = loadPage();
-  require('../../../src/client/views');
+  require('../../../../src/client/monitoring/views');
   const error = new Error('No chunk');
   reportError(error, {component: 'Island'});
   history.replaceState(null, '', '/blog');
@@ -137,10 +141,10 @@ test('views and errors are recorded from the start of the page, before monitorin
 test('monitoring whose script cannot be loaded logs one error', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const reason = new Error('Loading chunk 1 failed');
-  jest.doMock('../../../src/client/monitoring', () => {
+  jest.doMock('../../../../src/client/monitoring/monitoring', () => {
     throw reason;
   });
   await visit('loading');
-  jest.dontMock('../../../src/client/monitoring');
+  jest.dontMock('../../../../src/client/monitoring/monitoring');
   expect(error.mock.calls).toEqual([['Monitoring could not be started:', reason]]);
 });

@@ -1,4 +1,4 @@
-import {chooseDeviceId, cookieValue, serializeCookie} from '../../../src/client/deviceId';
+import {chooseDeviceId, cookieValue, serializeCookie} from '../../../../src/client/monitoring/deviceId';
 
 const create = () => 'new';
 

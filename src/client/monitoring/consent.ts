@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {consentDays} from '../data/monitoring';
-import type {ConsentClass} from '../lib/clientSettings';
-import {storageKeys} from '../lib/storageKeys';
-import {settings} from './settings';
+import {consentDays} from '../../data/monitoring';
+import type {ConsentClass} from '../../lib/clientSettings';
+import {storageKeys} from '../../lib/storageKeys';
+import {settings} from '../settings';
 
 /** The visitor's decision about a purpose; `undecided` before it and after it has expired. */
 export type Consent = 'granted' | 'refused' | 'undecided';

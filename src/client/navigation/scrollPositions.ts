@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {storageKeys} from '../lib/storageKeys';
+import {storageKeys} from '../../lib/storageKeys';
 
 /** A history entry. */
 type Entry = {key?: string | undefined; pathname: string; hash: string};

@@ -1,4 +1,4 @@
-import {deviceIdentifier, monitoringStorage} from '../data/monitoring';
+import {deviceIdentifier, monitoringStorage} from '../../data/monitoring';
 
 let device: string | undefined;
 

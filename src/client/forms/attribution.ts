@@ -1,6 +1,6 @@
-import {type Attribution, attributionOf, parseAttribution, serializeAttribution} from '../lib/attribution';
-import {storageKeys} from '../lib/storageKeys';
-import {hasConsent} from './consent';
+import {type Attribution, attributionOf, parseAttribution, serializeAttribution} from '../../lib/attribution';
+import {storageKeys} from '../../lib/storageKeys';
+import {hasConsent} from '../monitoring/consent';
 
 /**
  * Returns how the visit in this tab began and stores it for the session; `undefined` without consent, or if the first

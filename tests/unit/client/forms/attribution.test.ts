@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
-import {getAttribution} from '../../../src/client/attribution';
-import {storageKeys} from '../../../src/lib/storageKeys';
+import {getAttribution} from '../../../../src/client/forms/attribution';
+import {storageKeys} from '../../../../src/lib/storageKeys';
 
 let consents = true;
-jest.mock('../../../src/client/consent', () => ({hasConsent: () => consents}));
+jest.mock('../../../../src/client/monitoring/consent', () => ({hasConsent: () => consents}));
 
 /** The URL that the document was loaded from. */
 let loadedFrom: string;

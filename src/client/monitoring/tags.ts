@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import type {Tag} from '../data/schema/tag';
-import {importWithRetry} from '../runtime/browser/importWithRetry';
+import type {Tag} from '../../data/schema/tag';
+import {importWithRetry} from '../../runtime/browser/importWithRetry';
+import {settings} from '../settings';
+import {whenIdle} from '../whenIdle';
+import {whenLoaded} from '../whenLoaded';
 import {hasConsent, subscribeToConsent} from './consent';
 import {removeStored} from './deviceId';
-import {settings} from './settings';
-import {whenIdle} from './whenIdle';
-import {whenLoaded} from './whenLoaded';
 
 /*
  * Starts third-party tags (data/tags.ts) once the page has loaded, the browser is idle and the visitor consents. Part of
@@ -28,7 +28,7 @@ async function startTags(): Promise<void> {
 
 async function loadTags(): Promise<readonly Tag[]> {
   try {
-    return (await importWithRetry(() => import('../data/tags'), {retryOffline: false})).tags;
+    return (await importWithRetry(() => import('../../data/tags'), {retryOffline: false})).tags;
   } catch {
     // The chunk failed to load: the site works without tags.
     return [];

@@ -1,5 +1,5 @@
-import type {FormField} from '../data/schema/form';
-import type {FormValues} from '../lib/validation';
+import type {FormField} from '../../data/schema/form';
+import type {FormValues} from '../../lib/validation';
 
 /**
  * Writes the values of a draft into fields that are empty and returns the choices. A field that is not empty was edited

@@ -1,12 +1,12 @@
 import {datadogRum} from '@datadog/browser-rum';
-import {monitoring} from '../data/monitoring';
-import type {MonitoringSettings} from '../lib/clientSettings';
-import {withoutSearchTerms} from '../lib/redact';
-import {viewName} from '../lib/views';
-import {getAttribution} from './attribution';
+import {monitoring} from '../../data/monitoring';
+import type {MonitoringSettings} from '../../lib/clientSettings';
+import {withoutSearchTerms} from '../../lib/redact';
+import {viewName} from '../../lib/views';
+import {getAttribution} from '../forms/attribution';
+import {settings} from '../settings';
+import {whenLoaded} from '../whenLoaded';
 import {getOrCreateDeviceId} from './deviceId';
-import {settings} from './settings';
-import {whenLoaded} from './whenLoaded';
 
 /*
  * The only module that uses the monitoring library (Datadog RUM), in one chunk with it, which monitoring.ts loads.

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isSameTabClick} from '../runtime/browser/isSameTabClick';
-import {onPageChange} from '../runtime/browser/pageChange';
+import {isSameTabClick} from '../../runtime/browser/isSameTabClick';
+import {onPageChange} from '../../runtime/browser/pageChange';
 import {report} from './reports';
 
 /*
