@@ -1,4 +1,4 @@
-import type {Brand} from './schema/company';
+import type {Brand} from './company/schema';
 
 /**
  * Brand name, used by all pages, feeds and social cards. Docs and legal pages cannot cite it: after a rename, add the

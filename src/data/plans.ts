@@ -1,5 +1,5 @@
 import {offers} from './facts';
-import type {Plan} from './schema/plan';
+import type {Plan} from './pricing/schema';
 
 type Limits = Omit<Plan['monthly'], 'price' | 'originalPrice'>;
 

@@ -1,4 +1,4 @@
-import type {Tag} from './schema/tag';
+import type {Tag} from './tagSchema';
 
 /**
  * Third-party tags, which start in the order of this list. The Content-Security-Policy, the consent banner, the privacy

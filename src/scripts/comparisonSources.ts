@@ -1,4 +1,4 @@
-import type {Source} from '../data/schema/comparison';
+import type {Source} from '../data/comparisons/schema';
 import {readFolder} from '../site/dataFolder';
 
 /** A source of a cell in a comparison table, and the data file of the page. */

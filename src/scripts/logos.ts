@@ -2,9 +2,9 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {BrandMark} from '../components/ui/BrandMark';
 import {brand} from '../data/brand';
+import type {Logo} from '../data/company/logoSchema';
 import {logos} from '../data/company/logos';
 import {brandColours} from '../data/design';
-import type {Logo} from '../data/schema/logo';
 import {escapeHtml} from '../plugins/built-page/html';
 
 /**

@@ -10,7 +10,7 @@ type Exported = {
 };
 
 /**
- * Returns all exports of the files in a folder of `src/data`, so that new pages need no registration. Node only (build
+ * Returns all exports of the files in a folder of `src/data`, except schemas, so that new pages need no registration. Node only (build
  * and tests), because it reads the disk; pages import their own data file.
  */
 export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
@@ -18,7 +18,7 @@ export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exp
   // Git does not store empty folders: without comparisons, a new clone has no folder for them.
   const files = existsSync(path)
     ? readdirSync(path)
-        .filter((name) => name.endsWith('.ts'))
+        .filter((name) => name.endsWith('.ts') && !/schema\.ts$/i.test(name))
         .sort()
     : [];
   return files.flatMap((file) =>

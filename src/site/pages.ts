@@ -1,5 +1,5 @@
-import type {ComparisonPage} from '../data/schema/comparison';
-import type {LandingPage} from '../data/schema/landing';
+import type {ComparisonPage} from '../data/comparisons/schema';
+import type {LandingPage} from '../data/landing/schema';
 import type {Page, PageMeta} from '../data/schema/page';
 import {readFolder} from './dataFolder';
 

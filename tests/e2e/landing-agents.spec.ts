@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {itsmAgent} from '../../src/data/landing/itsmAgent';
+import type {LandingPage, LandingSection} from '../../src/data/landing/schema';
 import {unifiedSearch} from '../../src/data/landing/unifiedSearch';
 import {voiceAgent} from '../../src/data/landing/voiceAgent';
-import type {LandingPage, LandingSection} from '../../src/data/schema/landing';
 import {expect, test, visit} from '../support/test';
 
 /** Returns the page's section of a kind. */

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {sizes} from '../../src/data/facts';
-import type {Video} from '../../src/data/schema/landing';
+import type {Video} from '../../src/data/landing/schema';
 import {isIntegrated} from '../../src/data/tools';
 import {embedUrl} from '../../src/lib/video';
 import {loadSiteEnv} from '../../src/site/dotenv';

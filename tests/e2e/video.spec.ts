@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
+import type {Video} from '../../src/data/landing/schema';
 import {motion} from '../../src/data/motion';
-import type {Video} from '../../src/data/schema/landing';
 import {embedUrl, videoHost, watchUrl} from '../../src/lib/video';
 import {landingPages} from '../../src/site/pages';
 import {examples} from '../support/examples';

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Tag} from '../../src/data/schema/tag';
+import type {Tag} from '../../src/data/tagSchema';
 import {copyProject} from './copyProject';
 
 /** Environment of the build for monitoring tests. Telemetry is sent to the site's own origin. Has a status page, too. */

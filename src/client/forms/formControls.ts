@@ -1,4 +1,4 @@
-import type {FormField} from '../../data/schema/form';
+import type {FormField} from '../../data/forms/schema';
 import type {FormValues} from '../../lib/validation';
 
 /**

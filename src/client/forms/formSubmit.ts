@@ -1,5 +1,5 @@
 import {demoForm, formToasts, mailClientMessage} from '../../data/forms/forms';
-import type {MailFormContent} from '../../data/schema/form';
+import type {MailFormContent} from '../../data/forms/schema';
 import type {ClientSettings} from '../../lib/clientSettings';
 import {createLead} from '../../lib/leadRequest';
 import {formContext} from '../../lib/redact';

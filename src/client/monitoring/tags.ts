@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import type {Tag} from '../../data/schema/tag';
+import type {Tag} from '../../data/tagSchema';
 import {importWithRetry} from '../../runtime/browser/importWithRetry';
 import {settings} from '../settings';
 import {whenIdle} from '../whenIdle';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SubmitHandler} from '../../client/forms/formSubmit';
 import {noScriptFormProps} from '../../client/forms/openMailClient';
 import {prepareToasts} from '../../client/toasts';
-import type {FormField} from '../../data/schema/form';
+import type {FormField} from '../../data/forms/schema';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {StatusNote} from '../shell/StatusNote';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {sizes} from '../../data/facts';
-import type {FormField} from '../../data/schema/form';
+import type {FormField} from '../../data/forms/schema';
 import type {FormErrors, FormValues} from '../../lib/validation';
 import {Field} from '../ui/Field';
 import {Select} from '../ui/Select';

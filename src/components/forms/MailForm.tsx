@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {submitByMail} from '../../client/forms/formSubmit';
 import {copyMessage, mailClientHint} from '../../data/forms/forms';
-import type {MailFormContent} from '../../data/schema/form';
+import type {MailFormContent} from '../../data/forms/schema';
 import {CopyButton} from '../ui/CopyButton';
 import {Form} from './Form';
 

@@ -3,7 +3,7 @@ import {clearControls, getControl, restoreDraft} from '../../client/forms/formCo
 import type {SubmitHandler, SubmitResult} from '../../client/forms/formSubmit';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms/forms';
-import type {FormField} from '../../data/schema/form';
+import type {FormField} from '../../data/forms/schema';
 import {useDraft} from '../../hooks/useDraft';
 import {doubleSubmitWindowMs} from '../../lib/doubleSubmit';
 import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../../lib/validation';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import type {ComparisonSection, ComparisonPage as Content} from '../../data/comparisons/schema';
 import {sizes} from '../../data/facts';
 import {comparisonActions} from '../../data/navigation/callsToAction';
-import type {ComparisonSection, ComparisonPage as Content} from '../../data/schema/comparison';
 import {assertNever} from '../../lib/assertNever';
 import {StaticScene} from '../scenes/StaticScene';
 import {CompareTable} from '../sections/comparison/CompareTable';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import '../../css/campaigns.css';
 import {demoPoints} from '../../data/forms/forms';
-import type {LandingPage as Content, LandingSection} from '../../data/schema/landing';
+import type {LandingPage as Content, LandingSection} from '../../data/landing/schema';
 import {assertNever} from '../../lib/assertNever';
 import {Island} from '../../runtime/browser/Island';
 import {islandPart} from '../../runtime/browser/islandPart';

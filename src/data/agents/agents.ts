@@ -1,7 +1,7 @@
 import {formatList} from '../../lib/format';
 import {claims, frameworks, searchedTools} from '../facts';
+import type {AgentTab} from '../home/schema';
 import {startTrial} from '../navigation/header';
-import type {AgentTab} from '../schema/home';
 import type {SectionHead} from '../schema/text';
 
 /** Heading and intro above the agent tabs. */

@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import type {ContactAddress, LegalEntity, Repository} from '../schema/company';
+import type {ContactAddress, LegalEntity, Repository} from './schema';
 
 /** Contact data that the site's owner supplies before launch; `sample: true` marks placeholders. */
 export const contact = {

@@ -1,4 +1,4 @@
-import type {Job, NoOpenRole} from '../schema/job';
+import type {Job, NoOpenRole} from './jobSchema';
 
 /** Open roles. If the list is empty, the careers page shows `noOpenRole`. */
 export const jobs: readonly Job[] = [];

@@ -1,4 +1,4 @@
-import type {Logo} from '../schema/logo';
+import type {Logo} from './logoSchema';
 
 /**
  * The logo with white letters, for dark backgrounds; sizes in CSS pixels. Also used on social cards and in the logo

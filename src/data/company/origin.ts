@@ -1,4 +1,4 @@
-import type {Origin} from '../schema/origin';
+import type {Origin} from './originSchema';
 
 /** Origin story on the about page: the questions that one pull request raises. */
 export const origin = {

@@ -1,4 +1,4 @@
-import type {SocialProfile} from '../schema/company';
+import type {SocialProfile} from './schema';
 
 /** Our profiles on social networks, which the site's owner supplies before launch; `sample: true` marks placeholders. */
 export const socialProfiles = [

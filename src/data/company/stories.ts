@@ -1,4 +1,4 @@
-import type {Story} from '../schema/story';
+import type {Story} from './storySchema';
 
 /** Customer stories. All three are samples with invented companies until the owner supplies real ones. */
 export const stories = [

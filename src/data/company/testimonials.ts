@@ -1,5 +1,5 @@
-import type {Testimonial} from '../schema/company';
 import type {SectionHead} from '../schema/text';
+import type {Testimonial} from './schema';
 
 /** Heading above the testimonials, on all pages. */
 export const testimonialsHead = {heading: 'What customers say'} satisfies SectionHead;

@@ -1,8 +1,8 @@
 import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, frameworks} from '../facts';
-import type {ComparisonPage} from '../schema/comparison';
 import {plannedHosts} from '../tools';
+import type {ComparisonPage} from './schema';
 import {blocksMerge, frameworkChecks, hostsToday, jiraToday, own, page, partly, unstated, yes} from './shared/cells';
 
 const docs = 'https://docs.checkmarx.com/en';

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import {claims, searchedTools} from '../facts';
-import type {ComparisonPage} from '../schema/comparison';
 import {toolsAreIntegrated} from '../tools';
+import type {ComparisonPage} from './schema';
 import {blocksMerge, hostsToday, no, own, page, searchToday, unstated, yes} from './shared/cells';
 
 const docs = 'https://sourcegraph.com/docs';

@@ -1,8 +1,8 @@
 import {formatList} from '../../lib/format';
 import {brand} from '../brand';
 import {claims, offers, searchedTools} from '../facts';
-import type {ComparisonPage} from '../schema/comparison';
 import {arePlanned, integratedToday, plannedHosts} from '../tools';
+import type {ComparisonPage} from './schema';
 import {
   blocksMerge,
   frameworkChecks,

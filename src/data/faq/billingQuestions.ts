@@ -2,7 +2,7 @@ import {claims, offers} from '../facts';
 import {plans} from '../plans';
 import {rolloverSentence, unlimitedSentence} from '../pricing/planLimits';
 import {reducedAccess, startupPlan} from '../pricing/startupPlan';
-import type {FaqItem} from '../schema/question';
+import type {FaqItem} from './schema';
 
 const {startup} = offers;
 

@@ -1,8 +1,8 @@
 import {offers} from '../facts';
 import {formatPrice} from '../pricing/currency';
-import type {FaqItem, FaqTopic} from '../schema/question';
 import {billingQuestions} from './billingQuestions';
 import {productQuestions} from './productQuestions';
+import type {FaqItem, FaqTopic} from './schema';
 import {securityQuestions} from './securityQuestions';
 
 /** The FAQ's price differs from the plans' (`specConflicts.ts`), so the pricing page does not show this question. */

@@ -1,8 +1,8 @@
 import {formatList} from '../../lib/format';
 import {chatTools, claims, frameworks, searchedTools} from '../facts';
-import type {FaqItem} from '../schema/question';
 import {stats} from '../stats';
 import {areIntegrated, arePlanned, describeToolStatus, isIntegrated} from '../tools';
+import type {FaqItem} from './schema';
 
 const [agents] = stats;
 

@@ -1,6 +1,6 @@
 import {formatList} from '../../lib/format';
 import {claims, disclosure, frameworks} from '../facts';
-import type {FaqItem} from '../schema/question';
+import type {FaqItem} from './schema';
 
 /** Questions on code, data and this website. */
 export const securityQuestions = [

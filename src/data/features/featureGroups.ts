@@ -1,6 +1,6 @@
 import {formatList} from '../../lib/format';
 import {claims, frameworks, searchedTools} from '../facts';
-import type {FeatureGroup} from '../schema/feature';
+import type {FeatureGroup} from './schema';
 
 /** First group: agents that work on the pull request. */
 export const reviewFeatures = {

@@ -1,8 +1,8 @@
 import {formatList} from '../../lib/format';
 import {frameworks} from '../facts';
-import type {DeployStep, FeaturePart} from '../schema/feature';
-import type {FeatureCard} from '../schema/home';
+import type {FeatureCard} from '../home/schema';
 import {integratedToday, isIntegrated} from '../tools';
+import type {DeployStep, FeaturePart} from './schema';
 
 /*
  * QA features of each pull request (specification, section 2: "the QA-preview and test-case page content").

@@ -1,8 +1,8 @@
 import {brand} from '../brand';
 import {contact} from '../company/company';
 import {claims, developerCounts, offers} from '../facts';
-import type {FormField, LeadFormContent, MailFormContent} from '../schema/form';
 import type {Point} from '../schema/page';
+import type {FormField, LeadFormContent, MailFormContent} from './schema';
 
 /** Toasts of the demo form (specification, section 8). */
 export const formToasts = {

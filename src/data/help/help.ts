@@ -3,8 +3,8 @@ import {brand} from '../brand';
 import {claims, disclosure, frameworks, offers} from '../facts';
 import {plans} from '../plans';
 import {startupPlan} from '../pricing/startupPlan';
-import type {HelpBox, HelpCategory} from '../schema/help';
 import {integratedToday} from '../tools';
+import type {HelpBox, HelpCategory} from './schema';
 
 const {startup, freeTrialDays} = offers;
 

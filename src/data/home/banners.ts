@@ -1,5 +1,5 @@
 import {claims, offers} from '../facts';
-import type {Announcement, Banner} from '../schema/home';
+import type {Announcement, Banner} from './schema';
 
 /**
  * Banner above the home page's hero; `undefined` for none. Hidden after its last day, and after the visitor dismisses

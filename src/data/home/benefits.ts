@@ -1,5 +1,5 @@
-import type {Benefit, ExampleRequest} from '../schema/home';
 import type {SectionHead} from '../schema/text';
+import type {Benefit, ExampleRequest} from './schema';
 
 /** Heading above the benefit cards. */
 export const benefitsHead = {heading: 'Benefits for every team'} satisfies SectionHead;

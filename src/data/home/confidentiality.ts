@@ -1,6 +1,6 @@
 import {claims} from '../facts';
-import type {FeatureCard} from '../schema/home';
 import type {SectionHead} from '../schema/text';
+import type {FeatureCard} from './schema';
 
 /** Heading and intro above the confidentiality cards. */
 export const confidentialityHead = {

@@ -1,5 +1,5 @@
-import type {Preview} from '../schema/home';
 import type {SectionHead} from '../schema/text';
+import type {Preview} from './schema';
 
 /** Heading and intro above the preview wall. */
 export const previewsHead = {

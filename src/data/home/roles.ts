@@ -1,6 +1,6 @@
 import {frameworks} from '../facts';
-import type {RoleCard} from '../schema/home';
 import type {SectionHead} from '../schema/text';
+import type {RoleCard} from './schema';
 
 /** Heading and intro above the role cards. */
 export const rolesHead = {

@@ -1,6 +1,6 @@
 import {claims, offers} from '../facts';
-import type {Setup} from '../schema/home';
 import {integratedToday} from '../tools';
+import type {Setup} from './schema';
 
 /** Home page cards on starting, canceling and support (specification, section 2). */
 export const setup = {

@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import type {TryIt} from '../schema/home';
+import type {TryIt} from './schema';
 
 /** Try-it box of the home page and the playground. Send only links to a preview (specification, section 2). */
 export const tryIt = {

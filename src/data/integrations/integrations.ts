@@ -1,5 +1,5 @@
+import type {Integration} from '../company/schema';
 import {chatTools, sourceHosts} from '../facts';
-import type {Integration} from '../schema/company';
 import type {SectionHead} from '../schema/text';
 import {toolsToday} from '../tools';
 

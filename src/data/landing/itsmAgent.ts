@@ -1,5 +1,5 @@
 import {claims} from '../facts';
-import type {LandingPage} from '../schema/landing';
+import type {LandingPage} from './schema';
 
 /** Content of /landingpage6. */
 export const itsmAgent = {

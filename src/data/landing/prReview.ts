@@ -1,6 +1,6 @@
 import {claims, offers} from '../facts';
-import type {LandingPage} from '../schema/landing';
 import {areIntegrated} from '../tools';
+import type {LandingPage} from './schema';
 
 /** Content of /landingpage1. */
 export const prReview = {

@@ -1,7 +1,7 @@
 import {formatList, nbspAfterFirstWord} from '../../lib/format';
 import {claims, frameworks} from '../facts';
-import type {LandingPage} from '../schema/landing';
 import {describeToolStatus} from '../tools';
+import type {LandingPage} from './schema';
 
 /** Content of /landingpage2. */
 export const securityScan = {

@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import type {LandingPage} from '../schema/landing';
+import type {LandingPage} from './schema';
 
 /** Content of /landingpage3. */
 export const supportAgent = {

@@ -1,5 +1,5 @@
 import {claims, searchedTools} from '../facts';
-import type {LandingPage} from '../schema/landing';
+import type {LandingPage} from './schema';
 
 /** Content of /landingpage4. */
 export const unifiedSearch = {

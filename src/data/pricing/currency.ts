@@ -1,5 +1,5 @@
 import {withCommas} from '../../lib/format';
-import type {Currency} from '../schema/plan';
+import type {Currency} from './schema';
 
 /** Currency of all prices. */
 export const currency = {sign: '$', code: 'USD', name: 'US dollars'} satisfies Currency;

@@ -1,5 +1,5 @@
 import {formatLimit, formatList} from '../../lib/format';
-import type {Plan} from '../schema/plan';
+import type {Plan} from './schema';
 
 /** Labels and values of a plan's limits for one billing period, for plan cards and the pricing table. */
 export function planLimits({

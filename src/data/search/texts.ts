@@ -1,4 +1,4 @@
-import type {SearchTexts} from '../schema/search';
+import type {SearchTexts} from './schema';
 
 /** Texts of the search palette and the search page. */
 export const searchTexts = {

@@ -1,5 +1,5 @@
 import {claims} from '../facts';
-import type {CodePath} from '../schema/trust';
+import type {CodePath} from './schema';
 
 /** Diagram of the trust center: the path of code through a review. */
 export const codePath = {

@@ -1,5 +1,5 @@
 import type {SectionHead} from '../schema/text';
-import type {Report} from '../schema/trust';
+import type {Report} from './schema';
 
 /** Section of the trust center with reports; shown if there is at least one. */
 export const reportsHead = {

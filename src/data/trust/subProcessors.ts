@@ -1,4 +1,4 @@
-import type {SubProcessor} from '../schema/trust';
+import type {SubProcessor} from './schema';
 
 /**
  * Other companies that process customers' personal data for us, shown as a table in the data processing agreement.

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
 import {testimonials} from '../../data/company/testimonials';
+import {comparisonPage} from '../../data/comparisons/schema';
 import {integrations} from '../../data/integrations/integrations';
-import {comparisonPage} from '../../data/schema/comparison';
+import {landingPage} from '../../data/landing/schema';
 import {errorMap} from '../../data/schema/errorMap';
-import {landingPage} from '../../data/schema/landing';
 import {page} from '../../data/schema/page';
 import {readFolder} from '../../site/dataFolder';
 import {hasGlyphs, missingGlyphsMessage} from '../social-cards/cardGlyphs';
@@ -58,7 +58,7 @@ function unknownKeys(value: unknown, known: unknown, path: PropertyKey[] = []): 
       : [
           {
             path: at,
-            message: 'unknown key: correct its name, remove it, or add it to its schema in src/data/schema',
+            message: 'unknown key: correct its name, remove it, or add it to its schema in src/data',
           },
         ];
   });

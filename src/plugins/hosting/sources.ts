@@ -1,4 +1,4 @@
-import type {Tag} from '../../data/schema/tag';
+import type {Tag} from '../../data/tagSchema';
 import {codeHost} from '../../lib/codeHost';
 import {videoHost} from '../../lib/video';
 import type {SiteEnv} from '../../site/env';

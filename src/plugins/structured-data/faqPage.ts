@@ -1,5 +1,5 @@
 import type {FAQPageLeaf} from 'schema-dts';
-import type {Question} from '../../data/schema/question';
+import type {Question} from '../../data/faq/schema';
 import type {RichText} from '../../data/schema/text';
 
 /** The FAQ page. The `@id` of each question is the URL that opens it. */

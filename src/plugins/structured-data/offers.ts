@@ -1,6 +1,6 @@
 import type {OfferLeaf} from 'schema-dts';
 import {currency} from '../../data/pricing/currency';
-import type {Plan} from '../../data/schema/plan';
+import type {Plan} from '../../data/pricing/schema';
 
 /** Billing periods, with their ISO 8601 duration. */
 const billings = [

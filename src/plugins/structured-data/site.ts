@@ -7,8 +7,8 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import {markAlone} from '../../data/company/logos';
-import type {Brand, LegalEntity, SocialProfile} from '../../data/schema/company';
-import type {Plan} from '../../data/schema/plan';
+import type {Brand, LegalEntity, SocialProfile} from '../../data/company/schema';
+import type {Plan} from '../../data/pricing/schema';
 import {planOffers} from './offers';
 
 /** A reference to the company. A page that uses it must also contain `organization`. */

@@ -1,5 +1,5 @@
 import type {VideoObjectLeaf} from 'schema-dts';
-import type {VideoSection} from '../../data/schema/landing';
+import type {VideoSection} from '../../data/landing/schema';
 import {embedUrl} from '../../lib/video';
 
 /** The video of the page at `url`; `undefined` for a sample, which cannot be played. */

@@ -1,6 +1,6 @@
 import {brand} from '../../data/brand';
+import type {ComparisonPage} from '../../data/comparisons/schema';
 import {own, page, unstated, yes} from '../../data/comparisons/shared/cells';
-import type {ComparisonPage} from '../../data/schema/comparison';
 
 const theirFeatures = page('__title__: features', 'https://example.com/features', '__today__');
 

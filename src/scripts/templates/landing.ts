@@ -1,5 +1,5 @@
 import {claims} from '../../data/facts';
-import type {LandingPage} from '../../data/schema/landing';
+import type {LandingPage} from '../../data/landing/schema';
 
 /**
  * Content of /landingpage__number__.

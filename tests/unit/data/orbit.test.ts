@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {orbitRadii} from '../../../src/data/design';
-import {fitsOrbit} from '../../../src/data/schema/home';
+import {fitsOrbit} from '../../../src/data/home/schema';
 
 test('the stylesheet has the orbit radii of the data at the same widths §9.14', () => {
   const css = readFileSync(join(__dirname, '../../../src/components/sections/home/AgentOrbit.module.css'), 'utf8');

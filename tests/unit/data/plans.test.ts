@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {enterprise} from '../../../src/data/marketing/enterprise';
 import {plans} from '../../../src/data/plans';
-import type {Plan} from '../../../src/data/schema/plan';
+import type {Plan} from '../../../src/data/pricing/schema';
 
 type Period = Plan['yearly'];
 

@@ -3,8 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 import {settings} from '../../../src/client/settings';
-import type {Report} from '../../../src/data/schema/trust';
 import {reports} from '../../../src/data/trust/reports';
+import type {Report} from '../../../src/data/trust/schema';
 import ContactSupportPage from '../../../src/pages/contactsupport';
 import TrustPage from '../../../src/pages/trust';
 

@@ -6,7 +6,7 @@ import {homeBanner} from '../../../src/data/home/banners';
 import {openQuestions} from '../../../src/data/launch/openQuestions';
 import {specConflicts} from '../../../src/data/launch/specConflicts';
 import {legalVersions} from '../../../src/data/legal';
-import type {Tag} from '../../../src/data/schema/tag';
+import type {Tag} from '../../../src/data/tagSchema';
 import {launchReport, listTags} from '../../../src/scripts/launchCheck';
 import {readSiteEnv} from '../../../src/site/env';
 import addresses from '../../../src/site/publishedUrls.json';

@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {contact} from '../../../data/company/company';
+import type {Job} from '../../../data/company/jobSchema';
 import {noOpenRole} from '../../../data/company/jobs';
-import type {Job} from '../../../data/schema/job';
 import type {SectionHead} from '../../../data/schema/text';
 import {mailtoLink} from '../../../lib/mailto';
 import {Icon} from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
-import type {Logo} from '../../../data/schema/logo';
+import type {Logo} from '../../../data/company/logoSchema';
 import type {SectionHead} from '../../../data/schema/text';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
-import type {Story} from '../../../data/schema/story';
+import type {Story} from '../../../data/company/storySchema';
 import {formatDate} from '../../../lib/date';
 import {StaticScene} from '../../scenes/StaticScene';
 import {ArrowLink} from '../../ui/ArrowLink';

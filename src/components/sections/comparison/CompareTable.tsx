@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table roles when rows have `display: block`
 import type {ReactNode} from 'react';
 import {brand} from '../../../data/brand';
-import type {Cell, FeatureTable} from '../../../data/schema/comparison';
+import type {Cell, FeatureTable} from '../../../data/comparisons/schema';
 import {Section} from '../../ui/Section';
 import styles from './CompareTable.module.css';
 import {ComparisonMark} from './ComparisonMark';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Mark} from '../../../data/schema/comparison';
+import type {Mark} from '../../../data/comparisons/schema';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './ComparisonMark.module.css';

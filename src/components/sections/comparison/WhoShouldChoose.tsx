@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Choice} from '../../../data/schema/comparison';
+import type {Choice} from '../../../data/comparisons/schema';
 import {Section} from '../../ui/Section';
 import styles from './WhoShouldChoose.module.css';
 

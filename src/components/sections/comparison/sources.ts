@@ -1,4 +1,4 @@
-import type {Cell, FeatureTable, Source} from '../../../data/schema/comparison';
+import type {Cell, FeatureTable, Source} from '../../../data/comparisons/schema';
 
 /** A source with its reference number in the table. */
 export type NumberedSource = Source & {number: number};

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {FeatureGroup as Content} from '../../../data/schema/feature';
+import type {FeatureGroup as Content} from '../../../data/features/schema';
 import styles from './FeatureGroup.module.css';
 import {FeatureHead} from './FeatureHead';
 import {FeatureSection} from './FeatureSection';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {operateFeatures, peopleFeatures, reviewFeatures} from '../../../data/features/featureGroups';
 import {checksFeature, previewFeature, testsFeature} from '../../../data/features/quality';
-import type {FeatureGroup as Group} from '../../../data/schema/feature';
+import type {FeatureGroup as Group} from '../../../data/features/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {FeatureGroup} from './FeatureGroup';
 import {PageWithToc} from './PageWithToc';

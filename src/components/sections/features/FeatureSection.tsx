@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import {agentIcons} from '../../../data/agents/agentIcons';
-import type {FeatureChapter as Content} from '../../../data/schema/feature';
+import type {FeatureChapter as Content} from '../../../data/features/schema';
 import {Scene} from '../../scenes/Scene';
 import {ArrowLink} from '../../ui/ArrowLink';
 import {CheckItem} from '../../ui/CheckItem';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
 import {checkCards, checksFeature, deploySteps, previewFeature, testsFeature} from '../../../data/features/quality';
-import type {FeaturePart} from '../../../data/schema/feature';
+import type {FeaturePart} from '../../../data/features/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {QaPreviewScene} from '../../scenes/QaPreviewScene';
 import {TestCasesScene} from '../../scenes/TestCasesScene';

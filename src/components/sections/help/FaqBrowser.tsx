@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useRef} from 'react';
 import {faqCategories} from '../../../data/faq/categories';
-import type {FaqItem, FaqTopic} from '../../../data/schema/question';
+import type {FaqItem, FaqTopic} from '../../../data/faq/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {useTabsKeyboard} from '../../../hooks/useTabsKeyboard';
 import {replaceUrl, useQueryParam, useUrlPart} from '../../../hooks/useUrlPart';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {HelpCategory} from '../../../data/schema/help';
+import type {HelpCategory} from '../../../data/help/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {Icon} from '../../ui/Icon';
 import {NamedIcon} from '../../ui/NamedIcon';

@@ -1,5 +1,5 @@
 import {memo} from 'react';
-import type {AgentTab} from '../../../data/schema/home';
+import type {AgentTab} from '../../../data/home/schema';
 import {Scene} from '../../scenes/Scene';
 import {CheckItem} from '../../ui/CheckItem';
 import {GradientButton} from '../shared/GradientButton';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {benefits, benefitsHead, questions} from '../../../data/home/benefits';
-import type {Benefit} from '../../../data/schema/home';
+import type {Benefit} from '../../../data/home/schema';
 import {DataScene} from '../../scenes/DataScene';
 import {MergeGateScene} from '../../scenes/MergeGateScene';
 import {TestCasesScene} from '../../scenes/TestCasesScene';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {focusMain} from '../../../client/navigation/focus';
-import type {Banner} from '../../../data/schema/home';
+import type {Banner} from '../../../data/home/schema';
 import {storageKeys} from '../../../lib/storageKeys';
 import {Icon} from '../../ui/Icon';
 import {SiteLink} from '../../ui/SiteLink';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {shuffledRows} from '../../../data/design';
 import {previews, previewsHead} from '../../../data/home/previews';
-import type {Preview} from '../../../data/schema/home';
+import type {Preview} from '../../../data/home/schema';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import {ShuffledGrid} from '../shared/ShuffledGrid';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Benefits as Content} from '../../../data/schema/landing';
+import type {Benefits as Content} from '../../../data/landing/schema';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './Benefits.module.css';

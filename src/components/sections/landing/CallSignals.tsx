@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Call} from '../../../data/schema/example';
+import type {Call} from '../../../data/landing/exampleSchema';
 import {Section} from '../../ui/Section';
 import styles from './CallSignals.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ExampleQuestionList} from '../../../data/schema/example';
+import type {ExampleQuestionList} from '../../../data/landing/exampleSchema';
 import {Section} from '../../ui/Section';
 import styles from './ExampleQuestions.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Guidance as Content} from '../../../data/schema/example';
+import type {Guidance as Content} from '../../../data/landing/exampleSchema';
 import {CheckItem} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {LandingPage} from '../../../data/schema/landing';
+import type {LandingPage} from '../../../data/landing/schema';
 import {PageActions} from '../shared/PageActions';
 import styles from './LandingClosing.module.css';
 

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../../data/facts';
-import type {LandingPage} from '../../../data/schema/landing';
+import type {LandingPage} from '../../../data/landing/schema';
 import {StaticScene} from '../../scenes/StaticScene';
 import {CheckItem} from '../../ui/CheckItem';
 import {PageActions} from '../shared/PageActions';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PainPoints as Content} from '../../../data/schema/landing';
+import type {PainPoints as Content} from '../../../data/landing/schema';
 import {CheckItem} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import {integrations} from '../../../data/integrations/integrations';
-import type {ToolsBand as Content, LandingPage} from '../../../data/schema/landing';
+import type {ToolsBand as Content, LandingPage} from '../../../data/landing/schema';
 import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
 import {ToolLogo} from '../shared/ToolLogo';
 import styles from './ToolsBand.module.css';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {Video} from '../../../data/landing/schema';
 import {motion} from '../../../data/motion';
-import type {Video} from '../../../data/schema/landing';
 import {useInView} from '../../../hooks/useInView';
 import {embedUrl, watchUrl} from '../../../lib/video';
 import {Icon} from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {VideoSection as Content} from '../../../data/schema/landing';
+import type {VideoSection as Content} from '../../../data/landing/schema';
 import {Section} from '../../ui/Section';
 import {VideoFrame} from './VideoFrame';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Workflow} from '../../../data/schema/example';
+import type {Workflow} from '../../../data/landing/exampleSchema';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './WorkflowSteps.module.css';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId, useState} from 'react';
 import {planLimits} from '../../../data/pricing/planLimits';
-import type {Plan} from '../../../data/schema/plan';
+import type {Plan} from '../../../data/pricing/schema';
 import {useQueryParam} from '../../../hooks/useUrlPart';
 import {Button} from '../../ui/Button';
 import {SiteLink} from '../../ui/SiteLink';

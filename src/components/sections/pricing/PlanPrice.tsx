@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatPrice} from '../../../data/pricing/currency';
-import type {Plan} from '../../../data/schema/plan';
+import type {Plan} from '../../../data/pricing/schema';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './PlanPrice.module.css';
 

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useRef} from 'react';
 import {planLimits} from '../../../data/pricing/planLimits';
-import type {Plan} from '../../../data/schema/plan';
+import type {Plan} from '../../../data/pricing/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {useIsScrollable} from '../../../hooks/useIsScrollable';
 import {Section} from '../../ui/Section';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Question} from '../../../data/schema/question';
+import type {Question} from '../../../data/faq/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {Accordion} from '../../ui/Accordion';
 import {RichText} from '../../ui/RichText';

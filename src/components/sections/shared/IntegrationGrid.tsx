@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import type {Integration} from '../../../data/company/schema';
 import {shuffledRows} from '../../../data/design';
 import {integrations, integrationsHead} from '../../../data/integrations/integrations';
-import type {Integration} from '../../../data/schema/company';
 import type {SectionHead} from '../../../data/schema/text';
 import {isIntegrated, toolsAreIntegrated} from '../../../data/tools';
 import {Section} from '../../ui/Section';

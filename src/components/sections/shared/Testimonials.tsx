@@ -1,8 +1,8 @@
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {SceneName} from '../../../data/agents/names';
+import type {Testimonial} from '../../../data/company/schema';
 import {testimonials, testimonialsHead} from '../../../data/company/testimonials';
 import {motion} from '../../../data/motion';
-import type {Testimonial} from '../../../data/schema/company';
 import {useInView} from '../../../hooks/useInView';
 import {MotionToggle} from '../../shell/MotionToggle';
 import {Section} from '../../ui/Section';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Integration} from '../../../data/schema/company';
+import type {Integration} from '../../../data/company/schema';
 import styles from './ToolLogo.module.css';
 
 /** Shows a tool's logo in the text color. Decorative. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CodePath as Content} from '../../../data/schema/trust';
+import type {CodePath as Content} from '../../../data/trust/schema';
 import {NamedIcon} from '../../ui/NamedIcon';
 import styles from './CodeDataFlow.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {contact} from '../../../data/company/company';
 import type {SectionHead} from '../../../data/schema/text';
-import type {Report} from '../../../data/schema/trust';
+import type {Report} from '../../../data/trust/schema';
 import {formatDate} from '../../../lib/date';
 import {mailtoLink} from '../../../lib/mailto';
 import {Section} from '../../ui/Section';

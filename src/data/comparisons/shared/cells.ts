@@ -1,8 +1,8 @@
 import {nbspAfterFirstWord} from '../../../lib/format';
 import {brand} from '../../brand';
 import {frameworks, integratedTools, searchedTools, sourceHosts} from '../../facts';
-import type {Cell, Source} from '../../schema/comparison';
 import {describeToolStatus, isIntegrated, toolsAreIntegrated} from '../../tools';
+import type {Cell, Source} from '../schema';
 
 /*
  * Cells for the tables of comparison pages. Each mark needs a source; if no source has the information, the mark is

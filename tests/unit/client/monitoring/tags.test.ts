@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type {Tag} from '../../../../src/data/schema/tag';
+import type {Tag} from '../../../../src/data/tagSchema';
 
 const tags: Tag[] = [
   {

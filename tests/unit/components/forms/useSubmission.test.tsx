@@ -2,7 +2,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {SubmitResult} from '../../../../src/client/forms/formSubmit';
 import {Form} from '../../../../src/components/forms/Form';
-import type {FormField} from '../../../../src/data/schema/form';
+import type {FormField} from '../../../../src/data/forms/schema';
 import {renderAt} from '../../../support/renderAt';
 
 const fields: readonly FormField[] = [

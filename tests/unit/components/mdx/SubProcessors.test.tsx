@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {SubProcessors} from '../../../../src/components/mdx/SubProcessors';
-import type {SubProcessor} from '../../../../src/data/schema/trust';
+import type {SubProcessor} from '../../../../src/data/trust/schema';
 import {subProcessors} from '../../../../src/data/trust/subProcessors';
 
 const example = {name: 'Example Cloud Ltd', purpose: 'Hosting', data: 'All content', location: 'Ireland'};

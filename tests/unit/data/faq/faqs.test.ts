@@ -2,7 +2,7 @@ import {offers} from '../../../../src/data/facts';
 import {billingQuestions} from '../../../../src/data/faq/billingQuestions';
 import {faqCategories} from '../../../../src/data/faq/categories';
 import {faqs} from '../../../../src/data/faq/faqs';
-import {questions} from '../../../../src/data/schema/question';
+import {questions} from '../../../../src/data/faq/schema';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {plainText} from '../../../../src/plugins/structured-data/faqPage';
 

@@ -1,5 +1,5 @@
 import {plans} from '../../../../src/data/plans';
-import type {Plan} from '../../../../src/data/schema/plan';
+import type {Plan} from '../../../../src/data/pricing/schema';
 
 /** Returns the contradictions after a change of the plans. */
 function disagreementsWith(change: (plan: Plan) => Plan): string[] {

@@ -1,6 +1,6 @@
 import {plans} from '../../../../src/data/plans';
 import {planLimits, rolloverSentence, unlimitedIn, unlimitedSentence} from '../../../../src/data/pricing/planLimits';
-import type {Plan} from '../../../../src/data/schema/plan';
+import type {Plan} from '../../../../src/data/pricing/schema';
 
 const labels = ['Credits', 'Rollover', 'Pull requests', 'QA', 'Deployments'];
 

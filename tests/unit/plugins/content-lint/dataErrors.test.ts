@@ -2,28 +2,28 @@ import * as z from 'zod';
 import {agentIcons} from '../../../../src/data/agents/agentIcons';
 import {agentTabs} from '../../../../src/data/agents/agents';
 import {type AgentName, agentNames} from '../../../../src/data/agents/names';
+import {brand as brandShape, integrations as integrationsSchema} from '../../../../src/data/company/schema';
 import {stories} from '../../../../src/data/company/stories';
+import {stories as storiesSchema} from '../../../../src/data/company/storySchema';
 import {testimonials} from '../../../../src/data/company/testimonials';
+import {type ComparisonPage, comparisonPage} from '../../../../src/data/comparisons/schema';
 import {offers} from '../../../../src/data/facts';
+import {brandColours, expiry} from '../../../../src/data/factsSchema';
 import {faqs} from '../../../../src/data/faq/faqs';
+import {faqItem} from '../../../../src/data/faq/schema';
 import {demoForm} from '../../../../src/data/forms/forms';
+import {leadForm} from '../../../../src/data/forms/schema';
 import {questions as cardQuestions} from '../../../../src/data/home/benefits';
 import {home} from '../../../../src/data/home/home';
+import {agentIcons as agentIconsSchema, agentTab, announcement, banner} from '../../../../src/data/home/schema';
 import {integrations, integrationsHead} from '../../../../src/data/integrations/integrations';
+import {type LandingPage, landingPage} from '../../../../src/data/landing/schema';
 import {pricing} from '../../../../src/data/marketing/pricing';
 import {billed, plans} from '../../../../src/data/plans';
-import {brand as brandShape, integrations as integrationsSchema} from '../../../../src/data/schema/company';
-import {type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
-import {brandColours, expiry} from '../../../../src/data/schema/facts';
-import {leadForm} from '../../../../src/data/schema/form';
-import {agentIcons as agentIconsSchema, agentTab, announcement, banner} from '../../../../src/data/schema/home';
-import {type LandingPage, landingPage} from '../../../../src/data/schema/landing';
+import * as schema from '../../../../src/data/pricing/schema';
 import {page} from '../../../../src/data/schema/page';
-import * as schema from '../../../../src/data/schema/plan';
-import {faqItem} from '../../../../src/data/schema/question';
-import {stories as storiesSchema} from '../../../../src/data/schema/story';
-import {tag} from '../../../../src/data/schema/tag';
 import {link, sectionHead} from '../../../../src/data/schema/text';
+import {tag} from '../../../../src/data/tagSchema';
 import {contentRegistry} from '../../../../src/plugins/content-lint/contentRegistry';
 import {dataErrors, validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {comparisonPages, landingPages} from '../../../../src/site/pages';
@@ -166,7 +166,7 @@ test('a mistyped optional key is an error', () => {
   const value = {sections: [{...plain, intor: intro}]};
   const schema = z.object({sections: sectionHead.array()});
   expect(validateConstant({file: 'a.ts', name: 'a', value, schema})).toEqual([
-    'a.ts: a.sections[0].intor: unknown key: correct its name, remove it, or add it to its schema in src/data/schema',
+    'a.ts: a.sections[0].intor: unknown key: correct its name, remove it, or add it to its schema in src/data',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {DocusaurusConfig, PluginConfig} from '@docusaurus/types';
-import type {Tag} from '../../../../src/data/schema/tag';
+import type {Tag} from '../../../../src/data/tagSchema';
 import {readDirectives} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {cachingOf, headersOver, hostingPolicy, isHidden, withQuery} from '../../../../src/plugins/hosting/policy';
 import {allowedSources, intakeOrigin, type Sources} from '../../../../src/plugins/hosting/sources';

@@ -39,7 +39,7 @@ test('the day of a page depends on its content, not on its design', async () => 
   expect(await changedBy('src/data/agents/agents.ts')).toEqual(['/', '/site-content']);
   expect(await changedBy('docs/integrations/jira.mdx')).toEqual(['/docs/jira']);
   expect(await changedBy('src/components/sections/pricing/PlanTable.tsx')).toEqual([]);
-  expect(await changedBy('src/data/schema/plan.ts')).toEqual([]);
+  expect(await changedBy('src/data/pricing/schema.ts')).toEqual([]);
 });
 
 test('the day of a changelog month depends on its text, not on facts that it cites', async () => {

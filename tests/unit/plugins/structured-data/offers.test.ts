@@ -1,4 +1,4 @@
-import type {Plan} from '../../../../src/data/schema/plan';
+import type {Plan} from '../../../../src/data/pricing/schema';
 import {planOffers} from '../../../../src/plugins/structured-data/offers';
 
 const period = {credits: 100, rollover: false, prs: 1, qa: 1, deployments: 1} as const;

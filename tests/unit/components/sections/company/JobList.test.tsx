@@ -2,8 +2,8 @@
 import {screen, within} from '@testing-library/react';
 import {JobList} from '../../../../../src/components/sections/company/JobList';
 import {contact} from '../../../../../src/data/company/company';
+import type {Job} from '../../../../../src/data/company/jobSchema';
 import {noOpenRole} from '../../../../../src/data/company/jobs';
-import type {Job} from '../../../../../src/data/schema/job';
 import {renderAt} from '../../../../support/renderAt';
 
 const job: Job = {

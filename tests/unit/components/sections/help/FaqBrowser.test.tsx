@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import {FaqBrowser} from '../../../../../src/components/sections/help/FaqBrowser';
-import type {FaqItem} from '../../../../../src/data/schema/question';
+import type {FaqItem} from '../../../../../src/data/faq/schema';
 import {renderAt} from '../../../../support/renderAt';
 
 const question: FaqItem = {id: 'why', question: 'Why?', answer: 'Because.', categories: ['Popular']};

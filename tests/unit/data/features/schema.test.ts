@@ -1,10 +1,10 @@
 import {origin} from '../../../../src/data/company/origin';
 import {stories} from '../../../../src/data/company/stories';
+import {stories as storiesShape} from '../../../../src/data/company/storySchema';
 import {featureGroups} from '../../../../src/data/features/featureGroups';
 import {checkCards, deploySteps} from '../../../../src/data/features/quality';
-import * as feature from '../../../../src/data/schema/feature';
-import {featureCard} from '../../../../src/data/schema/home';
-import {stories as storiesShape} from '../../../../src/data/schema/story';
+import * as feature from '../../../../src/data/features/schema';
+import {featureCard} from '../../../../src/data/home/schema';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 
 test('an agent without a section on the features page is an error', () => {

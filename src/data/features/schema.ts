@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {agentNames, sceneNames} from '../agents/names';
-import {agent} from './home';
-import {line, link, paragraph, slug} from './text';
+import {agent} from '../home/schema';
+import {line, link, paragraph, slug} from '../schema/text';
 
 /** Section about one agent, with a product scene. */
 const featureChapter = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {socialIconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
 import {integratedTools} from '../facts';
-import {line, paragraph, sample, slug, uniqueNames} from './text';
+import {line, paragraph, sample, slug, uniqueNames} from '../schema/text';
 
 export const brand = z.object({
   /** Product and company name, used in page titles and the header. */

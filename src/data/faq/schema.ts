@@ -1,7 +1,7 @@
 /** Questions and their answers. */
 import * as z from 'zod';
-import {faqCategories} from '../faq/categories';
-import {line, richText, slug, uniqueIds} from './text';
+import {line, richText, slug, uniqueIds} from '../schema/text';
+import {faqCategories} from './categories';
 
 /** A question in a page's FAQ section. */
 export const question = z.object({

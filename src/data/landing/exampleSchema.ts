@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
-import {line, paragraph, sectionHead} from './text';
+import {line, paragraph, sectionHead} from '../schema/text';
 
 /** One scan finding, explained field by field. */
 export const finding = sectionHead.extend({

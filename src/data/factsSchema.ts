@@ -1,6 +1,6 @@
 /** Numbers, offers and promises. */
 import * as z from 'zod';
-import {day, line} from './text';
+import {day, line} from './schema/text';
 
 const count = z.number().int('write a whole number').positive('write a number above 0');
 const percent = count.max(99, 'write a percentage from 1 to 99');

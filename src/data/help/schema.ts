@@ -1,7 +1,7 @@
 /** Help center and its search box. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
-import {line, link, paragraph, target} from './text';
+import {line, link, paragraph, target} from '../schema/text';
 
 /** A link in a category's card. The search index adds `text` to the linked page. */
 const helpTopic = z.object({

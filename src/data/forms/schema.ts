@@ -1,7 +1,7 @@
 /** Forms and their fields. */
 import * as z from 'zod';
 import {leadFields} from '../../lib/lead';
-import {line, slug, uniqueNames} from './text';
+import {line, slug, uniqueNames} from '../schema/text';
 
 /** Properties that all fields share. */
 const fieldBase = z.object({

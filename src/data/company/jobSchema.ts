@@ -1,6 +1,6 @@
 /** Open roles. */
 import * as z from 'zod';
-import {line, paragraph, slug, uniqueIds} from './text';
+import {line, paragraph, slug, uniqueIds} from '../schema/text';
 
 /** An open role. */
 const job = z.object({

@@ -1,7 +1,7 @@
 /** Trust center. */
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
-import {day, line, paragraph} from './text';
+import {day, line, paragraph} from '../schema/text';
 
 const stage = z.object({icon: z.enum(iconNames), title: line, text: paragraph, tag: line});
 

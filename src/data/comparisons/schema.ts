@@ -1,10 +1,10 @@
 /** Comparison pages. */
 import * as z from 'zod';
 import {sceneNames} from '../agents/names';
-import {pageMeta, pointList} from './page';
-import {question} from './question';
-import {table} from './table';
-import {day, line, sample, sectionHead, uniqueIds} from './text';
+import {question} from '../faq/schema';
+import {pageMeta, pointList} from '../schema/page';
+import {table} from '../schema/table';
+import {day, line, sample, sectionHead, uniqueIds} from '../schema/text';
 
 /**
  * Value of a cell in the feature table. `unstated`: no source has the information (never use it for a "no").

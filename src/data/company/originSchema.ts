@@ -1,8 +1,8 @@
 /** Origin story of the agents on the about page. */
 import * as z from 'zod';
 import {agentNames} from '../agents/names';
-import {agent} from './home';
-import {line, slug} from './text';
+import {agent} from '../home/schema';
+import {line, slug} from '../schema/text';
 
 /** Questions that one pull request raises, in order, with the agent that answers each. */
 export const origin = z.object({

@@ -1,11 +1,11 @@
 /** Landing pages. */
 import * as z from 'zod';
 import {sceneNames} from '../agents/names';
+import {featureCard} from '../home/schema';
 import {integrations} from '../integrations/integrations';
-import * as example from './example';
-import {featureCard} from './home';
-import {callToAction, pageMeta, steps} from './page';
-import {line, paragraph, sample, sectionHead} from './text';
+import {callToAction, pageMeta, steps} from '../schema/page';
+import {line, paragraph, sample, sectionHead} from '../schema/text';
+import * as example from './exampleSchema';
 
 /** A video on the video hosting service (specification, section 7). */
 const video = z.object({

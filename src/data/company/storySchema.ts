@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {sceneNames} from '../agents/names';
-import {day, line, link, paragraph, sample, slug, uniqueIds} from './text';
+import {day, line, link, paragraph, sample, slug, uniqueIds} from '../schema/text';
 
 /** A customer story (specification, section 3 "Story card"). */
 const story = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {iconNames} from '../../lib/iconNames';
 import {agentNames, sceneNames} from '../agents/names';
-import {day, line, link, paragraph, slug} from './text';
+import {day, line, link, paragraph, slug} from '../schema/text';
 
 /** Name of an agent. */
 export const agent = z.enum(agentNames, `name one of the agents of src/data/agents/names.ts: ${agentNames.join(', ')}`);

@@ -1,6 +1,6 @@
 /** The site's search. */
 import * as z from 'zod';
-import {line, link, paragraph} from './text';
+import {line, link, paragraph} from '../schema/text';
 
 /** Texts of the search palette and the search page. */
 export const searchTexts = z.object({

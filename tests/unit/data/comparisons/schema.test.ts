@@ -1,5 +1,5 @@
+import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/comparisons/schema';
 import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
-import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/schema/comparison';
 import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
 import {comparisonPages} from '../../../../src/site/pages';
 

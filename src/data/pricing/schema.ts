@@ -1,6 +1,6 @@
 /** Plans and their prices. */
 import * as z from 'zod';
-import {line, slug, uniqueIds, uniqueNames} from './text';
+import {line, slug, uniqueIds, uniqueNames} from '../schema/text';
 
 const limit = z.union([z.number().int().positive(), z.literal('unlimited')], 'write a number above 0, or "unlimited"');
 

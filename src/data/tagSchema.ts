@@ -1,6 +1,6 @@
 /** Third-party tags: scripts of other providers, such as for web statistics or advertising. */
 import * as z from 'zod';
-import {line} from './text';
+import {line} from './schema/text';
 
 const origin = z
   .string()

@@ -1,8 +1,8 @@
 import {itsmAgent} from '../../../../src/data/landing/itsmAgent';
+import type {LandingPage, LandingSection} from '../../../../src/data/landing/schema';
+import {landingSection} from '../../../../src/data/landing/schema';
 import {unifiedSearch} from '../../../../src/data/landing/unifiedSearch';
 import {voiceAgent} from '../../../../src/data/landing/voiceAgent';
-import type {LandingPage, LandingSection} from '../../../../src/data/schema/landing';
-import {landingSection} from '../../../../src/data/schema/landing';
 
 /** Returns the errors of the page's section of that kind after a change. */
 function errorsIn(page: LandingPage, kind: LandingSection['kind'], change: object): string[] {
