@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {decodableFragment} from '../../lib/fragments';
 import {isSameTabClick} from '../../runtime/browser/isSameTabClick';
 import {reducedMotion} from '../reducedMotion';
 import {focusMain, focusMainFromOutside, focusWithoutScroll} from './focus';
+import {decodableFragment} from './fragments';
 import {persistPositions, restorePosition, saveScrollPosition, stopRestoring} from './scrollPositions';
 import {setShownUrl} from './shownUrl';
 

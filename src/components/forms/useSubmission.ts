@@ -1,5 +1,4 @@
 import {type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {clearControls, getControl, restoreDraft} from '../../client/forms/formControls';
 import type {SubmitHandler, SubmitResult} from '../../client/forms/formSubmit';
 import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms/forms';
@@ -7,6 +6,7 @@ import type {FormField} from '../../data/forms/schema';
 import {useDraft} from '../../hooks/useDraft';
 import {doubleSubmitWindowMs} from '../../lib/doubleSubmit';
 import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../../lib/validation';
+import {clearControls, getControl, restoreDraft} from './formControls';
 import {useRestoreFocus} from './useRestoreFocus';
 
 type Submission = {

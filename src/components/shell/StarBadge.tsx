@@ -1,10 +1,10 @@
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {settings} from '../../client/settings';
-import {fetchStarCount, starCount, subscribeToStars} from '../../client/stars';
 import {abbreviate} from '../../lib/counter';
 import {BrandIcon, githubIcon} from '../ui/BrandIcon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './StarBadge.module.css';
+import {fetchStarCount, starCount, subscribeToStars} from './stars';
 
 const {githubRepo} = settings;
 

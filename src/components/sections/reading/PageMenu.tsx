@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {fetchMarkdown} from '../../../client/markdown';
 import {assistants, assistantUrl} from '../../../data/agents/assistants';
 import {useDismiss} from '../../../hooks/useDismiss';
 import {markdownPath} from '../../../lib/markdownPath';
 import {CopyControl} from '../../ui/CopyControl';
 import {Icon} from '../../ui/Icon';
+import {fetchMarkdown} from './fetchMarkdown';
 import styles from './PageMenu.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import {decodableFragment} from '../../../src/lib/fragments';
+import {decodableFragment} from '../../../../src/client/navigation/fragments';
 
 test.each(['', '#', '#agents', '#caf%C3%A9', '#%2525'])('the decodable fragment %j is not changed', (hash) => {
   expect(decodableFragment(hash)).toBe(hash);

@@ -1,7 +1,7 @@
-import {isCount} from '../lib/counter';
-import {storageKeys} from '../lib/storageKeys';
-import {reportError} from './monitoring/reports';
-import {whenIdle} from './whenIdle';
+import {reportError} from '../../client/monitoring/reports';
+import {whenIdle} from '../../client/whenIdle';
+import {isCount} from '../../lib/counter';
+import {storageKeys} from '../../lib/storageKeys';
 
 /*
  * The star count of the public review repository (specification, section 7). It is fetched once per visit, when the

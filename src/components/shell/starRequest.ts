@@ -1,6 +1,6 @@
-import {codeHost} from '../lib/codeHost';
-import {isCount} from '../lib/counter';
-import {storageKeys} from '../lib/storageKeys';
+import {codeHost} from '../../lib/codeHost';
+import {isCount} from '../../lib/counter';
+import {storageKeys} from '../../lib/storageKeys';
 
 const timeoutMs = 5000;
 

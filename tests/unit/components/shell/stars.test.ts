@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import {storageKeys} from '../../../src/lib/storageKeys';
+import {storageKeys} from '../../../../src/lib/storageKeys';
 
-jest.mock('../../../src/client/monitoring/reports', () => ({reportError: jest.fn()}));
+jest.mock('../../../../src/client/monitoring/reports', () => ({reportError: jest.fn()}));
 
-type Stars = typeof import('../../../src/client/stars');
+type Stars = typeof import('../../../../src/components/shell/stars');
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
@@ -11,7 +11,7 @@ const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 async function loadCount(): Promise<number | undefined> {
   let stars: Stars | undefined;
   jest.isolateModules(() => {
-    stars = require('../../../src/client/stars') as Stars;
+    stars = require('../../../../src/components/shell/stars') as Stars;
   });
   stars?.fetchStarCount('acme/review');
   await new Promise((resolve) => setTimeout(resolve));
