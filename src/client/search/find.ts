@@ -1,7 +1,6 @@
 import type {ContentType} from '../../lib/contentTypes';
 import {type MarkedText, marked} from '../../lib/search/highlight';
 import {significantWords, wordsOf} from '../../lib/search/words';
-import {americanSpelling} from './americanSpelling';
 import {containsWord, matchedShare, type Ranked, type Ranking, searchAndRank} from './ranking';
 import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
 import {correctWord} from './spelling';
@@ -30,8 +29,7 @@ export type Found = {
  * contains the words often. Synonyms match, too, and a typing error in a word is corrected. If no record contains all
  * words, returns those with some of them.
  */
-export async function findIn(index: SearchIndex, input: string, scope: Scope): Promise<Found> {
-  const query = americanSpelling(input);
+export async function findIn(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const words = significantWords(query);
   if (words.length === 0) return {results: [], nearest: false, more: false};
   const found = await searchAndRank(index, query, scope);
