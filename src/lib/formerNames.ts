@@ -1,6 +1,9 @@
 /** Maps each former name to today's name, across several renames. */
-export function currentNames(names: Readonly<Record<string, string>>): {was: string; is: string}[] {
-  return Object.entries(names).map(([was, next]) => ({was, is: latestName(next, names, [was])}));
+export function currentNames(names: Readonly<Record<string, string>>): {formerName: string; currentName: string}[] {
+  return Object.entries(names).map(([formerName, next]) => ({
+    formerName,
+    currentName: latestName(next, names, [formerName]),
+  }));
 }
 
 /** Follows renames from `name`; stops at a name already visited, because renames can form a cycle. */

@@ -1,6 +1,6 @@
 import type {Options} from '../runtime/plugin';
 
-/** Components in the text of pages that are markup, or whose behavior `components/mdx/reading` implements. */
+/** Components in the text of pages that are markup, or whose behavior `components/mdx/body` implements. */
 const markup = [
   ...[
     'a',

@@ -19,10 +19,10 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 
 for (const width of [375, 768, 1440]) {
   test(`the search section shows at ${width} px what each person may open and what is left out`, async ({page}) => {
-    const {heading, asked, people, places} = sectionOf(unifiedSearch, 'question');
+    const {heading, query, people, places} = sectionOf(unifiedSearch, 'question');
     await page.setViewportSize({width, height: 900});
     await visit(page, unifiedSearch.meta.path);
-    const table = region(page, heading).getByRole('table', {name: asked});
+    const table = region(page, heading).getByRole('table', {name: query});
     const heads = table.getByRole('columnheader');
     await expect(heads).toHaveCount(2 + people.length);
     // On a phone they are for screen readers only.
@@ -67,8 +67,8 @@ test('purpose, urgency and emotion are shown with the line in which they were de
   const {heading, lines} = sectionOf(voiceAgent, 'call');
   await visit(page, voiceAgent.meta.path);
   const items = region(page, heading).getByRole('listitem');
-  for (const [index, {said, signal, detected}] of lines.entries()) {
-    await expect(items.nth(index)).toContainText(said);
+  for (const [index, {quote, signal, detected}] of lines.entries()) {
+    await expect(items.nth(index)).toContainText(quote);
     await expect(items.nth(index)).toContainText(`${signal} ${detected}`);
   }
 });

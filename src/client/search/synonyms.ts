@@ -11,11 +11,14 @@ const maxExpansions = 3;
 /** Words that do not change the meaning of a phrase. */
 const optionalWords = new Set('a an the my our your you is are do does'.split(' '));
 
-const renamed = currentNames(formerNames).filter(({is}) => is !== '');
+const renamed = currentNames(formerNames).filter(({currentName}) => currentName !== '');
 
 /** The additional search terms for each phrase; those from renamed products first. */
 const targets = new Map<string, string[]>();
-for (const [target, ...phrases] of [...renamed.map(({was, is}) => [is, was] as const), ...searchSynonyms]) {
+for (const [target, ...phrases] of [
+  ...renamed.map(({formerName, currentName}) => [currentName, formerName] as const),
+  ...searchSynonyms,
+]) {
   for (const key of phrases.map(keyOf)) targets.set(key, [...(targets.get(key) ?? []), target.toLowerCase()]);
 }
 
@@ -23,13 +26,15 @@ const topicByName = new Map(relatedTopics.flatMap(([topic, ...names]) => names.m
 
 /** The brand name, its first word and the former brand names. */
 const brandNames = new Map(
-  [brand.name, brand.name.split(' ')[0] ?? '', ...renamed.filter(({is}) => is === brand.name).map(({was}) => was)].map(
-    (name) => [stemsOf(wordsIn(name)), name],
-  ),
+  [
+    brand.name,
+    brand.name.split(' ')[0] ?? '',
+    ...renamed.filter(({currentName}) => currentName === brand.name).map(({formerName}) => formerName),
+  ].map((name) => [stemsOf(wordsIn(name)), name]),
 );
 
 /** The words of all synonyms: spelling correction applies to them, too. */
-export const synonymWords = [...searchSynonyms, ...relatedTopics, ...renamed.map(({was}) => [was])]
+export const synonymWords = [...searchSynonyms, ...relatedTopics, ...renamed.map(({formerName}) => [formerName])]
   .flat()
   .flatMap(significantWords);
 

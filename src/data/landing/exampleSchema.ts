@@ -32,7 +32,7 @@ export const guidance = sectionHead.extend({
         title: line,
         text: paragraph,
         /** The request in the user's own words. */
-        asked: line,
+        request: line,
         /** The agent's steps, in order. */
         answer: z.array(line).min(2, 'write at least two steps').max(4, 'write at most four steps'),
       }),
@@ -57,7 +57,7 @@ export type Path = z.infer<typeof path>;
 export const question = sectionHead
   .extend({
     /** The query as typed. */
-    asked: line,
+    query: line,
     people: z
       .array(z.object({name: line, role: line, /** The answer that this person gets. */ answer: paragraph}))
       .length(2, 'write two people: the section compares their results'),
@@ -83,7 +83,9 @@ export type Question = z.infer<typeof question>;
 /** Example questions, with the types of apps that hold the answers. */
 export const exampleQuestions = sectionHead.extend({
   questions: z
-    .array(z.object({question: line.endsWith('?', 'end the question with "?"'), who: line, from: z.array(line).min(2)}))
+    .array(
+      z.object({question: line.endsWith('?', 'end the question with "?"'), role: line, sources: z.array(line).min(2)}),
+    )
     .min(3, 'write at least three questions'),
 });
 export type ExampleQuestionList = z.infer<typeof exampleQuestions>;
@@ -93,11 +95,11 @@ export const call = sectionHead.extend({
   lines: z
     .array(
       z.object({
-        said: line,
+        quote: line,
         signal: z.enum(['Purpose', 'Urgency', 'Emotion']),
         detected: line,
         /** How the agent reacts to the signal. */
-        so: paragraph,
+        reaction: paragraph,
       }),
     )
     .length(3, 'write three lines: one each for purpose, urgency and emotion'),

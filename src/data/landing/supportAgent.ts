@@ -36,7 +36,7 @@ export const supportAgent = {
         {
           title: 'In-app guidance',
           text: 'A user asks how to do something. The agent walks them through it on the page they’re on.',
-          asked: 'How do I let Sam see just one project?',
+          request: 'How do I let Sam see just one project?',
           answer: [
             'Leads the user to the team settings',
             'Points to the role, then to the project',
@@ -46,7 +46,7 @@ export const supportAgent = {
         {
           title: 'Onboarding',
           text: 'A user is new. The agent guides them through a first task from start to finish, at their own pace.',
-          asked: 'I just joined. Where do I start?',
+          request: 'I just joined. Where do I start?',
           answer: [
             'Shows the three places they’ll need this week',
             'Walks them through the first task, step by step',

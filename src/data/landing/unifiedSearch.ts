@@ -28,7 +28,7 @@ export const unifiedSearch = {
       heading: 'Answers that respect permissions',
       intro:
         'Search sends the question to all connected tools at once. In this example, each answer uses only what the user can open.',
-      asked: 'Why did we move the launch to May?',
+      query: 'Why did we move the launch to May?',
       people: [
         {
           name: 'Nadia',
@@ -60,14 +60,14 @@ export const unifiedSearch = {
       heading: 'Questions that span several tools',
       intro: 'The answer is spread across three tools, and the one colleague who knows where to look is on vacation.',
       questions: [
-        {question: 'Have we solved this error before?', who: 'A developer', from: ['Code', 'Tickets', 'Chat']},
+        {question: 'Have we solved this error before?', role: 'A developer', sources: ['Code', 'Tickets', 'Chat']},
         {
           question: 'What did we promise this customer?',
-          who: 'A support rep',
-          from: ['Conversations', 'Documents'],
+          role: 'A support rep',
+          sources: ['Conversations', 'Documents'],
         },
-        {question: 'Which services still use the old login?', who: 'A security lead', from: ['Code', 'Documents']},
-        {question: 'Who can give me access to this?', who: 'A new hire', from: ['Documents', 'Tickets', 'Chat']},
+        {question: 'Which services still use the old login?', role: 'A security lead', sources: ['Code', 'Documents']},
+        {question: 'Who can give me access to this?', role: 'A new hire', sources: ['Documents', 'Tickets', 'Chat']},
       ],
     },
     {

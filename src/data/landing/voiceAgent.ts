@@ -27,22 +27,23 @@ export const voiceAgent = {
       intro: 'Callers don’t choose from a menu. They talk, and the agent listens for three signals.',
       lines: [
         {
-          said: 'I’m calling about the chairs we ordered for the new office.',
+          quote: 'I’m calling about the chairs we ordered for the new office.',
           signal: 'Purpose',
           detected: 'Delivery',
-          so: 'The agent looks up the order while the caller keeps talking.',
+          reaction: 'The agent looks up the order while the caller keeps talking.',
         },
         {
-          said: 'Forty people start here tomorrow at nine.',
+          quote: 'Forty people start here tomorrow at nine.',
           signal: 'Urgency',
           detected: 'High',
-          so: 'The agent asks about the deadline first.',
+          reaction: 'The agent asks about the deadline first.',
         },
         {
-          said: 'And this is the third time I’m explaining it.',
+          quote: 'And this is the third time I’m explaining it.',
           signal: 'Emotion',
           detected: 'Frustrated',
-          so: 'The agent doesn’t ask the same question twice. It confirms what it knows and says what happens next.',
+          reaction:
+            'The agent doesn’t ask the same question twice. It confirms what it knows and says what happens next.',
         },
       ],
     },

@@ -82,8 +82,8 @@ function problemsOf(link: Link, page: MdxPage, {root, pages, unread, urls, setti
   if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to.tree)) return [];
   const moved = resolveRedirect(`${path}#${anchor}`, redirects);
   const known = [...to.anchors];
-  const orElse = known.length > 0 ? `Use one of ${known.slice(0, 8).join(', ')}` : `Remove #${anchor}`;
-  const fix = moved ? `Write ${moved}` : suggest(anchor, known, orElse);
+  const fallback = known.length > 0 ? `Use one of ${known.slice(0, 8).join(', ')}` : `Remove #${anchor}`;
+  const fix = moved ? `Write ${moved}` : suggest(anchor, known, fallback);
   return problemAt(onBrokenAnchors, link, `Broken anchor: ${to.file} has no #${anchor}`, fix);
 }
 

@@ -52,10 +52,10 @@ export function isTypo(name: string, other: string): boolean {
   return distance(name, other) <= 1 || [...name].sort().join() === [...other].sort().join();
 }
 
-/** Returns `Did you mean X? Otherwise …` if a similar name is known, else `orElse`; without the final period. */
-export function suggest(name: string, known: readonly string[], orElse: string): string {
+/** Returns `Did you mean X? Otherwise …` if a similar name is known, else `fallback`; without the final period. */
+export function suggest(name: string, known: readonly string[], fallback: string): string {
   const found = nearest(name, known);
-  return found === undefined ? orElse : `Did you mean ${found}? Otherwise ${lowerFirst(orElse)}`;
+  return found === undefined ? fallback : `Did you mean ${found}? Otherwise ${lowerFirst(fallback)}`;
 }
 
 function lowerFirst(text: string): string {

@@ -47,10 +47,10 @@ function placeholderProblems({file, unpublished}: MdxPage, {line, text}: Passage
 /** Skips posts and months: they may use the names of their time. */
 function formerNameProblems({file, kind}: Pick<MdxPage, 'file' | 'kind'>, {line, text}: Passage): Problem[] {
   if (kind === 'post' || kind === 'month') return [];
-  return currentNames(formerNames).flatMap(({was, is}) => {
-    if (!wholeWord(was).test(is ? text.replaceAll(is, '') : text)) return [];
-    const place = {file, line: line + lineAt(text, text.indexOf(was)) - 1};
-    return [warning(place, `${was} is a former name`, is ? `Write ${is}` : 'Remove it')];
+  return currentNames(formerNames).flatMap(({formerName, currentName}) => {
+    if (!wholeWord(formerName).test(currentName ? text.replaceAll(currentName, '') : text)) return [];
+    const place = {file, line: line + lineAt(text, text.indexOf(formerName)) - 1};
+    return [warning(place, `${formerName} is a former name`, currentName ? `Write ${currentName}` : 'Remove it')];
   });
 }
 

@@ -4,9 +4,9 @@
 import {useLocation} from '@docusaurus/router';
 import MDXContent from '@theme-original/MDXContent';
 import {type ReactElement, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {handleBody} from '../../components/mdx/body/handleBody';
+import {revealTarget} from '../../components/mdx/body/revealTarget';
 import {EnlargedImage} from '../../components/mdx/EnlargedImage';
-import {handleReading} from '../../components/mdx/reading/handleReading';
-import {revealTarget} from '../../components/mdx/reading/revealTarget';
 import {isStaticPage} from '../../runtime/browser/staticPage';
 import '../../css/prose';
 
@@ -14,7 +14,7 @@ export default function MDXContentWrapper({children}: {children: ReactNode}): Re
   const root = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<HTMLImageElement>();
   const location = useLocation();
-  useLayoutEffect(() => (root.current ? handleReading(root.current, setEnlarged) : undefined), []);
+  useLayoutEffect(() => (root.current ? handleBody(root.current, setEnlarged) : undefined), []);
   useLayoutEffect(() => (root.current ? revealTarget(root.current, location.hash) : undefined), [location]);
   const content = <MDXContent>{children}</MDXContent>;
   return (

@@ -1,5 +1,5 @@
 // Kind: eject (unsafe). Why: each panel has a label, for screen readers, and visibly in print and without JavaScript,
-// where all panels are shown; and its value, by which components/mdx/reading/tabs.ts finds it.
+// where all panels are shown; and its value, by which components/mdx/body/tabs.ts finds it.
 // Remove when: theme/Tabs is removed, and Docusaurus labels panels.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

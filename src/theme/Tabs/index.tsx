@@ -1,5 +1,5 @@
 // Kind: eject (unsafe). Why: the text of most pages is not hydrated (theme/MDXContent): in the HTML of the server, tabs
-// have attributes with which components/mdx/reading/tabs.ts selects them, also those of a group. A page with tabs that are
+// have attributes with which components/mdx/body/tabs.ts selects them, also those of a group. A page with tabs that are
 // `lazy` or have a `queryString` is hydrated. The theme renders its tabs again after hydration.
 // Remove when: theme/MDXContent is removed.
 import styles from '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css';
@@ -10,7 +10,7 @@ import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {selectWithoutScroll, tabOfKey} from '../../components/mdx/reading/tabs';
+import {selectWithoutScroll, tabOfKey} from '../../components/mdx/body/tabs';
 
 export default function Tabs(props: Props): ReactNode {
   const context = useTabsContextValue(props);

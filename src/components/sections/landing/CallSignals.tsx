@@ -8,14 +8,14 @@ export function CallSignals({heading, intro, lines}: Call): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="call">
       <ol className={styles.lines}>
-        {lines.map(({said, signal, detected, so}) => (
+        {lines.map(({quote, signal, detected, reaction}) => (
           <li key={signal} className={styles.line}>
-            <blockquote className={styles.quote}>{said}</blockquote>
+            <blockquote className={styles.quote}>{quote}</blockquote>
             <div className={styles.detection} data-signal={signal}>
               <p className={styles.signal}>
                 {signal} <span className={styles.detected}>{detected}</span>
               </p>
-              <p className={styles.consequence}>{so}</p>
+              <p className={styles.consequence}>{reaction}</p>
             </div>
           </li>
         ))}

@@ -8,12 +8,12 @@ export function ExampleQuestions({heading, intro, questions}: ExampleQuestionLis
   return (
     <Section heading={heading} intro={intro} band>
       <ul className={styles.questions}>
-        {questions.map(({question, who, from}) => (
+        {questions.map(({question, role, sources}) => (
           <li key={question} className={styles.question}>
             <p className={styles.questionText}>{question}</p>
-            <p className={styles.who}>{who}</p>
+            <p className={styles.who}>{role}</p>
             <ul className={styles.places} aria-label="Where the answer is">
-              {from.map((place) => (
+              {sources.map((place) => (
                 <li key={place} className={styles.place}>
                   {place}
                 </li>

@@ -9,13 +9,13 @@ export function Guidance({heading, intro, kinds}: Content): ReactNode {
   return (
     <Section heading={heading} intro={intro}>
       <div className={styles.kinds}>
-        {kinds.map(({title, text, asked, answer}) => (
+        {kinds.map(({title, text, request, answer}) => (
           <article key={title} className={styles.kind}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div className={styles.example}>
               <p className={styles.label}>For example</p>
-              <p className={styles.request}>{asked}</p>
+              <p className={styles.request}>{request}</p>
               <ol className={styles.answer}>
                 {answer.map((step) => (
                   <li key={step}>

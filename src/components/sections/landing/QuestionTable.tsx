@@ -14,14 +14,14 @@ const deniedLabel = 'No access';
  * Compares one query by two people: the results per type of app, each person's access to them, and the answers. On a
  * phone each row becomes a block with the person's name before each access mark.
  */
-export function QuestionTable({heading, intro, asked, people, places}: Question): ReactNode {
+export function QuestionTable({heading, intro, query, people, places}: Question): ReactNode {
   return (
     <Section heading={heading} intro={intro} id="question">
       <p className={styles.query}>
         <Icon name="search" size={22} />
-        {asked}
+        {query}
       </p>
-      <table className={styles.table} role="table" aria-label={asked}>
+      <table className={styles.table} role="table" aria-label={query}>
         <thead role="rowgroup">
           <tr role="row" className={styles.row}>
             <th scope="col" role="columnheader" className={styles.column}>

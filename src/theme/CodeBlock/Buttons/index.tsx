@@ -4,8 +4,8 @@
 // Remove when: the theme's fix all four.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
+import {copyCode} from '../../../components/mdx/body/codeBlocks';
 import {CodeButtons} from '../../../components/mdx/CodeButtons';
-import {copyCode} from '../../../components/mdx/reading/codeBlocks';
 
 export default function CodeBlockButtons(): ReactNode {
   const {isEnabled, isCodeScrollable, toggle} = useCodeBlockContext().wordWrap;

@@ -1,6 +1,6 @@
 // Kind: eject (unsafe). Why: the theme's `<details>` shows its content by React state, so it stays empty when the
 // browser opens it for a link, find-in-page or print (facebook/docusaurus#7165, #10140). This one is native; see also
-// components/mdx/reading.
+// components/mdx/body.
 // Remove when: the theme's is native.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Details';

@@ -1,5 +1,5 @@
 // Kind: our own. Why: renders the code blocks that plugins/mdx/highlightCode.ts has highlighted at build time, with the
-// markup of the theme's `CodeBlock`, whose highlighter is 30 kB. components/mdx/reading/codeBlocks.ts handles its buttons.
+// markup of the theme's `CodeBlock`, whose highlighter is 30 kB. components/mdx/body/codeBlocks.ts handles its buttons.
 // Remove when: Docusaurus highlights at build time.
 import containerStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
 import contentStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';

@@ -1,4 +1,4 @@
-import {removePrompts} from '../../../../src/components/mdx/reading/codeBlocks';
+import {removePrompts} from '../../../../src/components/mdx/body/codeBlocks';
 
 test.each(['bash', 'sh', 'console'])('the copy button omits the prompts of %s code', (language) => {
   const session = '$ npm ci &&\n  npm test\n$ npm run build -- \\\n  --out-dir dist';

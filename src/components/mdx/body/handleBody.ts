@@ -8,7 +8,7 @@ import {handleTabKeys, selectTab, showStoredTabs, staticTab} from './tabs';
  * it works for server-rendered and for React-rendered HTML. Links: `runtime/browser/delegatedLinks.ts`. Returns a cleanup
  * function.
  */
-export function handleReading(root: HTMLElement, enlarge: (image: HTMLImageElement) => void): () => void {
+export function handleBody(root: HTMLElement, enlarge: (image: HTMLImageElement) => void): () => void {
   const controller = new AbortController();
   const {signal} = controller;
   const update = () => {
