@@ -5,16 +5,15 @@ export function basePath(baseUrl: string): Plugin {
   const withBase = (value: string) => value.replaceAll(/url\((['"]?)\/(?!\/)/g, (_, quote) => `url(${quote}${baseUrl}`);
   return {
     postcssPlugin: 'base-path',
-    AtRule: {
-      'font-face': (rule) => {
-        rule.walkDecls('src', (declaration) => {
-          const {value, raws} = declaration;
-          // The raw value has the comment that keeps the URL out of the bundle.
-          const raw = withBase(raws.value?.raw ?? value);
-          declaration.value = withBase(value);
-          declaration.raws.value = {value: declaration.value, raw};
-        });
-      },
+    // Visitors of rules run again when a later plugin changes the rule.
+    Once(root) {
+      root.walkDecls('src', (declaration) => {
+        const {value, raws} = declaration;
+        // The raw value has the comment that keeps the URL out of the bundle.
+        const raw = withBase(raws.value?.raw ?? value);
+        declaration.value = withBase(value);
+        declaration.raws.value = {value: declaration.value, raw};
+      });
     },
   };
 }
