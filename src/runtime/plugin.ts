@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 import {pageAssetWriter} from './build/assets/pageAssetWriter';
 import {rewritePages} from './build/assets/rewritePages';
 import type {StaticComponents} from './build/mdx/proof';
@@ -246,11 +247,14 @@ function readsDocsData(themeConfig: object, files: readonly string[]): boolean {
 /** Returns the files of the site's components and content: those of `src` and of the folders with pages. */
 function contentFiles(siteDir: string, generatedFilesDir: string): string[] {
   const requests = pageModuleRequests(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8')).values();
-  const folders = [...requests].flatMap((request) => /^@site\/([^/]+)\//.exec(request)?.[1] ?? []);
+  // Content may be next to the site's folder: `@site/../docs/`.
+  const folders = [...requests].flatMap((request) => /^@site\/((\.\.\/)*[^/]+)\//.exec(request)?.[1] ?? []);
   return [...new Set(['src', ...folders])].flatMap((folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => join(siteDir, folder, file))
-      .filter((file) => /\.([jt]sx?|mdx?)$/.test(file) && !file.startsWith(__dirname)),
+    Globby.sync('**/*.{js,jsx,ts,tsx,md,mdx}', {
+      cwd: join(siteDir, folder),
+      absolute: true,
+      ignore: ['**/node_modules/**'],
+    }).filter((file) => !file.startsWith(__dirname.replaceAll('\\', '/'))),
   );
 }
 

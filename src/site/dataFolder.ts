@@ -10,8 +10,8 @@ type Exported = {
 };
 
 /**
- * Returns all exports of the files in a folder of `src/data`, except schemas, so that new pages need no registration. Node only (build
- * and tests), because it reads the disk; pages import their own data file.
+ * Returns all exports of the files in a folder of `src/data`, except schemas, so that new pages need no registration.
+ * Node only (build and tests), because it reads the disk; pages import their own data file.
  */
 export function readFolder(folder: 'landing' | 'comparisons' | 'marketing'): Exported[] {
   const path = join(__dirname, '../data', folder);

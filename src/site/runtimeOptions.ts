@@ -21,6 +21,14 @@ const markup = [
   ...['ContactLink', 'Fact', 'Figure', 'Scene', 'Steps', 'TabItem'],
 ];
 
+/** The icons of controls, as in components/ui/Icon.tsx, by the names of lucide's files. */
+const controlIcons =
+  'arrow-right|check|chevron-down|clock|copy|external-link|lock|mail|menu|pause|play|search|triangle-alert|x';
+const dataIcon = new RegExp(`ui[\\\\/]NamedIcon\\.|lucide[\\\\/].*icons[\\\\/](?!(${controlIcons})\\.)`);
+
+/** A module of the bundler. */
+type Module = {nameForCondition: () => string | null};
+
 /** Options of the runtime, which loads pages (`src/runtime`). */
 export const runtimeOptions: Options = {
   staticComponents: {
@@ -31,11 +39,8 @@ export const runtimeOptions: Options = {
   // The list of months gets titles and links as its property: plugins/feeds/blogPlugin.ts.
   listsWithoutData: ['@site/src/changelog/'],
   cacheGroups: {
-    // Without icons that data names: pages of text need only those of controls, which components/ui/Icon.tsx lists.
-    common: {
-      minChunks: 25,
-      test: /^(?!.*(ui[\\/]NamedIcon\.|lucide[\\/].*icons[\\/](?!(arrow-right|check|chevron-down|clock|copy|external-link|lock|mail|menu|pause|play|search|triangle-alert|x)\.)))/,
-    },
+    // Without the icons that data names, because pages of text need only those of controls.
+    common: {minChunks: 25, test: (module: Module) => !dataIcon.test(module.nameForCondition() ?? '')},
     // Several chunks of one page import these: without a chunk of their own, each of those holds a copy.
     reading: {
       name: 'reading',

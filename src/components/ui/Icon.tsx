@@ -36,13 +36,11 @@ export const controlIcons = {
   warning: TriangleAlert,
 } satisfies Partial<Record<IconName, IconNode>>;
 
-export type ControlIconName = keyof typeof controlIcons;
-
 /**
  * Renders the icon of a control, in the text's color and 1.25em tall unless `size` (CSS pixels) is set. Decorative:
  * adjacent text states the same. `NamedIcon` has all icons.
  */
-export function Icon({name, size}: {name: ControlIconName; size?: number}): ReactNode {
+export function Icon({name, size}: {name: keyof typeof controlIcons; size?: number}): ReactNode {
   return <LucideIcon node={controlIcons[name]} size={size} />;
 }
 

@@ -12,7 +12,7 @@ export type Site = {
   baseUrl: string;
   /** The paths of the site's other locales, such as `/de/`, each of which is a build of its own. */
   otherLocales: readonly string[];
-  /** Starts of paths that routes of plugins show in browsers and that have no file: such as `/items/` of `/items/:id`. */
+  /** The paths of routes with parameters or without `exact`, up to the parameter: pages below them have no file. */
   openPaths: readonly string[];
   /** Docusaurus' configuration. */
   config: DocusaurusConfig;

@@ -14,16 +14,16 @@ type LoaderContext = {
 export function variantLoader(this: LoaderContext, original: Buffer): void {
   const done = this.async();
   imageVariants(original).then((variants) => {
-    const candidates = variants.map(({width, content}) => {
+    const images = variants.map(({width, content}) => {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
       const path = `assets/images/${hash}.webp`;
       this.emitFile(path, content);
       return {candidate: `${path} ${width}w`, width};
     });
-    const width = Math.min(columnWidthPx, Math.max(...candidates.map((candidate) => candidate.width)));
-    const srcSet = candidates.map(({candidate}) => `__webpack_public_path__ + ${JSON.stringify(candidate)}`);
+    const width = Math.min(columnWidthPx, Math.max(...images.map((image) => image.width)));
+    const srcSet = images.map(({candidate}) => `__webpack_public_path__ + ${JSON.stringify(candidate)}`);
     const sizes = `(max-width: ${width + marginPx}px) calc(100vw - ${marginPx}px), ${width}px`;
     const props = `{srcSet: [${srcSet}].join(', '), sizes: ${JSON.stringify(sizes)}}`;
-    done(undefined, `export default ${candidates.length > 0 ? props : '{}'}`);
+    done(undefined, `export default ${images.length > 0 ? props : '{}'}`);
   }, done);
 }

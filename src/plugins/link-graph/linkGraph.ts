@@ -24,7 +24,8 @@ export function linkGraph(site: Site): PageProcessor {
     end() {
       const {links, anchors} = brokenLinks(
         pages,
-        (path) => existsSync(join(outDir, path)) || openPaths.some((start) => path.startsWith(start)),
+        (path) =>
+          existsSync(join(outDir, path)) || openPaths.some((start) => path === start || path.startsWith(`${start}/`)),
       );
       report(config.onBrokenLinks, 'Broken links: correct or remove them', links);
       report(config.onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);

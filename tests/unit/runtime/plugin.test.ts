@@ -1,6 +1,6 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import runtime, {type Options} from '../../../src/runtime/plugin';
 
@@ -13,12 +13,13 @@ afterEach(() => {
 type Replacement = {module: RegExp; act: (resource: object) => void};
 
 /** Returns what the plugin adds to the configuration of the bundler for browsers. */
-function bundlerConfig(options: Options) {
+function bundlerConfig(options: Options, siteDir = process.cwd(), generated: Record<string, string> = {}) {
   process.env.NODE_ENV = 'production';
   const generatedFilesDir = mkdtempSync(join(tmpdir(), 'generated-'));
+  for (const [name, text] of Object.entries(generated)) writeFileSync(join(generatedFilesDir, name), text);
   writeFileSync(join(generatedFilesDir, 'docusaurus.config.mjs'), 'export default {\n"future": {}\n};\n');
   const siteConfig = {baseUrl: '/', future: {experimental_router: 'browser'}, themeConfig: {}};
-  const plugin = runtime({siteDir: process.cwd(), generatedFilesDir, siteConfig} as unknown as LoadContext, options);
+  const plugin = runtime({siteDir, generatedFilesDir, siteConfig} as unknown as LoadContext, options);
   class NormalModuleReplacementPlugin {
     constructor(
       readonly module: RegExp,
@@ -50,4 +51,28 @@ test('with islands off, only the runtime’s module of this name is replaced', (
   expect(replaced('./Island', '/site/src/runtime/browser/staticPage.tsx')).toBe(true);
   expect(replaced('./Island', '/site/src/components/Map.tsx')).toBe(false);
   expect(replaced('../Island', '/site/src/components/Map.tsx')).toBe(false);
+});
+
+test('the data of docs is whole if code in the content reads it, also in content next to the site’s folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), {recursive: true});
+    writeFileSync(join(folder, file), text);
+  };
+  const generated = {
+    'registry.js': 'import(/* webpackChunkName: "a" */ "@site/../docs/a.mdx")',
+    'routes.js': 'export default [];',
+    'routesChunkNames.json': '{}',
+    'globalData.json': '{}',
+  };
+  const isTrimmed = () => {
+    const {plugins = []} = bundlerConfig({splitDocs: true}, join(folder, 'site'), generated);
+    return (plugins as Partial<Replacement>[]).some(({module}) => module?.test('@generated/globalData'));
+  };
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  write('docs/node_modules/package/index.js', 'useAllDocsData()');
+  write('docs/a.mdx', 'Text.');
+  expect(isTrimmed()).toBe(true);
+  write('docs/parts/List.tsx', 'useAllDocsData()');
+  expect(isTrimmed()).toBe(false);
 });

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
+import {hashOf} from '../../../src/runtime/build/upstream';
 import ledger from '../../../src/theme/ledger.json';
 
 type Entry = {upstream: string; sha256: string};
@@ -25,11 +25,6 @@ function findUpstream(file: string): string | undefined {
     .find((path) => existsSync(join('node_modules', path)));
 }
 
-const hashOf = (upstream: string) =>
-  createHash('sha256')
-    .update(readFileSync(join('node_modules', upstream)))
-    .digest('hex');
-
 test.each(overrides)('%s states its kind, its reason and when to remove it', (file) => {
   expect(readHeader(file)).toMatch(/^\/\/ Kind: (wrap|eject \(safe\)|eject \(unsafe\)|our own)/);
   expect(readHeader(file)).toMatch(/Why: /);
@@ -41,7 +36,7 @@ test.each(overrides.filter((file) => !readHeader(file).startsWith('// Kind: our 
   (file) => {
     if (entries[file]) return;
     const upstream = findUpstream(file);
-    const entry = upstream && {upstream, sha256: hashOf(upstream)};
+    const entry = upstream && {upstream, sha256: hashOf(upstream, process.cwd())};
     throw new Error(
       entry
         ? `Add to the overrides in src/theme/ledger.json:\n"${file}": ${JSON.stringify(entry, null, 2)}`
@@ -57,7 +52,7 @@ test.each(Object.entries(entries))('the upstream file of %s has not changed', (f
       `${upstream} does not exist: Docusaurus renamed or removed it. Move or remove ${file}, which may have no effect.`,
     );
   }
-  const now = hashOf(upstream);
+  const now = hashOf(upstream, process.cwd());
   if (now === sha256) return;
   throw new Error(
     `${upstream} has changed since ${file} was written. Read the change, adapt the override, ` +

@@ -55,10 +55,12 @@ describe('the configured severity', () => {
       const graph = linkGraph({
         ...site,
         outDir: '/none',
-        openPaths: ['/items/'],
+        openPaths: ['/items'],
         config: {onBrokenLinks, onBrokenAnchors},
       } as unknown as Site);
-      graph.page(built('/', '<a href="/none">A</a><a href="#none">B</a><a href="/items/1">C</a>'));
+      graph.page(
+        built('/', '<a href="/none">A</a><a href="#none">B</a><a href="/items/1">C</a><a href="/items-1">D</a>'),
+      );
       graph.end?.();
       return printed.join('');
     } finally {
@@ -75,6 +77,7 @@ describe('the configured severity', () => {
 
   test('a link to a path that a plugin shows in browsers is not broken', () => {
     expect(run('warn', 'ignore')).not.toContain('/items/1');
+    expect(run('warn', 'ignore')).toContain('/items-1');
   });
 });
 
