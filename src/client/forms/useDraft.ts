@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
-import {storageKeys} from '../lib/storageKeys';
-import {type FormValues, withoutValues} from '../lib/validation';
+import {storageKeys} from '../../lib/storageKeys';
+import {type FormValues, withoutValues} from '../../lib/validation';
 
 type Draft = {
   /** Stores the form's values. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {renderHook} from '@testing-library/react';
-import {useDraft} from '../../../src/hooks/useDraft';
-import type {FormValues} from '../../../src/lib/validation';
+import {useDraft} from '../../../../src/client/forms/useDraft';
+import type {FormValues} from '../../../../src/lib/validation';
 
 /** Mounts a form, as on each visit to its page; `restored` contains the values that it got. */
 function openForm(id: string): {draft: ReturnType<typeof useDraft>; restored: FormValues[]; leave: () => void} {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
-import {CharacterCount, isNearLimit} from './CharacterCount';
+import {CharacterCount, isNearLimit} from '../ui/CharacterCount';
 import styles from './Field.module.css';
 
 type Props = {

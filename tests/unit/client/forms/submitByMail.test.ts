@@ -1,7 +1,10 @@
-import {mailMessage} from '../../../../src/client/forms/mailMessage';
+import {openMailClient} from '../../../../src/client/forms/openMailClient';
+import {mailMessage, submitByMail} from '../../../../src/client/forms/submitByMail';
 import {contactForm} from '../../../../src/data/forms/forms';
 import {mailtoLink} from '../../../../src/lib/mailto';
 import {hostileStrings} from '../../../support/hostile';
+
+jest.mock('../../../../src/client/forms/openMailClient', () => ({openMailClient: jest.fn()}));
 
 const {fields} = contactForm;
 
@@ -40,4 +43,13 @@ test('any input makes a mailto link with one recipient and the same text', () =>
     const plain = !/[\p{Cc}\p{Cs}]/u.test(text) && text.trim() !== '';
     if (plain) expect(body).toBe(`How can we help:\r\n${text.trim()}`);
   }
+});
+
+test('a form that opens the mail client shows a notice but no toast, so that screen readers read it once', async () => {
+  expect(await submitByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
+    notice: expect.stringContaining('email app opens'),
+    message: expect.any(String),
+    delivered: false,
+  });
+  expect(openMailClient).toHaveBeenCalledWith('Hello', expect.any(String));
 });

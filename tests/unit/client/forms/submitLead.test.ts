@@ -1,11 +1,9 @@
-import {submitByMail, submitLead} from '../../../../src/client/forms/formSubmit';
-import {openMailClient} from '../../../../src/client/forms/openMailClient';
+import {submitLead} from '../../../../src/client/forms/submitLead';
 import {reportAction, reportError} from '../../../../src/client/monitoring/reports';
 import {settings} from '../../../../src/client/settings';
 
 jest.mock('../../../../src/client/monitoring/reports', () => ({reportAction: jest.fn(), reportError: jest.fn()}));
 jest.mock('../../../../src/client/monitoring/consent', () => ({hasConsent: () => consents}));
-jest.mock('../../../../src/client/forms/openMailClient', () => ({openMailClient: jest.fn()}));
 
 let consents = true;
 const values = {firstName: 'Ada', companyName: 'Engines', workEmail: 'ada@example.com'};
@@ -121,13 +119,4 @@ test('with `redact`, monitoring reports contain only which fields were filled', 
   const redacted = {firstName: true, companyName: true, workEmail: true};
   expect(reportAction).toHaveBeenCalledWith('demo_request_submit', {...report, ...redacted});
   expect(reportError).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining(redacted));
-});
-
-test('a form that opens the mail client shows a notice but no toast, so that screen readers read it once', async () => {
-  expect(await submitByMail({name: 'A', id: 'x', fields: [], subject: 'Hello', submit: 'Continue'})({})).toEqual({
-    notice: expect.stringContaining('email app opens'),
-    message: expect.any(String),
-    delivered: false,
-  });
-  expect(openMailClient).toHaveBeenCalledWith('Hello', expect.any(String));
 });

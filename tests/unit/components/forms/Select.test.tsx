@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {type ReactNode, useState} from 'react';
-import {Select} from '../../../../src/components/ui/Select';
+import {Select} from '../../../../src/components/forms/Select';
 
 function Developers(): ReactNode {
   const [value, setValue] = useState('');

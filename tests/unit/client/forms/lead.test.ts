@@ -1,6 +1,6 @@
-import {createLead, leadUrl, redactResponse} from '../../../src/lib/leadRequest';
-import {landingPages} from '../../../src/site/pages';
-import {hostileStrings} from '../../support/hostile';
+import {createLead, leadUrl, redactResponse} from '../../../../src/client/forms/submitLead';
+import {landingPages} from '../../../../src/site/pages';
+import {hostileStrings} from '../../../support/hostile';
 
 test('a lead has exactly four strings, exactly as typed', () => {
   for (const text of hostileStrings()) {

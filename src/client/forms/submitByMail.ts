@@ -1,4 +1,17 @@
+import {mailClientMessage} from '../../data/forms/forms';
+import type {MailFormContent} from '../../data/forms/schema';
 import type {FormValues} from '../../lib/validation';
+import {openMailClient} from './openMailClient';
+import type {SubmitHandler} from './submitLead';
+
+/** Opens the mail client with the values. Whether the visitor sends them is unknown, so they stay in the form. */
+export function submitByMail({fields, subject}: MailFormContent): SubmitHandler {
+  return async (values) => {
+    const message = mailMessage(fields, values);
+    openMailClient(subject, message);
+    return {notice: mailClientMessage, message, delivered: false};
+  };
+}
 
 /**
  * Formats a form's values as the text of an e-mail: one `label: value` line per field, then the paragraph fields, each

@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 import {useHydrated} from '../../runtime/browser/useHydrated';
-import {Icon} from './Icon';
+import {Icon} from '../ui/Icon';
 import styles from './Select.module.css';
 import {useListbox} from './useListbox';
 
