@@ -1,6 +1,6 @@
-import {elementsOf, hasPartials, startLine} from './mdx';
-import type {MdxPage} from './pages';
-import {type Problem, warning} from './problem';
+import {type Problem, warning} from '../problem';
+import {elementsOf, hasPartials, startLine} from '../read/mdx';
+import type {MdxPage} from '../read/pages';
 
 /** Reports skipped heading levels and duplicate explicit ids. */
 export function headingProblems(page: MdxPage): Problem[] {
