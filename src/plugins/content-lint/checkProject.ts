@@ -33,7 +33,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
       ...headingProblems(page),
       ...componentProblems(page, globals),
       ...imageProblems(page, root),
-      ...linkProblems(page, pages, urls),
+      ...linkProblems(page, {root, pages, urls}),
       ...wordingProblems(page),
     ]),
     ...(await Promise.all(pages.map(markdownProblems))).flat(),

@@ -3,6 +3,7 @@ import {offers} from '../../../../src/data/facts';
 import {plans} from '../../../../src/data/plans';
 import {formerNames} from '../../../../src/data/search/formerNames';
 import {contentFolders} from '../../../../src/plugins/content-lint/read/folders';
+import {redirectProblems} from '../../../../src/plugins/content-lint/rules/publishedUrls';
 import {check, doc, type Files, file} from './project';
 
 const words = 'src/plugins/content-lint/words.txt';
@@ -74,10 +75,11 @@ const rules: Record<string, {files: Files | string; expected: (string | RegExp)[
     files: {[file]: doc('<Fact of="x" />', 'draft: true\n')},
     expected: [`${file}:6: warning: Unknown fact "x". Run npm run facts to list all facts.`],
   },
-  'a broken link': {
-    files: {[file]: doc('[One](/docs/bb)'), 'docs/b.mdx': doc('B.')},
+  'a link to a path and to a file that do not exist': {
+    files: {[file]: doc('[One](/docs/bb), [two](./report.pdf)'), 'docs/b.mdx': doc('B.')},
     expected: [
       `${file}:5: warning: Broken link /docs/bb. Did you mean /docs/b? Otherwise correct it, or remove the link.`,
+      `${file}:5: warning: Broken link ./report.pdf. Add docs/report.pdf, or correct the path.`,
     ],
   },
   'a broken anchor of the page and of another one': {
@@ -249,6 +251,16 @@ test('a former name is a warning in docs and components, and allowed in posts', 
   }
 });
 
+test.each([
+  ['/docs/a b', '/docs/b', 'Invalid redirect path "/docs/a b"'],
+  ['/docs/old', '/docs/gone', 'Redirect to the missing page /docs/gone'],
+  ['/docs/b', '/docs/c', 'Redirect from the existing page /docs/b'],
+  ['/docs/loop', '/docs/loop', 'Redirect loop at /docs/loop'],
+])('a redirect from %s to %s is an error', (from, to, message) => {
+  const problems = redirectProblems('.', [{from, to}], new Set(['/docs/b', '/docs/c']));
+  expect(problems.map(({severity, ...problem}) => [severity, problem.message])).toEqual([['error', message]]);
+});
+
 test('the folders of the check are those of the configuration', () => {
   const blogs = (config.plugins as [string, {path: string; routeBasePath: string}][])
     .filter(([plugin]) => String(plugin).includes('blogPlugin'))
@@ -332,6 +344,7 @@ test('links by file, by the paths of Docusaurus and to generated pages cause no 
     './b.mdx',
     'x/c.mdx',
     './report.pdf',
+    '/r.pdf',
     './b.mdx?a=1#part-one',
     '/docs/own',
     '/docs/r/2025-09-notes',
@@ -348,6 +361,8 @@ test('links by file, by the paths of Docusaurus and to generated pages cause no 
     [file]: doc(links.map((url) => `[A link](${url})`).join('\n\n')),
     'docs/b.mdx': doc('## Part one'),
     'docs/x/c.mdx': doc('Text.'),
+    'docs/report.pdf': '',
+    'static/r.pdf': '',
     'docs/named.mdx': doc('Text.', 'id: own\n'),
     'docs/r/2025-09-notes.mdx': doc('Text.'),
     'docs/01-r/b.mdx': doc('Text.', 'slug: s\n'),

@@ -35,6 +35,7 @@ test('links, images and the lines of problems are those of other systems', async
     'docs/guides/a.mdx': withCrlf(doc(text, 'review_by: 2027-02-30\n')),
     'docs/guides/b.mdx': withCrlf(doc(':::note A title\n\n[None](/docs/none)\n\n:::')),
     'docs/guides/a.gif': 'GIF89a',
+    'docs/guides/report.pdf': '',
     'docs/index.mdx': withCrlf(doc('## Part')),
   };
   expect(await check(files)).toEqual([
