@@ -74,7 +74,8 @@ export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]
 
 function readPage(source: Source, text: string, now: Date): Reading {
   const [head = '', yaml = ''] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
-  let frontMatter: Record<string, unknown> = {};
+  // If it does not parse, links to the page remain valid.
+  let frontMatter: Record<string, unknown> = {slug: /^slug: *(\S+)/m.exec(yaml)?.[1]};
   let unpublished: string | undefined;
   try {
     // The core schema leaves dates as text: as `Date`, 30 February would become 2 March.

@@ -50,7 +50,7 @@ const rules: Record<string, {files: Files | string; expected: (string | RegExp)[
     expected: [/^docs\/a\.mdx:5: .*\. Resolve the merge conflict and remove its markers\.$/],
   },
   'invalid YAML': {
-    files: {[file]: '---\ntitle: one: two\n---\n'},
+    files: {[file]: '---\ntitle: one: two\nslug: /own\n---\n', 'docs/b.mdx': doc('[To it](/docs/own)')},
     expected: [/^docs\/a\.mdx:2: warning: The page does not parse: bad indentation of a mapping entry\. Put a space/],
   },
   'an unknown component': {
