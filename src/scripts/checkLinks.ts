@@ -1,6 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readText} from '../plugins/content-lint/files';
+import {readText} from '../plugins/content-lint/read/files';
 import {loadSiteEnv} from '../site/dotenv';
 import {comparisonSources} from './comparisonSources';
 import {externalLinks} from './links/externalLinks';

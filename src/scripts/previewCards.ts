@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pageFile, readBuiltPage} from '../plugins/built-page/builtPage';
 import {escapeHtml} from '../plugins/built-page/html';
-import {listFiles} from '../plugins/content-lint/files';
+import {listFiles} from '../plugins/content-lint/read/files';
 import {cardPath} from '../plugins/social-cards/socialCard';
 
 const build = 'build';

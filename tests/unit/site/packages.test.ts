@@ -34,7 +34,7 @@ test('the build and operator commands import no development dependencies', () =>
     );
     return [...names].map(([, name = '']) => ({file, name}));
   });
-  expect(used).toContainEqual({file: 'src/plugins/content-lint/images.ts', name: 'image-size'});
+  expect(used).toContainEqual({file: 'src/plugins/content-lint/rules/images.ts', name: 'image-size'});
   expect(used.filter(({name}) => name in devDependencies)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Cspell from 'cspell-lib';
-import {brand} from '../../data/brand';
-import {integrations} from '../../data/integrations/integrations';
-import {lineAt} from './files';
-import type {MdxPage} from './pages';
-import {type Problem, warning} from './problem';
+import {brand} from '../../../data/brand';
+import {integrations} from '../../../data/integrations/integrations';
+import {type Problem, warning} from '../problem';
+import {lineAt} from '../read/files';
+import type {MdxPage} from '../read/pages';
 
-const {loadCspell} = require('./cspell.cjs') as {loadCspell: () => Promise<typeof Cspell>};
+const {loadCspell} = require('../cspell.cjs') as {loadCspell: () => Promise<typeof Cspell>};
 
 /** Shared with editors: languages, ignored content such as code, and the word list `words.txt`. */
 const settingsFile = '.cspell.json';

@@ -1,23 +1,38 @@
-import {factPaths, factText} from '../../data/mdx/factText';
-import {plans} from '../../data/plans';
-import {formerNames} from '../../data/search/formerNames';
-import {currentNames} from '../../lib/formerNames';
-import {escapeRegExp} from '../../lib/regExp';
+import {factPaths, factText} from '../../../data/mdx/factText';
+import {plans} from '../../../data/plans';
+import {formerNames} from '../../../data/search/formerNames';
+import {currentNames} from '../../../lib/formerNames';
+import {escapeRegExp} from '../../../lib/regExp';
+import {type Problem, warning} from '../problem';
+import {lineAt, listFiles, readText} from '../read/files';
+import {attribute, elementsOf, nodesOf, startLine} from '../read/mdx';
+import type {MdxPage} from '../read/pages';
 import {factWords} from './factWords';
-import {lineAt, listFiles, readText} from './files';
-import {attribute, elementsOf, nodesOf, startLine} from './mdx';
-import type {MdxPage} from './pages';
-import {type Problem, warning} from './problem';
 
 type Passage = {line: number; text: string};
 
-/** Warns about placeholders, former names, and typed numbers that equal a fact. Skips code. */
+/** Warns about placeholders, former names and typed numbers that equal a fact, except in code, and about control characters. */
 export function wordingProblems(page: MdxPage): Problem[] {
-  return passagesOf(page).flatMap((passage) => [
-    ...placeholderProblems(page, passage),
-    ...formerNameProblems(page, passage),
-    ...typedFactProblems(page, passage),
-  ]);
+  return [
+    ...controlCharacterProblems(page),
+    ...passagesOf(page).flatMap((passage) => [
+      ...placeholderProblems(page, passage),
+      ...formerNameProblems(page, passage),
+      ...typedFactProblems(page, passage),
+    ]),
+  ];
+}
+
+/** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
+const controlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
+
+function controlCharacterProblems({file, text}: MdxPage): Problem[] {
+  return [...text.matchAll(controlCharacters)].map(({0: character, index}) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const before = text.slice(0, index).split(/\s/).at(-1);
+    const place = {file, line: lineAt(text, index)};
+    return warning(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
+  });
 }
 
 /** Returns the visible text: body text, title, description, sidebar label, alternative texts, captions and labels. */

@@ -1,9 +1,9 @@
-import {sceneNames} from '../../data/agents/names';
-import {factPaths, factText} from '../../data/mdx/factText';
-import {listFiles, readText} from './files';
-import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from './mdx';
-import type {MdxPage} from './pages';
-import {error, type Problem, suggest} from './problem';
+import {sceneNames} from '../../../data/agents/names';
+import {factPaths, factText} from '../../../data/mdx/factText';
+import {error, type Problem, suggest} from '../problem';
+import {listFiles, readText} from '../read/files';
+import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from '../read/mdx';
+import type {MdxPage} from '../read/pages';
 
 /** Components of the theme and of this site that every MDX page can use without an import. */
 const globalComponents = [
@@ -66,27 +66,7 @@ function sceneProblems(element: Element, file: string): Problem[] {
   return [error({file, line: startLine(element)}, `Unknown scene "${name ?? ''}"`, fix)];
 }
 
-type Pattern = {type: string; name?: string; properties?: {value: Pattern}[]; elements?: (Pattern | null)[]};
-type Statement = {
-  type: string;
-  specifiers?: {local: Pattern}[];
-  declaration?: {id?: Pattern; declarations?: {id: Pattern}[]} | null;
-};
-
-/** Returns the names that a page imports or exports. */
+/** Returns the names that a page may have imported or exported: those in capital letters in its statements. */
 function declaredNames(tree: MdxPage['tree']): ReadonlySet<string> {
-  const statements = nodesOf(tree, 'mdxjsEsm').flatMap(
-    ({data}) => (data?.estree?.body ?? []) as unknown as Statement[],
-  );
-  const patterns = statements.flatMap(({specifiers = [], declaration}) => [
-    ...specifiers.map(({local}) => local),
-    ...(declaration?.id ? [declaration.id] : []),
-    ...(declaration?.declarations ?? []).map(({id}) => id),
-  ]);
-  return new Set(patterns.flatMap(bindingNames));
-}
-
-function bindingNames({name, properties = [], elements = []}: Pattern): string[] {
-  const inner = [...properties.flatMap(({value}) => value ?? []), ...elements.flatMap((element) => element ?? [])];
-  return [...(name ? [name] : []), ...inner.flatMap(bindingNames)];
+  return new Set(nodesOf(tree, 'mdxjsEsm').flatMap(({value}) => value.match(/\b[A-Z]\w*/g) ?? []));
 }
