@@ -1,7 +1,5 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
 
 type Package = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
 
@@ -47,28 +45,21 @@ test('the bill of materials lists all packages of the build, and no development 
     ([path, {name, version}]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`,
   );
 
-  const sbom = JSON.parse(
-    execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 24}),
-  );
-  const listed: string[] = sbom.components.map((component: {'bom-ref': string}) => component['bom-ref']);
+  const text = execFileSync('npm', ['run', '--silent', 'sbom'], {encoding: 'utf8', maxBuffer: 2 ** 24});
+  const sbom: {metadata: object; components: Component[]} = JSON.parse(text);
   expect(sbom).toMatchObject({bomFormat: 'CycloneDX', metadata: {component: {name: 'ovamai-site'}}});
-  expect([...listed].sort()).toEqual([...new Set(expected)].sort());
+  expect([...new Set(namesOf(sbom.components))].sort()).toEqual([...new Set(expected)].sort());
+  // Without these, the same packages give the same file.
+  expect(sbom).not.toHaveProperty('serialNumber');
+  expect(sbom.metadata).not.toHaveProperty('timestamp');
 });
 
-test('if package.json and package-lock.json differ, npm run sbom prints npm’s error', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bill-test-'));
-  try {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-    const changed = {...manifest, dependencies: {...dependencies, clsx: '0.0.1'}};
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
-    copyFileSync('package-lock.json', join(folder, 'package-lock.json'));
-    const command = ['--import', require.resolve('tsx'), resolve('src/server/sbom.ts')];
-    const env = {...process.env, npm_config_loglevel: 'silent'};
-    const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: folder, env, encoding: 'utf8'});
-    expect({status, stdout}).toEqual({status: 1, stdout: ''});
-    expect(stderr).toMatch(/clsx@[\d.]+, 0\.0\.1 required by/);
-    expect(stderr).not.toContain('    at ');
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-});
+type Component = {group?: string; name: string; version: string; components?: Component[]};
+
+/** Lists the packages and those nested in them, such as `@scope/name@1.0.0`. */
+function namesOf(components: readonly Component[]): string[] {
+  return components.flatMap(({group, name, version, components: nested = []}) => [
+    `${group ? `${group}/` : ''}${name}@${version}`,
+    ...namesOf(nested),
+  ]);
+}

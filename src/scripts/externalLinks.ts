@@ -1,7 +1,7 @@
-import {assistants} from '../../data/agents/assistants';
-import {siteRepository} from '../../data/company/company';
-import {findAll, readHtml} from '../../plugins/built-page/html';
-import {listFiles, readText} from '../../plugins/content-lint/read/files';
+import {assistants} from '../data/agents/assistants';
+import {siteRepository} from '../data/company/company';
+import {findAll, readHtml} from '../plugins/built-page/html';
+import {listFiles, readText} from '../plugins/content-lint/read/files';
 
 /**
  * Collects the links to other sites from the pages in the folder `build`: the paths of the pages, by the link's URL
