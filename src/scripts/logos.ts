@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {BrandMark} from '../components/ui/BrandMark';
 import {brand} from '../data/brand';
-import type {Logo} from '../data/company/logoSchema';
+import type {Logo} from '../data/company/logos';
 import {logos} from '../data/company/logos';
 import {brandColours} from '../data/design';
 import {escapeHtml} from '../plugins/built-page/html';

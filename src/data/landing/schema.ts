@@ -5,7 +5,7 @@ import type {FeatureCard} from '../home/schema';
 import {integrations} from '../integrations/integrations';
 import {type CallToActionContent, type PageMeta, pageMeta, type Steps} from '../schema/page';
 import {list, type Sample, type SectionHead} from '../schema/text';
-import type * as example from './exampleSchema';
+import type * as example from './examples';
 
 /** A video on the video hosting service (specification, section 7). */
 export type Video = Sample & {

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {contact} from '../../../data/company/company';
-import type {Job} from '../../../data/company/jobSchema';
+import type {Job} from '../../../data/company/jobs';
 import {noOpenRole} from '../../../data/company/jobs';
 import type {SectionHead} from '../../../data/schema/text';
 import {mailtoLink} from '../../../lib/mailto';

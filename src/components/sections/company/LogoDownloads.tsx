@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
-import type {Logo} from '../../../data/company/logoSchema';
+import type {Logo} from '../../../data/company/logos';
 import type {SectionHead} from '../../../data/schema/text';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

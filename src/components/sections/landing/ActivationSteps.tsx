@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Path} from '../../../data/landing/exampleSchema';
+import type {Path} from '../../../data/landing/examples';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './ActivationSteps.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AgentSet as Content} from '../../../data/landing/exampleSchema';
+import type {AgentSet as Content} from '../../../data/landing/examples';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './AgentSet.module.css';

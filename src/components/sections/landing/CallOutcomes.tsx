@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Outcomes} from '../../../data/landing/exampleSchema';
+import type {Outcomes} from '../../../data/landing/examples';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';
 import styles from './CallOutcomes.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Call} from '../../../data/landing/exampleSchema';
+import type {Call} from '../../../data/landing/examples';
 import {Section} from '../../ui/Section';
 import styles from './CallSignals.module.css';
 

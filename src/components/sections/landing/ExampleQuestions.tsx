@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ExampleQuestionList} from '../../../data/landing/exampleSchema';
+import type {ExampleQuestionList} from '../../../data/landing/examples';
 import {Section} from '../../ui/Section';
 import styles from './ExampleQuestions.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Finding} from '../../../data/landing/exampleSchema';
+import type {Finding} from '../../../data/landing/examples';
 import {Section} from '../../ui/Section';
 import styles from './FindingParts.module.css';
 

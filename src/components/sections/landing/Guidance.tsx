@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Guidance as Content} from '../../../data/landing/exampleSchema';
+import type {Guidance as Content} from '../../../data/landing/examples';
 import {CheckList} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Languages as Content} from '../../../data/landing/exampleSchema';
+import type {Languages as Content} from '../../../data/landing/examples';
 import {Section} from '../../ui/Section';
 import styles from './Languages.module.css';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table roles when rows have `display: block`
 import type {ReactNode} from 'react';
-import type {Question} from '../../../data/landing/exampleSchema';
+import type {Question} from '../../../data/landing/examples';
 import {Icon} from '../../ui/Icon';
 import {NamedIcon} from '../../ui/NamedIcon';
 import {Section} from '../../ui/Section';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Workflow} from '../../../data/landing/exampleSchema';
+import type {Workflow} from '../../../data/landing/examples';
 import {Icon} from '../../ui/Icon';
 import {Section} from '../../ui/Section';
 import styles from './WorkflowSteps.module.css';

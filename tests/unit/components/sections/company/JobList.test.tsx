@@ -2,7 +2,7 @@
 import {screen, within} from '@testing-library/react';
 import {JobList} from '../../../../../src/components/sections/company/JobList';
 import {contact} from '../../../../../src/data/company/company';
-import type {Job} from '../../../../../src/data/company/jobSchema';
+import type {Job} from '../../../../../src/data/company/jobs';
 import {noOpenRole} from '../../../../../src/data/company/jobs';
 import {renderAt} from '../../../../support/renderAt';
 
