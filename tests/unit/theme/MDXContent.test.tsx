@@ -159,5 +159,4 @@ describe('tabs in the server’s HTML', () => {
     expect(fireEvent.keyDown(document.activeElement as Element, {key: 'ArrowLeft', altKey: true})).toBe(true);
     expect(shown()).toEqual(['c']);
   });
-
 });

@@ -37,12 +37,6 @@ test('a stored value with unknown parameters is reduced to the known ones', () =
   expect(getAttribution()).toEqual({landing: '/'});
 });
 
-test('a page that the site itself links to stores nothing: the first page is unknown', () => {
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://ovamai.example/');
-  expect(getAttribution()).toBeUndefined();
-  expect(stored()).toBeNull();
-});
-
 test('if storage is blocked, the attribution is valid for this page, without an error', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

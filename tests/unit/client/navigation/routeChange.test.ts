@@ -24,35 +24,3 @@ test('the site restores scroll positions immediately if the page has already loa
   load('complete');
   expect(history.scrollRestoration).toBe('manual');
 });
-
-/** Follows a link from /about, on a page with a main region and a link outside it. */
-function follow(to: string): void {
-  window.matchMedia = () => ({matches: true}) as MediaQueryList;
-  document.body.innerHTML = '<div id="main" tabindex="-1"><a href="/">In</a></div><a href="/faq">Out</a>';
-  document.body.querySelector<HTMLElement>('#main + a')?.focus();
-  const {default: routeChange} = jest.requireActual<typeof import('../../../../src/client/navigation/routeChange')>(
-    '../../../../src/client/navigation/routeChange',
-  );
-  const at = (path: string) => {
-    const {pathname, search, hash} = new URL(path, 'https://example.com');
-    return {pathname, search, hash, key: path, state: undefined};
-  };
-  const [location, previousLocation] = [at(to), at('/about')];
-  const cleanUp = routeChange.onRouteUpdate?.({location: location, previousLocation});
-  // Docusaurus does this between the two hooks.
-  decodeURIComponent(location.hash);
-  if (typeof cleanUp === 'function') cleanUp();
-  routeChange.onRouteDidUpdate?.({location: location, previousLocation});
-}
-
-test('a link with a fragment that cannot be decoded opens its page', () => {
-  expect(() => follow('/faq#%E0%A4%A')).not.toThrow();
-  expect(document.activeElement?.id).toBe('main');
-});
-
-test('following a link focuses the main region of the new page without scrolling', () => {
-  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-  follow('/faq');
-  expect(document.activeElement?.id).toBe('main');
-  expect(focus.mock.lastCall).toEqual([{preventScroll: true}]);
-});
