@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {pageFile, readBuiltPage, withHeadTags} from '../../../../src/plugins/built-page/builtPage';
+import {pageFile, readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {sitePath} from '../../../../src/plugins/built-page/sitePath';
 
 const html = (head: string, main = '<h1>The <em>heading</em></h1>') =>
@@ -27,10 +27,6 @@ test('in docs, only the article is content', () => {
 
 test('a page without a main element is an error that contains its path', () => {
   expect(() => readBuiltPage('<p>Text.</p>', '/odd')).toThrow('/odd has no <main> element');
-});
-
-test('adds tags at the end of the head', () => {
-  expect(withHeadTags(html('<title>A</title>'), '<meta name=b>')).toContain('<title>A</title><meta name=b></head>');
 });
 
 test.each([

@@ -49,30 +49,9 @@ test.each([
   expect(linesOf({language, text})).toMatch(new RegExp(`<span class="token [^"]*${kind}[^>]*>${token}</span>`));
 });
 
-test('each line is an element of its own, also an empty one, and text is escaped', () => {
-  const line = (content: string) => `<div class="token-line" style="color:var(--text)">${content}<br></div>`;
-  expect(linesOf({text: '<a>\n\nb'})).toBe(
-    line('<span class="token plain">&#x3C;a></span>') +
-      line('<span class="token plain" style="display:inline-block"></span>') +
-      line('<span class="token plain">b</span>'),
-  );
-});
-
-test.each(['{1,3-4}', '{1, 3-4}', 'title="x" {1,3-4} showLineNumbers'])('%s marks lines', (metastring) => {
-  expect(markedLines({text: 'a\nb\nc\nd', metastring})).toEqual([
-    ['a', highlighted],
-    ['b', ''],
-    ['c', highlighted],
-    ['d', highlighted],
-  ]);
-});
-
 test.each([
-  ['js', '// highlight-next-line', '/* highlight-start */', '// highlight-end'],
   ['jsx', '{/* highlight-next-line */}', '// highlight-start', '// highlight-end'],
   ['bash', '# highlight-next-line', '# highlight-start', '# highlight-end'],
-  ['python', '# highlight-next-line', '# highlight-start', '# highlight-end'],
-  ['html', '<!-- highlight-next-line -->', '<!-- highlight-start -->', '<!-- highlight-end -->'],
   ['sql', '-- highlight-next-line', '-- highlight-start', '-- highlight-end'],
   [undefined, '// highlight-next-line', '# highlight-start', '# highlight-end'],
 ])('in %s, comments mark lines and are removed', (language, nextLine, start, end) => {
@@ -83,24 +62,6 @@ test.each([
     ['d', highlighted],
     ['e', ''],
   ]);
-});
-
-test('the site’s own comments mark lines with their class', () => {
-  const magicComments = [{className: 'error-line', line: 'This fails', block: {start: 'fails', end: 'works'}}];
-  const text = 'a\n// This fails\nb\n// highlight-next-line';
-  expect(markedLines({language: 'js', text, themeConfig: {prism: {...prism, magicComments}}})).toEqual([
-    ['a', ''],
-    ['b', 'error-line'],
-    ['// highlight-next-line', ''],
-  ]);
-});
-
-test.each([
-  ['title="src/a.ts"', {title: 'src/a.ts'}],
-  ['showLineNumbers', {lineNumbersStart: '1'}],
-  [`title='a "b"' showLineNumbers=100`, {title: 'a "b"', lineNumbersStart: '100'}],
-])('%s is understood', (metastring, properties) => {
-  expect(transform({language: 'ts', text: 'a', metastring}).properties).toMatchObject(properties);
 });
 
 test('languages and colors are those of the configuration', () => {

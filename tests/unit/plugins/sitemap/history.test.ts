@@ -54,10 +54,3 @@ test('a folder outside a repository has no history', () => {
     new RegExp(`^${leftOut} git reports "not a git repository .*": build in a full clone of the repository\\.$`),
   );
 });
-
-test('a repository without commits has no history', () => {
-  const empty = join(folder, 'empty');
-  git(folder, '', 'init', empty);
-  expect(readHistory(empty)).toBeUndefined();
-  expect(missingHistoryMessage(empty)).toContain('does not have any commits yet');
-});
