@@ -34,11 +34,6 @@ test('a build does not take modules from the bundler’s persistent cache, which
   expect(bundlerConfig({...off, replacedModules: true}).cache).toBe(false);
 });
 
-test('with all parts off, the bundler is as in plain Docusaurus', () => {
-  const {cache, entry, optimization} = bundlerConfig(off);
-  expect([cache, entry, optimization]).toEqual([undefined, undefined, {splitChunks: {cacheGroups: {}}}]);
-});
-
 test('with islands off, only the runtime’s module of this name is replaced', () => {
   const replaced = (request: string, issuer: string) => {
     const resource = {request, contextInfo: {issuer}};

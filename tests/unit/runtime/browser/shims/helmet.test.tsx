@@ -67,41 +67,6 @@ test('the server’s tags are kept if they are unchanged, and other elements of 
   expect(contentOf('generator')).toEqual(['a']);
 });
 
-test('an attribute of the root that is unchanged is not set again: browsers would compute all styles', () => {
-  document.documentElement.setAttribute('lang', 'en');
-  const setAttribute = jest.spyOn(document.documentElement, 'setAttribute');
-  render(
-    <Helmet>
-      <html lang="en" dir="ltr" />
-    </Helmet>,
-  );
-  runFrame();
-  expect(setAttribute.mock.calls).toEqual([['dir', 'ltr']]);
-  setAttribute.mockRestore();
-});
-
-test('attributes of the body are set, and removed with the page that sets them', () => {
-  document.body.className = 'extension';
-  const page = (isShown: boolean) => (
-    <>
-      <Helmet>
-        <body data-site="a" />
-      </Helmet>
-      {isShown && (
-        <Helmet>
-          <body className="page" data-site="b" />
-        </Helmet>
-      )}
-    </>
-  );
-  const {rerender} = render(page(true));
-  runFrame();
-  expect([document.body.className, document.body.dataset.site]).toEqual(['page', 'b']);
-  rerender(page(false));
-  runFrame();
-  expect([document.body.hasAttribute('class'), document.body.dataset.site]).toEqual([false, 'a']);
-});
-
 test('tags override each other as in the library, which has rendered the HTML', () => {
   const headWith = (Implementation: typeof Helmet, Provider: typeof HelmetProvider) => {
     const {unmount} = render(
@@ -143,24 +108,6 @@ test('tags override each other as in the library, which has rendered the HTML', 
   expect(tags).toEqual(
     headWith(Library.Helmet as unknown as typeof Helmet, Library.HelmetProvider as unknown as typeof HelmetProvider),
   );
-});
-
-test('the title of the last page that has one is shown, in its template', () => {
-  const {rerender} = render(
-    <>
-      <Helmet titleTemplate="%s | Site" defaultTitle="Site">
-        <title>Docs</title>
-      </Helmet>
-      <Helmet>
-        <title>{''}</title>
-      </Helmet>
-    </>,
-  );
-  runFrame();
-  expect(document.title).toBe('Docs | Site');
-  rerender(<Helmet titleTemplate="%s | Site" defaultTitle="Site" />);
-  runFrame();
-  expect(document.title).toBe('Site');
 });
 
 test('the head stays when the whole app is unmounted, after an exception during hydration', () => {

@@ -37,25 +37,6 @@ function split(pages: [string, Route[]][], versions: Record<string, Record<strin
   return {...docs, sidebarCode, fullCode: readFileSync(full?.by ?? '', 'utf8')};
 }
 
-test('a doc gets the sidebar of its own version, section and set', () => {
-  const pages = [
-    doc('1.0', '/docs/a/one', 'guide'),
-    doc('1.0', '/docs/a/two', 'guide'),
-    doc('1.0', '/docs/b/one', 'api'),
-    doc('next', '/docs/next/a/one', 'guide'),
-  ];
-  const {withSidebar, sidebarCode, modules} = split(pages, {
-    '1.0': {guide: items('/docs/a/one', '/docs/a/two'), api: items('/docs/b/one')},
-    next: {guide: items('/docs/next/a/one')},
-  });
-  const [first, second, api, next] = pages.map(([, chain]) => chain) as [Route[], Route[], Route[], Route[]];
-  expect(withSidebar(first, false).at(-1)?.sidebar).toBe(withSidebar(second, false).at(-1)?.sidebar);
-  expect(sidebarCode(first)).toContain(JSON.stringify(items('/docs/a/one', '/docs/a/two')));
-  expect(sidebarCode(api)).toContain(JSON.stringify(items('/docs/b/one')));
-  expect(sidebarCode(next)).toContain(JSON.stringify(items('/docs/next/a/one')));
-  expect(modules.size).toBe(2 + 3);
-});
-
 test('names that differ in non-Latin letters or in case do not share a file', () => {
   const pages = [
     doc('v', '/docs/基础/一', '教程'),
@@ -86,11 +67,4 @@ test('a doc that is hydrated gets the whole version, also if it has no sidebar; 
   }
   const alone = (pages[1] as [string, Route[]])[1];
   expect(withSidebar(alone, false)).toBe(alone);
-});
-
-test('pages of other plugins stay as they are', () => {
-  const page: Route[] = [{key: '0', path: '/blog', exact: true, modules: {__props: 'blog'}, sidebar: 'guide'}];
-  const {withSidebar, modules} = split([['/blog', page], doc('v', '/docs/a', 'guide')], {v: {guide: items('/docs/a')}});
-  expect(withSidebar(page, true)).toBe(page);
-  expect([...modules.keys()]).toEqual(['v:', expect.stringContaining('v:guide')]);
 });

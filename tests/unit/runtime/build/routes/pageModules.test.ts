@@ -21,10 +21,3 @@ test('the files of page modules are removed from the runtime of every page', () 
     'u = (id) => "assets/js/" + {"9": "9999999999",}[id] + ".js"',
   );
 });
-
-test('the registry has entries for the modules of open routes, as the generated one', () => {
-  const requests = pageModuleRequests(registry);
-  const [entry = ''] = registry.split('\n').filter((line) => line.includes('"ffffff"'));
-  const code = registryCode(requests, new Set(['ffffff']));
-  expect(code.replaceAll(/\s/g, '')).toMatch(`exportdefault{${entry.replace(/};$/, '').replaceAll(/\s/g, '')}};`);
-});

@@ -1,9 +1,4 @@
-import {
-  type BundledModule,
-  bundledRoute,
-  pageRoutes,
-  readRoutes,
-} from '../../../../../src/runtime/build/routes/pageRoutes';
+import {pageRoutes, readRoutes} from '../../../../../src/runtime/build/routes/pageRoutes';
 import {partCount, partOf} from '../../../../../src/runtime/protocol';
 
 /** The generated module `routes.js`. */
@@ -95,33 +90,6 @@ test('routes with a parameter, without `exact` or with a path that ends in .html
     ['3 /open'],
     ['4 /x/y.html'],
   ]);
-});
-
-test('the browser gets ids instead of names, and the files of each module and of bodies', () => {
-  const bundled: Record<string, BundledModule> = {
-    root: {id: '1', files: {10: 'root.js'}, body: {}},
-    plugin: {id: '2', files: {}, body: {}},
-    doc: {id: '3', files: {30: 'doc.js', 31: 'shared.js'}, body: {32: 'body.js', 31: 'shared.js'}},
-    shared: {id: '4', files: {31: 'shared.js'}, body: {}},
-    '/docs/guides': {id: '5', files: {50: 'sidebar.js'}, body: {}},
-  };
-  const [docs, doc] = site.pages.get('/docs/guides/first') ?? [];
-  const page =
-    docs && doc ? [docs, {...doc, modules: {...names['/docs/guides/first-ccc'], sidebar: '/docs/guides'}}] : [];
-  const moduleOf = (name: string) => bundled[name] ?? {id: '', files: {}, body: {}};
-  const {routes: browserRoutes, files, bodies} = bundledRoute(page, moduleOf);
-  expect(browserRoutes.map(({modules}) => modules)).toEqual([
-    {__comp: '1', __context: {plugin: '2'}},
-    {__comp: '3', pictures: ['4'], sidebar: '5'},
-  ]);
-  expect(files).toEqual({
-    1: {10: 'root.js'},
-    2: {},
-    3: {30: 'doc.js', 31: 'shared.js'},
-    4: {31: 'shared.js'},
-    5: {50: 'sidebar.js'},
-  });
-  expect(bodies).toEqual({32: 'body.js', 31: 'shared.js'});
 });
 
 test('parts of 10,000 pages have at most 400 pages', () => {
