@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
+import {temporaryFolder, writeFiles} from '../support/temporaryFolder';
 
 /** A module of each layer, in `src`. */
 const modules = {
@@ -63,16 +63,14 @@ const importsOf = (file: string) =>
 
 /** Returns the imports of each file that the linter rejects. */
 function rejectedImports(files: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   const config = JSON.parse(readFileSync('.biome.json', 'utf8'));
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({...config, vcs: {enabled: false}}));
+  const folder = temporaryFolder({'biome.json': JSON.stringify({...config, vcs: {enabled: false}})});
   for (const [file, names] of files) {
-    mkdirSync(dirname(join(folder, 'src', file)), {recursive: true});
-    writeFileSync(join(folder, 'src', file), names.map((name, at) => `export * as m${at} from '${name}';\n`).join(''));
+    const code = names.map((name, at) => `export * as m${at} from '${name}';\n`).join('');
+    writeFiles(join(folder, 'src'), {[file]: code});
   }
   const command = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=github'];
   const {stdout} = spawnSync(resolve('node_modules/.bin/biome'), command, {cwd: folder, encoding: 'utf8'});
-  rmSync(folder, {recursive: true});
   const found = [...stdout.matchAll(/noRestrictedImports,file=[^,]*?src\/([^,]+),line=(\d+)/g)];
   return new Map(
     [...files].map(([file, names]) => [

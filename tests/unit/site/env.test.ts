@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {dotenvValues, loadSiteEnv} from '../../../src/site/dotenv';
 import {readSiteEnv, settingNames} from '../../../src/site/env';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 test('an unset or empty variable has its default', () => {
   const defaults = {
@@ -114,11 +114,10 @@ test('a line of a .env file that is not an assignment stops the build', () => {
 
 describe('a name in .env that looks like a misspelled setting', () => {
   const folder = process.cwd();
-  const project = mkdtempSync(join(tmpdir(), 'dotenv-'));
   let stderr: string;
 
   beforeEach(() => {
-    process.chdir(project);
+    process.chdir(temporaryFolder());
     stderr = '';
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
       stderr += text;
@@ -128,9 +127,7 @@ describe('a name in .env that looks like a misspelled setting', () => {
   });
   afterEach(() => {
     process.chdir(folder);
-    jest.restoreAllMocks();
   });
-  afterAll(() => rmSync(project, {recursive: true}));
 
   test.each([
     ['SITEURL', 'SITE_URL'],

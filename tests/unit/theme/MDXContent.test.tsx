@@ -93,7 +93,6 @@ describe('tabs in the server’s HTML', () => {
   );
   const shown = () => screen.getAllByRole('tabpanel').map(({textContent}) => textContent);
   const click = (name: string) => fireEvent.click(screen.getAllByRole('tab', {name})[0] as HTMLElement);
-  afterEach(() => jest.restoreAllMocks());
 
   test('of a group show the tab that was selected in one of them, also on the next page', () => {
     const pages = (

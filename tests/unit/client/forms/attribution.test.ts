@@ -16,7 +16,6 @@ beforeEach(() => {
   loadedFrom = 'https://ovamai.example/pricing?utm_source=ads';
   performance.getEntriesByType = () => [{name: loadedFrom}] as PerformanceEntryList;
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('the first page of the visit is retained on later pages, and after navigation on the client', () => {
   history.pushState(null, '', '/about');

@@ -7,10 +7,6 @@ const load = (readyState: DocumentReadyState) => {
 };
 
 beforeEach(() => jest.useFakeTimers({doNotFake: ['performance']}));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('after a page load the browser restores the scroll position, in Safari after the last load event', () => {
   load('interactive');

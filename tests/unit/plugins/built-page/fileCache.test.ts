@@ -1,18 +1,14 @@
-import {mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import promises from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileCache} from '../../../../src/plugins/built-page/fileCache';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let folder: string;
 let rendered: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  folder = temporaryFolder();
   rendered = [];
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, {recursive: true});
 });
 
 /** Creates the cache of a new build. */

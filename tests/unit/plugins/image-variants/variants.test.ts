@@ -1,15 +1,13 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readdirSync} from 'node:fs';
 import sharp from 'sharp';
 import {fileCache} from '../../../../src/plugins/built-page/fileCache';
 import {imageVariants} from '../../../../src/plugins/image-variants/variants';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'variants-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 const variantsOf = (image: Buffer) => imageVariants(image, fileCache(folder, 'webp'));
 const widthsOf = async (image: Buffer) => (await variantsOf(image)).map(({width}) => width);

@@ -19,7 +19,6 @@ function hydratePage(): void {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   delete document.documentElement.dataset.hydrated;
 });
 

@@ -39,8 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [target, listener] of listeners.splice(0)) target.removeEventListener(...listener);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   delete document.documentElement.dataset.hydrated;
   window.bufferedInput = null;
 });

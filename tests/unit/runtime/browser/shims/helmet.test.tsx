@@ -5,7 +5,6 @@ import {Helmet, HelmetProvider} from '../../../../../src/runtime/browser/shims/h
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   document.head.innerHTML = '';
 });
 
