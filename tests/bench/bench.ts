@@ -10,7 +10,6 @@ import {measureMainThread} from './mainThread';
 import {measureParts, measureRouteTable} from './parts';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
-import {measureTransfers} from './transfers';
 
 /** Measurements that build what they need. The others read `build/`. */
 const selfBuilding = ['builds', 'growth', 'leads', 'parts', 'routeTable'];
@@ -23,10 +22,6 @@ const measurements: Record<string, () => Promise<void>> = {
     for (const count of [0, 1000]) {
       console.table({[`template, + ${count} docs`]: await measureBuilds(copyClassicTemplate(count))});
     }
-  },
-  async transfers() {
-    console.log('\nFirst visit, before the first scroll: bytes uncompressed / transferred');
-    console.table(await measureTransfers(resolve('build'), ['/', '/docs', '/blog/1', '/pricing']));
   },
   async growth() {
     const {pages, files, builds} = await measureGrowth();

@@ -6,6 +6,7 @@ import {compressFolder} from '../../src/server/compress';
 import {htmlOf, scriptsOf} from '../support/build';
 import {freePort} from '../support/freePort';
 import {findNginx, startNginx, waitForPort} from '../support/nginx';
+import {medians} from './medians';
 
 /** Both servers are measured alternately, so that other load affects both equally. The result is the median. */
 const rounds = 5;
@@ -50,7 +51,7 @@ export async function measureLoad(): Promise<Record<string, Row>> {
           sites.push(load(`http://127.0.0.1:${port}${path}`, connections, name === 'an unknown path' ? 404 : 200));
           bares.push(load(`http://127.0.0.1:${barePort}/one-file`, connections, 200));
         }
-        const [site, bare] = [median(sites), median(bares)];
+        const [site, bare] = [medians(sites), medians(bares)];
         rows[`${name}, ${statSync(join(folder, 'one-file')).size} bytes, ${connections} connections`] = {
           ...site,
           errors: sites.reduce((sum, {errors}) => sum + errors, 0),
@@ -92,9 +93,4 @@ function load(url: string, connections: number, status: number): Loaded {
     'p99 ms': Math.round(Number(p99) * ({us: 0.001, ms: 1, s: 1000}[unit] ?? 1) * 10) / 10,
     errors: failed.reduce((sum, count) => sum + count, 0) + (status === 404 ? responses - unsuccessful : unsuccessful),
   };
-}
-
-function median(all: readonly Loaded[]): Loaded {
-  const sorted = [...all].sort((one, other) => one['per second'] - other['per second']);
-  return sorted[Math.floor(sorted.length / 2)] as Loaded;
 }
