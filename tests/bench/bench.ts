@@ -5,7 +5,6 @@ import {buildClassicTemplate, copyClassicTemplate} from './classic';
 import {measureGrowth} from './growth';
 import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
-import {measureLoad} from './load';
 import {measureMainThread} from './mainThread';
 import {measureParts, measureRouteTable} from './parts';
 import {measureSearch} from './search';
@@ -57,10 +56,6 @@ const measurements: Record<string, () => Promise<void>> = {
         ...theirs.map((path) => ({name: `template, ${path}`, folder: template, path})),
       ]),
     );
-  },
-  async load() {
-    console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');
-    console.table(await measureLoad());
   },
   async parts() {
     const {all, saved, lines} = await measureParts();
