@@ -52,10 +52,6 @@ test('set variables replace the defaults §1.11', () => {
   });
 });
 
-test('an origin is normalized to lower case, without the default port', () => {
-  expect(readSiteEnv({SITE_URL: 'HTTPS://WWW.Example.com:443/'}).siteUrl).toBe('https://www.example.com');
-});
-
 test('telemetry is sent directly to the US site by default §9.18', () => {
   const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
   expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});

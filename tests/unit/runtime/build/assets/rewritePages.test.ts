@@ -8,12 +8,8 @@ test.each([
   ['/', '/', undefined, 'index.html'],
   ['/docs/intro', '/', undefined, 'docs/intro/index.html'],
   ['/docs/intro', '/', false, 'docs/intro.html'],
-  ['/docs/intro/', '/', true, 'docs/intro/index.html'],
-  ['/docs/', '/', false, 'docs/index.html'],
-  ['/', '/', false, 'index.html'],
   ['/sub/', '/sub/', false, 'index.html'],
   ['/sub/de/docs/intro', '/sub/de/', undefined, 'docs/intro/index.html'],
-  ['/sub/docs/v1.0', '/sub/', false, 'docs/v1.0.html'],
   ['/x/y.html', '/', true, 'x/y.html'],
   ['/404.html', '/', false, '404.html'],
 ])('the page %s under %s with trailingSlash %s is in %s', (path, baseUrl, trailingSlash, file) => {
