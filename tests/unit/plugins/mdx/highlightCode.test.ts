@@ -30,16 +30,6 @@ function linesOf(fence: Fence): string {
   return String(transform(fence).properties.lines);
 }
 
-/** Returns the text of each line, and the classes that mark it. */
-function markedLines(fence: Fence): [text: string, classes: string][] {
-  return [...linesOf(fence).matchAll(/<div class="(.*?)".*?>(.*?)<br><\/div>/g)].map(([, classes = '', html = '']) => [
-    html.replaceAll(/<.*?>/g, ''),
-    classes.replace('token-line', '').trim(),
-  ]);
-}
-
-const highlighted = 'theme-code-block-highlighted-line';
-
 test.each([
   ['ts', 'const a = 1;', 'keyword', 'const'],
   ['bash', 'echo "$HOME"', 'builtin', 'echo'],
@@ -47,21 +37,6 @@ test.each([
   ['json', '{"a": 1}', 'property', '"a"'],
 ])('%s is highlighted', (language, text, kind, token) => {
   expect(linesOf({language, text})).toMatch(new RegExp(`<span class="token [^"]*${kind}[^>]*>${token}</span>`));
-});
-
-test.each([
-  ['jsx', '{/* highlight-next-line */}', '// highlight-start', '// highlight-end'],
-  ['bash', '# highlight-next-line', '# highlight-start', '# highlight-end'],
-  ['sql', '-- highlight-next-line', '-- highlight-start', '-- highlight-end'],
-  [undefined, '// highlight-next-line', '# highlight-start', '# highlight-end'],
-])('in %s, comments mark lines and are removed', (language, nextLine, start, end) => {
-  expect(markedLines({language, text: ['a', nextLine, 'b', start, 'c', 'd', end, 'e'].join('\n')})).toEqual([
-    ['a', ''],
-    ['b', highlighted],
-    ['c', highlighted],
-    ['d', highlighted],
-    ['e', ''],
-  ]);
 });
 
 test('languages and colors are those of the configuration', () => {

@@ -3,13 +3,19 @@ import '../../../../src/runtime/browser/earlyInput';
 
 /** A page with a button that was clicked before scripts ran; the module that replays the click is loaded now. */
 function clickEarly(): {button: HTMLButtonElement; onClick: jest.Mock} {
-  document.body.innerHTML = '<button type="button" aria-busy="true">Menu</button>';
-  const button = document.body.firstElementChild as HTMLButtonElement;
+  const button = showQueued('<button type="button" aria-busy="true">Menu</button>');
   const onClick = jest.fn();
   button.addEventListener('click', onClick);
+  return {button, onClick};
+}
+
+/** Shows `html`, whose first button was clicked before scripts ran, and loads the module that replays the click. */
+function showQueued(html: string): HTMLButtonElement {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button') as HTMLButtonElement;
   Object.assign(window, {queuedClicks: [button]});
   jest.isolateModules(() => require('../../../../src/runtime/browser/earlyInput'));
-  return {button, onClick};
+  return button;
 }
 
 /** Marks the page as hydrated, except for islands. */
@@ -67,15 +73,12 @@ test.each([
 /** An island whose form was submitted before the island was hydrated; the module that replays the click is loaded now. */
 function submitEarly(): {button: HTMLButtonElement; onSubmit: jest.Mock} {
   const html = '<button type="submit" formaction="mailto:" aria-busy="true">Send</button>';
-  document.body.innerHTML = `<div data-hydrated="false"><form>${html}</form></div>`;
-  const button = document.querySelector('button') as HTMLButtonElement;
+  const button = showQueued(`<div data-hydrated="false"><form>${html}</form></div>`);
   const onSubmit = jest.fn((event: Event) => {
     event.preventDefault();
     return button.closest('[data-hydrated]');
   });
   button.form?.addEventListener('submit', onSubmit);
-  Object.assign(window, {queuedClicks: [button]});
-  jest.isolateModules(() => require('../../../../src/runtime/browser/earlyInput'));
   return {button, onSubmit};
 }
 

@@ -66,6 +66,28 @@ test('the server’s tags are kept if they are unchanged, and other elements of 
   expect(contentOf('generator')).toEqual(['a']);
 });
 
+test('attributes of the body are set, and removed with the page that sets them', () => {
+  document.body.className = 'extension';
+  const page = (isShown: boolean) => (
+    <>
+      <Helmet>
+        <body data-site="a" />
+      </Helmet>
+      {isShown && (
+        <Helmet>
+          <body className="page" data-site="b" />
+        </Helmet>
+      )}
+    </>
+  );
+  const {rerender} = render(page(true));
+  runFrame();
+  expect([document.body.className, document.body.dataset.site]).toEqual(['page', 'b']);
+  rerender(page(false));
+  runFrame();
+  expect([document.body.hasAttribute('class'), document.body.dataset.site]).toEqual([false, 'a']);
+});
+
 test('tags override each other as in the library, which has rendered the HTML', () => {
   const headWith = (Implementation: typeof Helmet, Provider: typeof HelmetProvider) => {
     const {unmount} = render(

@@ -35,6 +35,25 @@ function split(pages: [string, Route[]][], versions: Record<string, Record<strin
   return {...docs, sidebarCode, fullCode: readFileSync(full?.by ?? '', 'utf8')};
 }
 
+test('a doc gets the sidebar of its own version, section and set', () => {
+  const pages = [
+    doc('1.0', '/docs/a/one', 'guide'),
+    doc('1.0', '/docs/a/two', 'guide'),
+    doc('1.0', '/docs/b/one', 'api'),
+    doc('next', '/docs/next/a/one', 'guide'),
+  ];
+  const {withSidebar, sidebarCode, modules} = split(pages, {
+    '1.0': {guide: items('/docs/a/one', '/docs/a/two'), api: items('/docs/b/one')},
+    next: {guide: items('/docs/next/a/one')},
+  });
+  const [first, second, api, next] = pages.map(([, chain]) => chain) as [Route[], Route[], Route[], Route[]];
+  expect(withSidebar(first, false).at(-1)?.sidebar).toBe(withSidebar(second, false).at(-1)?.sidebar);
+  expect(sidebarCode(first)).toContain(JSON.stringify(items('/docs/a/one', '/docs/a/two')));
+  expect(sidebarCode(api)).toContain(JSON.stringify(items('/docs/b/one')));
+  expect(sidebarCode(next)).toContain(JSON.stringify(items('/docs/next/a/one')));
+  expect(modules.size).toBe(2 + 3);
+});
+
 test('names that differ in non-Latin letters or in case do not share a file', () => {
   const pages = [
     doc('v', '/docs/基础/一', '教程'),
