@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {reportError} from '../client/monitoring/reports';
 import type {Found} from '../client/search/find';
+import type {Scope} from '../client/search/ranking';
 import {searchSite} from '../client/search/search';
-import type {Scope} from '../client/search/searchIndex';
 import {useOnReconnect} from './useOnReconnect';
 
 /** Pause in typing before a search starts. */

@@ -188,8 +188,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         output: isBrowserBuild && tables ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},
         plugins: [
-          // ChunkAssetPlugin adds the files of all pages to the runtime, for the prefetch that is replaced.
-          ...(config.plugins ?? []).filter((plugin) => !tables || plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          ...(tables ? withShortNames(config.plugins) : (config.plugins ?? [])),
           ...modules.map(
             ({module, importedBy = /^/, by}: {module: RegExp; importedBy?: RegExp; by: string}) =>
               new NormalModuleReplacementPlugin(module, (resource) => {
@@ -231,6 +230,21 @@ function cacheGroups(parts: Record<Part, boolean>, options: Options): Record<str
     // A fixed number, because with Docusaurus' half of all pages the shared chunk would change as the site grows.
     ...(parts.routeTable && {common: {minChunks: 25}, ...options.cacheGroups}),
   };
+}
+
+/**
+ * Returns the bundler's plugins with less data of all pages in the runtime: without the one that adds their files for the
+ * prefetch that is replaced, and with stylesheets whose file names do not contain chunk names.
+ */
+function withShortNames<BundlerPlugin>(plugins: readonly BundlerPlugin[] = []): BundlerPlugin[] {
+  return plugins.filter((plugin) => {
+    const {name} = (plugin as object).constructor;
+    const {options} = plugin as {options?: object};
+    if (/^(CssExtractRspack|MiniCssExtract)Plugin$/.test(name)) {
+      Object.assign(options ?? {}, {chunkFilename: 'assets/css/[contenthash:8].css'});
+    }
+    return name !== 'ChunkAssetPlugin';
+  });
 }
 
 /** Whether one of the files reads the list of docs or the whole sidebar, which split data does not have. */

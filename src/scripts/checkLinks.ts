@@ -1,72 +1,79 @@
-import {existsSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {readText} from '../plugins/content-lint/files';
+import {existsSync} from 'node:fs';
 import {loadSiteEnv} from '../site/dotenv';
-import {comparisonSources} from './comparisonSources';
-import {externalLinks} from './links/externalLinks';
-import {type CheckedLink, formatLinks, type LinkResults, needsRequest, nextResult, stateOf} from './links/linkResults';
-import {requestLink} from './links/requestLink';
+import {externalLinks} from './externalLinks';
 
-/** Results of the last runs. Committed, because a link is dead only after failures on two days. */
-const resultsFile = 'src/scripts/links/results.json';
+/** Login required, forbidden, too many requests, and LinkedIn's status for robots: the page may work in a browser. */
+const refusals = [401, 403, 429, 999];
 
-type Options = {
-  siteUrl: string;
-  /** Such as 2026-11-27. */
-  today: string;
-  /** URLs of comparison sources, which are requested first. */
-  sources: ReadonlySet<string>;
-};
+/** Why a link does not work: its status, or the reason that there is no response. */
+type Problem = {detail: string; status: number | undefined};
 
-/** Requests the external links of the build in `root`, stores the results, and returns the report. */
-export async function checkLinks(root: string, options: Options): Promise<{lines: string[]; dead: number}> {
-  const {siteUrl, today, sources} = options;
-  const pages = externalLinks(root, siteUrl);
-  const known = readResults(root);
-  const isSource = (url: string) => sources.has(url);
-  const urls = [...pages.keys()].sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
-  const requested = urls.filter((url) => needsRequest(known[url], today));
-  const answers = new Map(await Promise.all(requested.map(async (url) => [url, await requestLink(url)] as const)));
-  const hosts = new Set(requested.map((url) => new URL(url).host));
-  if (hosts.size > 1 && ![...answers.values()].some(({responded}) => responded))
-    throw new Error(`None of ${hosts.size} hosts responded: check the network connection. Nothing was stored.`);
-
-  const links = urls.flatMap((url): CheckedLink[] => {
-    const answer = answers.get(url);
-    const result = answer ? nextResult(known[url], answer, today) : known[url];
-    return result ? [{url, pages: pages.get(url) ?? [], isSource: isSource(url), result}] : [];
+/**
+ * Requests the links to other sites in the build in `root`. Returns a line for each that does not work, with its pages,
+ * and the number of those that failed: a host that refuses automatic requests is no failure. Throws if no host responds.
+ */
+export async function checkLinks(
+  root: string,
+  siteUrl: string,
+  timeoutMs = 10_000,
+): Promise<{lines: string[]; failed: number}> {
+  const links = externalLinks(root, siteUrl);
+  const problems = await findProblems([...links.keys()], timeoutMs);
+  if (links.size > 1 && [...problems.values()].filter(({status}) => status === undefined).length === links.size)
+    throw new Error(`None of ${links.size} links responded: check the network connection.`);
+  const isFailed = ({status = 0}: Problem) => !refusals.includes(status);
+  const lines = [...problems].map(([url, problem]) => {
+    const advice = isFailed(problem) ? 'Failed' : 'Refuses automatic requests, open it in a browser';
+    return `${advice} (${problem.detail}): ${url} on ${formatPages(links.get(url) ?? [])}`;
   });
-  const results = Object.fromEntries(links.map(({url, result}) => [url, result] as const).sort());
-  writeFileSync(join(root, resultsFile), `${JSON.stringify(results, null, 2)}\n`);
-
-  const count = (state: string) => links.filter(({result}) => stateOf(result) === state).length;
-  const counts = ['works', 'moved', 'unknown', 'failed', 'dead'].map((state) => `${state} ${count(state)}`);
-  const summary = `Links: ${links.length}, of which ${counts.join(', ')}. Requested now: ${requested.length}.`;
-  return {lines: [...formatLinks(links), summary], dead: count('dead')};
+  const failed = [...problems.values()].filter(isFailed).length;
+  const refused = problems.size - failed;
+  const summary = `Links: ${links.size}, of which failed ${failed}, not checked ${refused}`;
+  return {lines: [...lines.sort(), summary], failed};
 }
 
-function readResults(root: string): LinkResults {
+/** Requests the links of a host one after the other, and those of all hosts at the same time. */
+async function findProblems(urls: readonly string[], timeoutMs: number): Promise<Map<string, Problem>> {
+  const problems = new Map<string, Problem>();
+  const byHost = new Map<string, string[]>();
+  for (const url of urls) {
+    const {host} = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  await Promise.all(
+    [...byHost.values()].map(async (list) => {
+      for (const url of list) {
+        const problem = await findProblem(url, timeoutMs);
+        if (problem) problems.set(url, problem);
+      }
+    }),
+  );
+  return problems;
+}
+
+async function findProblem(url: string, timeoutMs: number): Promise<Problem | undefined> {
   try {
-    return JSON.parse(readText(root, resultsFile) || '{}');
-  } catch {
-    throw new Error(`${resultsFile} is not valid JSON: restore it from Git.`);
+    // Many hosts refuse requests without a browser's name.
+    const headers = {'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: 'text/html,*/*'};
+    const {ok, status, body} = await fetch(url, {headers, signal: AbortSignal.timeout(timeoutMs)});
+    await body?.cancel();
+    return ok ? undefined : {detail: String(status), status};
+  } catch (error) {
+    const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
+    return {detail: cause?.code ?? cause?.message ?? message, status: undefined};
   }
 }
 
-/** `npm run check:links`: prints the external links that need attention. Exits with 1 if one is dead. */
+function formatPages([first = '', ...more]: readonly string[]): string {
+  return more.length > 0 ? `${first} and ${more.length} more` : first;
+}
+
+/** `npm run check:links`: prints the links to other sites that do not work. Exits with 1 if one failed. */
 async function main(): Promise<void> {
-  if (!existsSync('build/index.html')) {
-    process.stderr.write('There is no build yet: run npm run build first.\n');
-    process.exitCode = 1;
-    return;
-  }
-  const {lines, dead} = await checkLinks('.', {
-    siteUrl: loadSiteEnv().siteUrl,
-    today: new Date().toISOString().slice(0, 10),
-    sources: new Set(comparisonSources().map(({url}) => url.replace(/#.*/, ''))),
-  });
+  if (!existsSync('build/index.html')) throw new Error('There is no build yet: run npm run build first.');
+  const {lines, failed} = await checkLinks('.', loadSiteEnv().siteUrl);
   process.stdout.write(`${lines.join('\n')}\n`);
-  process.exitCode = dead > 0 ? 1 : 0;
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 if (require.main === module) {

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {announcement, homeBanner} from '../data/home/banners';
 import type {Announcement, Banner} from '../data/home/schema';
 import {securityContactExpires} from '../data/legal';
-import {loadPages, type MdxPage, publicationDate} from '../plugins/content-lint/pages';
+import {loadPages, type MdxPage, publicationDate} from '../plugins/content-lint/read/pages';
 import {type ComparisonSource, comparisonSources} from './comparisonSources';
 import {legalPages} from './legalPages';
 

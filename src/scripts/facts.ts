@@ -1,8 +1,8 @@
 import {factPaths, factText} from '../data/mdx/factText';
 import {escapeRegExp} from '../lib/regExp';
-import {listFiles, readText} from '../plugins/content-lint/files';
 import {suggest} from '../plugins/content-lint/problem';
-import {numbersIn, stripNumberFormat} from '../plugins/content-lint/wording';
+import {listFiles, readText} from '../plugins/content-lint/read/files';
+import {numbersIn, stripNumberFormat} from '../plugins/content-lint/rules/wording';
 
 /** The uses of a fact in the project. */
 type FactUses = {

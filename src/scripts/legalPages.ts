@@ -1,5 +1,5 @@
 import {legalVersions} from '../data/legal';
-import {listFiles, readText} from '../plugins/content-lint/files';
+import {listFiles, readText} from '../plugins/content-lint/read/files';
 
 type LegalPage = {file: string; version: string; lastUpdated: string};
 

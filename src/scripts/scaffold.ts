@@ -5,9 +5,9 @@ import {parseArgs} from 'node:util';
 import sidebars from '../../sidebars';
 import {months} from '../lib/date';
 import {capitalize} from '../lib/format';
-import {listFiles, readText} from '../plugins/content-lint/files';
-import {folderPage} from '../plugins/content-lint/pages';
-import {publishedFile} from '../plugins/content-lint/publishedUrls';
+import {listFiles, readText} from '../plugins/content-lint/read/files';
+import {folderPage} from '../plugins/content-lint/read/pages';
+import {publishedFile} from '../plugins/content-lint/rules/publishedUrls';
 
 const usage = `npm run new -- post|doc|changelog|landing|comparison "Title" [--section getting-started]
   post        a blog post, as a draft

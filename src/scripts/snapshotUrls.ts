@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFile} from '../plugins/built-page/builtPage';
 import {extractFragments} from '../plugins/built-page/fragments';
-import {publishedFile, readPublished} from '../plugins/content-lint/publishedUrls';
+import {publishedFile, readPublished} from '../plugins/content-lint/rules/publishedUrls';
 
 const folder = 'build';
 
@@ -18,7 +18,7 @@ function snapshotUrls(): void {
     return;
   }
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const known = readPublished('.').published;
+  const known = readPublished('.');
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
       const path = new URL(url).pathname;

@@ -1,23 +1,10 @@
-import {closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync} from 'node:fs';
+import {appendFileSync, mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
 
-/**
- * Appends a value to a JSON Lines file in a single write, so that concurrent requests cannot lose or interleave lines.
- * Writes synchronously, which is faster than a queue. Throws if the line cannot be stored completely, and then stores
- * nothing of it. Creates the file and its folder, readable only by their owner.
- */
+/** Appends a value to a JSON Lines file. Creates the file and its folder, readable only by their owner. */
 export function appendJsonLine(path: string, value: object): void {
   mkdirSync(dirname(path), {recursive: true, mode: 0o700});
-  const file = openSync(path, 'a', 0o600);
-  try {
-    const line = Buffer.from(`${jsonLine(value)}\n`);
-    const written = writeSync(file, line);
-    if (written === line.length) return;
-    ftruncateSync(file, fstatSync(file).size - written);
-    throw new Error(`Only ${written} of ${line.length} bytes could be written. Check the disk space.`);
-  } finally {
-    closeSync(file);
-  }
+  appendFileSync(path, `${jsonLine(value)}\n`, {mode: 0o600});
 }
 
 /** Serializes a value. Escapes three line separators that JSON allows in strings, at which many parsers would split the line. */

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {loadSiteEnv} from '../site/dotenv';
-import {type BuiltSite, watchBuild} from './builtSite';
+import {watchBuild} from './builtSite';
 import {leadEndpoint, leadsFile} from './leads/localEndpoint';
 import {parsePort} from './port';
 import {siteServer} from './siteServer';
@@ -20,12 +20,8 @@ function serve(): void {
     );
   });
   server.listen(port, 'localhost', () => {
-    console.log(`Serving build/ (${formatPageCount(site())}) on http://localhost:${port}`);
+    console.log(`Serving build/ (${site().pages.size} pages) on http://localhost:${port}`);
   });
-}
-
-function formatPageCount({pages}: BuiltSite): string {
-  return pages.size === 1 ? '1 page' : `${pages.size} pages`;
 }
 
 function exitWithError(message: string): never {

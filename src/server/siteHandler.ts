@@ -5,7 +5,15 @@ import send from 'send';
 import {markdownPath} from '../lib/markdownPath';
 import {decodeUrl} from '../lib/paths';
 import {prefersMarkdown} from '../plugins/hosting/negotiation';
-import {assetsFolder, cachingOf, headersOver, markdownType, pageLinks, withQuery} from '../plugins/hosting/policy';
+import {
+  assetsFolder,
+  cachingOf,
+  headersOver,
+  markdownType,
+  missingMarkdown,
+  pageLinks,
+  withQuery,
+} from '../plugins/hosting/policy';
 import {type BuiltSite, cleanPath} from './builtSite';
 import {sendText} from './textResponse';
 
@@ -68,15 +76,13 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
   else if (name.startsWith(assetsFolder)) sendText(response, 404, 'There is no such file.');
   else {
     response.statusCode = 404;
-    const isMarkdown = wantsMarkdown && site.notFoundMarkdown !== undefined;
     const headers = {
       'Cache-Control': policy.caching.missing,
       Vary: variesByFormat,
-      ...(isMarkdown && {'Content-Type': markdownType}),
+      ...(wantsMarkdown && {'Content-Type': markdownType}),
     };
     const withoutValidators = {etag: false, lastModified: false, acceptRanges: false};
-    const missing = (isMarkdown && site.notFoundMarkdown) || site.notFound;
-    sendFile(request, response, site, missing, headers, withoutValidators);
+    sendFile(request, response, site, wantsMarkdown ? missingMarkdown : '/404.html', headers, withoutValidators);
   }
 }
 

@@ -13,13 +13,7 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' 
   appUrl: string;
   /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
   aiTraining: 'yes' | 'no' | undefined;
-  /** Hosts whose limits the build does not check. */
-  unusedHosts: LimitedHost[];
 };
-
-/** Hosts that limit the size of their configuration: `plugins/hosting/limits.ts`. */
-const limitedHosts = ['cloudfront', 'cloudflare-pages', 'vercel'] as const;
-export type LimitedHost = (typeof limitedHosts)[number];
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +49,6 @@ export const settingNames = [
   'LEAD_ATTRIBUTION',
   'AI_TRAINING',
   'STATUS_URL',
-  'UNUSED_HOSTS',
   ...leadSettingNames,
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -87,7 +80,6 @@ export function readSiteEnv(env: Env): SiteEnv {
     leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
     statusUrl: readUrl(env, 'STATUS_URL'),
-    unusedHosts: readUnusedHosts(env),
   };
 }
 
@@ -148,18 +140,6 @@ function readChoice<const T extends string>(env: Env, name: SettingName, choices
   const choice = choices.find((candidate) => candidate === value);
   if (!choice) throw malformed(name, value, `one of: ${choices.join(', ')}`);
   return choice;
-}
-
-function readUnusedHosts(env: Env): LimitedHost[] {
-  const value = readVar(env, 'UNUSED_HOSTS') ?? '';
-  return value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((name) => {
-      const host = limitedHosts.find((candidate) => candidate === name);
-      if (!host) throw malformed('UNUSED_HOSTS', value, `some of: ${limitedHosts.join(', ')}`);
-      return host;
-    });
 }
 
 /** Creates the error of a malformed variable: its name, value and expected format in one line. */

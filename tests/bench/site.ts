@@ -10,12 +10,14 @@ import {codeHost} from '../../src/lib/codeHost';
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium} from '../support/chromium';
+import {addPolicy} from '../support/plainPolicy';
 
 /** Every page requests its star count from this host, which the bench server impersonates. */
 const starsHost = new URL(codeHost).host;
 
 /** Serves a built site like `npm run serve`, but over HTTP/2, for the duration of `use`. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
+  addPolicy(folder);
   const site = loadBuild(folder);
   // Brotli quality 9: about the size that hosts send, and fast enough not to affect the measurement.
   const handle = siteHandler(() => site, 9);

@@ -1,11 +1,11 @@
 import {siteContentPath} from '../../src/lib/markdownPath';
 import {extractFragments} from '../../src/plugins/built-page/fragments';
-import {readPublished} from '../../src/plugins/content-lint/publishedUrls';
+import {readPublished} from '../../src/plugins/content-lint/rules/publishedUrls';
 import {cleanPath} from '../../src/server/builtSite';
 import {redirects} from '../../src/site/redirects';
 import {htmlOf, pathsFromSitemap, urlsEndingWith} from '../support/build';
 
-const published = readPublished('.').published;
+const published = readPublished('.');
 const fragmentsOf = (paths: string[]) => new Map(paths.map((path) => [path, new Set(extractFragments(htmlOf(path)))]));
 const built = fragmentsOf(pathsFromSitemap());
 

@@ -1,5 +1,5 @@
 import {findIn} from '../../src/client/search/find';
-import type {SearchIndex} from '../../src/client/search/searchIndex';
+import type {SearchIndex} from '../../src/client/search/pagefind';
 import {brand} from '../../src/data/brand';
 import {helpCategories} from '../../src/data/help/help';
 import {comparisonPages} from '../../src/site/pages';

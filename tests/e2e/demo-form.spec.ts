@@ -87,7 +87,7 @@ test('a success shows a message and clears the fields and the draft; the request
   const posted = await mockApi(page, (route) => route.fulfill(response));
   await visitForm(page);
   for (const [name, one] of Object.entries({
-    // For other responses see unit/client/forms/formSubmit.test.ts.
+    // For other responses see unit/client/forms/submitLead.test.ts.
     '200 with JSON': {json: {ok: true}},
     '204': {status: 204},
   })) {

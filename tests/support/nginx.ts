@@ -34,7 +34,8 @@ export function startNginx(
   folder: string,
 ): ChildProcess {
   mkdirSync(folder, {recursive: true});
-  writeFileSync(join(folder, 'site.conf'), nginxConf(policy, {root, port}));
+  const conf = nginxConf(policy).replace('listen 8080;', `listen ${port};`).replace('/usr/share/nginx/html', root);
+  writeFileSync(join(folder, 'site.conf'), conf);
   if (hasBrotli()) writeFileSync(join(folder, 'brotli-static.conf'), 'brotli_static on;\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};\n`)

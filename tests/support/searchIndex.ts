@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {findIn} from '../../src/client/search/find';
+import type {SearchIndex} from '../../src/client/search/pagefind';
 import {type Pagefind, pagefindOptions, searchIndexOf} from '../../src/client/search/pagefind';
-import type {SearchIndex} from '../../src/client/search/searchIndex';
 import {goldenQueries} from './goldenQueries';
 
 /** Opens the search index of a built site as the browser does, reading files instead of fetching. */

@@ -4,7 +4,7 @@ import {whenIdle} from '../whenIdle';
 import {whenLoaded} from '../whenLoaded';
 
 /*
- * Stores how the visit began, for the header of leads (leads.ts). Part of the bundle only with `LEAD_ATTRIBUTION=send`.
+ * Stores how the visit began, for the header of leads (submitLead.ts). Part of the bundle only with `LEAD_ATTRIBUTION=send`.
  */
 
 function capture(): void {

@@ -1,8 +1,8 @@
 import type {ContentType} from '../../lib/contentTypes';
 import {type MarkedText, marked} from '../../lib/search/highlight';
 import {significantWords, wordsOf} from '../../lib/search/words';
-import {containsWord, matchedShare, type Ranked, type Ranking, searchAndRank} from './ranking';
-import type {IndexedRecord, Scope, SearchIndex} from './searchIndex';
+import type {IndexedRecord, SearchIndex} from './pagefind';
+import {containsWord, matchedShare, type Ranked, type Ranking, type Scope, searchAndRank} from './ranking';
 import {correctWord} from './spelling';
 import {hasSynonym, removeBrandName, synonymWords, topicOf} from './synonyms';
 

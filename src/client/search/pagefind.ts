@@ -1,6 +1,33 @@
 import type {ContentType} from '../../lib/contentTypes';
 import {placeholderHeadingId, vocabularyFile} from '../../lib/search/indexFormat';
-import type {IndexedRecord, SearchIndex} from './searchIndex';
+
+/** A search match whose record is not loaded yet. */
+export type Hit = {
+  id: string;
+  /** Comparable only within one search. */
+  score: number;
+  /** Whether a name of the record matches the search. */
+  named: boolean;
+  read: () => Promise<IndexedRecord>;
+};
+
+export type IndexedRecord = {
+  url: string;
+  kind: ContentType;
+  title: string;
+  description: string;
+  /** The part of its text with the most matches. */
+  excerpt: string;
+  /** Its headings with matches below them. */
+  headings: {url: string; title: string}[];
+};
+
+/** The site's search index, as ranking reads it. */
+export type SearchIndex = {
+  search: (words: string, kind: ContentType | undefined) => Promise<Hit[]>;
+  /** The words of the site, for spelling correction; most frequent first. */
+  vocabulary: () => Promise<string[]>;
+};
 
 /** The part of Pagefind's browser API that the site uses (pagefind.app/docs/api). */
 export type Pagefind = {createInstance: (options: Record<string, unknown>) => PagefindInstance};
@@ -36,7 +63,7 @@ const nameFields = ['title', 'oneOf', 'also'];
 /** Headings shown per result: a longer list would fill the page. */
 const maxHeadings = 3;
 
-/** Adapts Pagefind's index to `SearchIndex`; `readFile` reads a file next to the index, by its name. */
+/** Returns the search index of a Pagefind instance; `readFile` reads a file next to the index, by its name. */
 export function searchIndexOf(pagefind: PagefindInstance, readFile: (name: string) => Promise<string>): SearchIndex {
   return {
     async search(words, kind) {

@@ -1,5 +1,6 @@
+import type {ContentType} from '../../lib/contentTypes';
 import {isSameWord, matchLength, significantWords} from '../../lib/search/words';
-import type {Hit, IndexedRecord, Scope, SearchIndex} from './searchIndex';
+import type {Hit, IndexedRecord, SearchIndex} from './pagefind';
 import {expandQuery, removeBrandName} from './synonyms';
 
 /** Weights of a search for a synonym, and for a single word of the query. The query itself has the weight 1. */
@@ -17,6 +18,13 @@ const nameBoost = 1;
  * title.
  */
 const aliasBoost = 0.3;
+
+export type Scope = {
+  /** The content type to search; all if undefined. */
+  kind?: ContentType;
+  /** Maximum number of records that are loaded and ranked. */
+  atMost: number;
+};
 
 /** The loaded records, best first, and whether more were found. */
 export type Ranking = {records: Ranked[]; more: boolean};

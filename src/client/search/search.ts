@@ -1,7 +1,7 @@
 import {baseUrl} from '../settings';
 import {type Found, findIn} from './find';
-import {type Pagefind, pagefindOptions, searchIndexOf} from './pagefind';
-import type {Scope, SearchIndex} from './searchIndex';
+import {type Pagefind, pagefindOptions, type SearchIndex, searchIndexOf} from './pagefind';
+import type {Scope} from './ranking';
 
 /** URL of the folder that the build writes the index to (plugins/search-index/searchIndex.ts). */
 const folder = `${baseUrl}pagefind/`;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {submitLead} from '../../client/forms/formSubmit';
+import {submitLead} from '../../client/forms/submitLead';
 import {settings} from '../../client/settings';
 import {demoForm} from '../../data/forms/forms';
 import {Form} from './Form';

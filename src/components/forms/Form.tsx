@@ -1,17 +1,20 @@
 import type {ReactNode} from 'react';
-import type {SubmitHandler} from '../../client/forms/formSubmit';
 import {noScriptFormProps} from '../../client/forms/openMailClient';
+import type {SubmitHandler} from '../../client/forms/submitLead';
 import {prepareToasts} from '../../client/toasts';
+import {sizes} from '../../data/facts';
 import type {FormField} from '../../data/forms/schema';
 import {useScrollIntoView} from '../../hooks/useScrollIntoView';
+import type {FormErrors, FormValues} from '../../lib/validation';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {StatusNote} from '../shell/StatusNote';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Agreement} from './Agreement';
+import {Field} from './Field';
 import styles from './Form.module.css';
-import {FormFields} from './FormFields';
 import {LinkedEmail} from './LinkedEmail';
+import {Select} from './Select';
 import {useSubmission} from './useSubmission';
 
 type Props = {
@@ -92,3 +95,48 @@ export function Form({
 }
 
 const noticeIcons = {success: 'check', error: 'warning'} as const;
+
+type FieldsProps = {
+  fields: readonly FormField[];
+  errors: FormErrors;
+  /** Values of the choice fields; all other fields are uncontrolled. */
+  choices: FormValues;
+  onChoose: (name: string, value: string) => void;
+};
+
+/** Renders form fields from data, two per row where there is space. */
+function FormFields({fields, errors, choices, onChoose}: FieldsProps): ReactNode {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) =>
+        field.kind === 'choice' ? (
+          <Select
+            key={field.name}
+            label={field.label}
+            name={field.name}
+            options={field.options}
+            placeholder={field.placeholder}
+            value={choices[field.name] ?? ''}
+            onChange={(value) => onChoose(field.name, value)}
+            maxHeight={sizes.dropdownMaxHeight}
+          />
+        ) : (
+          <div key={field.name} className={styles.cell} data-wide={field.wide || undefined}>
+            <TypedField field={field} error={errors[field.name]} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function TypedField({
+  field: {kind, label, name, autoComplete, maxLength, missing},
+  error,
+}: {
+  field: Exclude<FormField, {kind: 'choice'}>;
+  error: string | undefined;
+}): ReactNode {
+  const common = {label, name, autoComplete, maxLength, error, required: missing !== undefined};
+  return kind === 'paragraph' ? <Field multiline {...common} /> : <Field type={kind} {...common} />;
+}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {submitByMail} from '../../client/forms/formSubmit';
+import {submitByMail} from '../../client/forms/submitByMail';
 import {copyMessage, mailClientHint} from '../../data/forms/forms';
 import type {MailFormContent} from '../../data/forms/schema';
 import {CopyButton} from '../ui/CopyButton';

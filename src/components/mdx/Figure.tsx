@@ -6,7 +6,7 @@ export function Figure({caption, children}: {caption: string; children: ReactNod
   return (
     <figure className={styles.figure}>
       {children}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className="text-faint">{caption}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {settings} from '../../client/settings';
 import {tags} from '../../data/tags';
 import type {ConsentClass} from '../../lib/clientSettings';
-import {Table} from './Table';
+import {DataTable} from './DataTable';
 
 /** Lists the third-party tags of this build, and when each of them starts; nothing if there are none. */
 export function ThirdPartyTags(): ReactNode {
@@ -21,24 +21,11 @@ export function ThirdPartyTags(): ReactNode {
         {tags.some(({consent}) => starts[consent] !== always) &&
           'You can withdraw your consent under Privacy choices in the footer: what they have stored is deleted, and they stop when you open the next page. If your browser sends Global Privacy Control, we treat that as a refusal.'}
       </p>
-      <Table aria-label="Third-party services">
-        <thead>
-          <tr>
-            <th scope="col">Service</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">When it starts</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tags.map(({name, purpose, consent}) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{purpose}</td>
-              <td>{starts[consent]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Third-party services"
+        columns={['Service', 'Purpose', 'When it starts']}
+        rows={tags.map(({name, purpose, consent}) => [name, purpose, starts[consent]])}
+      />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function CodeReviewScene(): ReactNode {
             <AgentBadge agent="Code Agent" />
             <Severity level="high" />
           </div>
-          <div className={styles.text}>
+          <div className="text-muted">
             If the gateway times out after the charge, a retry charges the customer again. Send the invoice ID as the
             idempotency key.
           </div>

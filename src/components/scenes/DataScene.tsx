@@ -40,7 +40,7 @@ export function DataScene(): ReactNode {
       </div>
       <div className={styles.finding}>
         <AgentBadge agent="Data Agent" />
-        <span className={styles.text}>
+        <span className="text-muted">
           mobile-app waits 21 of its 38 hours for a second reviewer. Two people do nine in ten reviews.
         </span>
       </div>

@@ -47,8 +47,8 @@ export function ItsmScene(): ReactNode {
             <span className={styles.time}>{at}</span>
             <span className={styles.dot} data-tone={tone} />
             <span className={styles.event}>
-              {actor ? <span className={styles.actor}>{actor}</span> : <AgentBadge agent="ITSM Agent" />}
-              <span className={styles.text}>{text}</span>
+              {actor ? <span className="text-semibold">{actor}</span> : <AgentBadge agent="ITSM Agent" />}
+              <span className="text-muted">{text}</span>
             </span>
           </div>
         ))}

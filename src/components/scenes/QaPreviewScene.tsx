@@ -56,9 +56,9 @@ export function QaPreviewScene(): ReactNode {
         </div>
         <div className={styles.details}>
           {details.map(({name, value}) => (
-            <div key={name} className={styles.detail}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.value}>{value}</span>
+            <div key={name}>
+              <div className="text-smallest">{name}</div>
+              <div className={styles.value}>{value}</div>
             </div>
           ))}
         </div>

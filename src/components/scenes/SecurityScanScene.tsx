@@ -56,7 +56,7 @@ export function SecurityScanScene(): ReactNode {
           <Severity level="critical" />
         </div>
         <div className={styles.place}>src/reports/export.ts:57 · CWE-89</div>
-        <div className={styles.text}>
+        <div className="text-muted">
           The ID goes from the URL into the query unchanged, so an attacker can read all orders. Pass it as a parameter:
         </div>
         <div className={styles.fix}>

@@ -33,7 +33,7 @@ export function SupportScene(): ReactNode {
             <div className={styles.heading}>Invite to the team</div>
             {fields.map(({name, value, filled}) => (
               <div key={name} className={styles.field}>
-                <span className={styles.name}>{name}</span>
+                <span className="text-smallest">{name}</span>
                 <span className={styles.value} data-filled={filled}>
                   {value}
                 </span>

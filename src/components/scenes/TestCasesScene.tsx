@@ -34,11 +34,11 @@ export function TestCasesScene(): ReactNode {
       ))}
       <Test name="Keeps the invoice open when all tries fail" kind="Failure path" failed>
         <div className={styles.outcome}>
-          <span className={styles.term}>Given</span>
+          <span className="text-muted">Given</span>
           <span>a gateway that refuses three times</span>
-          <span className={styles.term}>Expected</span>
+          <span className="text-muted">Expected</span>
           <span className={styles.code}>status open</span>
-          <span className={styles.term}>Actual</span>
+          <span className="text-muted">Actual</span>
           <span className={styles.code} data-wrong>
             status paid
           </span>

@@ -42,11 +42,11 @@ export function VoiceScene(): ReactNode {
         </div>
         <div className={styles.heard}>
           <div className={styles.detected}>
-            <span className={styles.name}>Purpose</span>
+            <span className="text-smallest">Purpose</span>
             <Tag>Delivery</Tag>
-            <span className={styles.name}>Urgency</span>
+            <span className="text-smallest">Urgency</span>
             <Severity level="high" />
-            <span className={styles.name}>Emotion</span>
+            <span className="text-smallest">Emotion</span>
             <Tag tone="warn">Frustrated</Tag>
           </div>
           <div className={styles.ticket}>

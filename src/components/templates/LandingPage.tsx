@@ -19,10 +19,11 @@ import {Languages} from '../sections/landing/Languages';
 import {PainPoints} from '../sections/landing/PainPoints';
 import {QuestionTable} from '../sections/landing/QuestionTable';
 import {ToolsBand} from '../sections/landing/ToolsBand';
-import {VideoSection} from '../sections/landing/VideoSection';
+import {VideoFrame} from '../sections/landing/VideoFrame';
 import {WorkflowSteps} from '../sections/landing/WorkflowSteps';
 import {FormSection} from '../sections/shared/FormSection';
 import {Steps} from '../sections/shared/Steps';
+import {Section} from '../ui/Section';
 import {MarketingPage} from './MarketingPage';
 
 const demoForm = islandPart(async () => (await import('../forms/DemoForm')).DemoForm);
@@ -52,7 +53,16 @@ function SectionContent({section, page}: {section: LandingSection; page: Content
     case 'benefits':
       return <Benefits {...section} />;
     case 'video':
-      return <VideoSection {...section} />;
+      return (
+        <Section
+          id="video"
+          heading={section.heading}
+          intro={section.intro}
+          layout={section.look === 'beside' ? 'beside' : 'above'}
+        >
+          <VideoFrame {...section.video} />
+        </Section>
+      );
     case 'tools':
       return <ToolsBand {...section} campaign={page.campaign} />;
     case 'testimonials':

@@ -7,9 +7,9 @@ type Props = {
   heading: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Position of the heading: above the content, or next to it on a wide screen. */
-  layout?: 'above' | 'beside';
-  /** Controls that filter the content: below the intro, visible as long as the heading. */
+  /** Position of the heading: above the content, or next to it on a wide screen, where `beside` makes it sticky. */
+  layout?: 'above' | 'beside' | 'columns';
+  /** Below the intro, such as controls that filter the content. */
   controls?: ReactNode;
   /** Fragment that links to the section. */
   id?: string;
@@ -18,9 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Section of a page: a named region with a heading and spacing. A heading next to longer content is sticky.
- */
+/** Section of a page: a named region with a heading and spacing. */
 export function Section({heading, intro, layout = 'above', controls, id, band = false, children}: Props): ReactNode {
   const headingId = useId();
   const {collectAnchor} = useBrokenLinks();
@@ -29,13 +27,13 @@ export function Section({heading, intro, layout = 'above', controls, id, band = 
     <section className={styles.section} data-band={band || undefined} aria-labelledby={headingId} id={id}>
       <div className={styles.inner} data-layout={layout}>
         <div className={styles.head}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="text-section-heading" id={headingId}>
             {heading}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
           {controls}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -1,28 +1,20 @@
-/** Open roles. */
-import * as z from 'zod';
-import {line, paragraph, slug, uniqueIds} from '../schema/text';
-
 /** An open role. */
-const job = z.object({
+export type Job = {
   /** URL fragment of shared links: never change it after publication. */
-  id: slug,
-  title: line,
-  team: line,
+  id: string;
+  title: string;
+  team: string;
   /** Location, such as "Berlin" or "Remote, Europe". */
-  place: line,
-  employment: z.enum(['Full time', 'Part time', 'Contract', 'Internship']),
-  description: paragraph,
-  apply: z.object({
+  place: string;
+  employment: 'Full time' | 'Part time' | 'Contract' | 'Internship';
+  description: string;
+  apply: {
     /** The documents to send, in one sentence. */
-    text: line,
+    text: string;
     /** Subject of the e-mail to the contact address. */
-    subject: line,
-  }),
-});
-export type Job = z.infer<typeof job>;
-
-export const jobs = z.array(job).superRefine(uniqueIds);
+    subject: string;
+  };
+};
 
 /** Text while no role is open. */
-export const noOpenRole = z.object({title: line, text: paragraph});
-export type NoOpenRole = z.infer<typeof noOpenRole>;
+export type NoOpenRole = {title: string; text: string};

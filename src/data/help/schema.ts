@@ -1,33 +1,28 @@
 /** Help center and its search box. */
 import * as z from 'zod';
-import {iconNames} from '../../lib/iconNames';
-import {line, link, paragraph, target} from '../schema/text';
-
-/** A link in a category's card. The search index adds `text` to the linked page. */
-const helpTopic = z.object({
-  /** Link text. */
-  title: line,
-  /** Describes the page in the words that visitors search for. */
-  text: paragraph,
-  to: target,
-});
+import type {IconName} from '../../lib/iconNames';
+import {type LinkItem, list} from '../schema/text';
 
 /** A card of the help center. */
-export const helpCategory = z.object({
-  icon: z.enum(iconNames),
-  title: line,
-  text: line,
-  topics: z.array(helpTopic).min(2, 'write at least two topics: a card with one link is only a link'),
-});
-export type HelpCategory = z.infer<typeof helpCategory>;
+export type HelpCategory = {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Links. The search index adds `text` to the linked page: write it in the words that visitors search for. */
+  topics: {title: string; text: string; to: string}[];
+};
 
 /** Texts of the help center's search box. */
-export const helpBox = z.object({
-  label: line,
-  placeholder: line,
+export type HelpBox = {
+  label: string;
+  placeholder: string;
   /** Example queries that start a search on click. */
-  examples: z.array(line).max(5, 'write at most five examples'),
+  examples: string[];
   /** Link to human support. */
-  person: z.object({title: line, text: paragraph, link}),
-});
-export type HelpBox = z.infer<typeof helpBox>;
+  person: {title: string; text: string; link: LinkItem};
+};
+
+export const checks = {
+  helpBox: z.object({examples: list.max(5, 'write at most five examples')}),
+  helpCategories: list.length(4, 'the help center shows four category cards: write four'),
+};

@@ -1,138 +1,128 @@
 /** Sections of the home page. */
 import * as z from 'zod';
-import {iconNames} from '../../lib/iconNames';
-import {agentNames, sceneNames} from '../agents/names';
-import {day, line, link, paragraph, slug} from '../schema/text';
-
-/** Name of an agent. */
-export const agent = z.enum(agentNames, `name one of the agents of src/data/agents/names.ts: ${agentNames.join(', ')}`);
-
-export const agentIcons = z.record(agent, z.enum(iconNames));
+import type {IconName} from '../../lib/iconNames';
+import type {AgentName, SceneName} from '../agents/names';
+import {pageMeta} from '../schema/page';
+import {day, type LinkItem, list} from '../schema/text';
 
 /** An agent tab of the home page (specification, section 3). */
-export const agentTab = z.object({
-  id: slug,
+export type AgentTab = {
+  id: string;
   /** Tab label. */
-  label: agent,
-  title: line,
-  description: paragraph,
-  bullets: z.tuple([line, line, line], 'an agent has exactly three bullet points'),
+  label: AgentName;
+  title: string;
+  description: string;
+  bullets: [string, string, string];
   /** Product scene, in place of the image in the specification. */
-  scene: z.enum(sceneNames),
-  buttons: z.tuple([link, link], 'an agent has exactly two buttons'),
-});
-export type AgentTab = z.infer<typeof agentTab>;
+  scene: SceneName;
+  buttons: [LinkItem, LinkItem];
+};
 
-/** Labels on the hero's orbit: the names of all agents. */
-export const orbit = z
-  .string()
-  .refine(fitsOrbit, 'the orbit fits words of up to 12 letters and names of up to 24: choose a shorter name')
-  .array();
+/** A card of icon, title and text. */
+export type FeatureCard = {icon: IconName; title: string; text: string};
+
+/** A tile of the home page's preview wall: the product at work. */
+export type Preview = {
+  /** The agent shown. */
+  kind: AgentName;
+  icon: IconName;
+  title: string;
+  detail: string;
+  /** Outcome; sets the color. */
+  state: 'good' | 'warn' | 'bad' | 'info';
+  stateLabel: string;
+};
+
+type News = {
+  /** Accessible name. */
+  name: string;
+  text: string;
+  /** Dates in the visitor's time zone, both included; without them it is always shown. */
+  shown?: {from: string; until: string};
+};
+
+/** A banner that the visitor can dismiss. */
+export type Banner = News & {
+  /** Illustration next to the text. */
+  picture?: 'halloween';
+  link?: LinkItem;
+};
+
+/** One line of news: one link, without illustration, not dismissible. */
+export type Announcement = News & {
+  /** One word before the text, such as "Beta". */
+  tag?: string;
+  link: LinkItem;
+};
+
+/** Try-it box of the home page and the playground. */
+export type TryIt = {
+  /** Part of the storage key for the draft. */
+  id: string;
+  heading: string;
+  intro: string;
+  label: string;
+  placeholder: string;
+  /** States that the text is not sent. */
+  note: string;
+  /** Prompts that fill the box on click. */
+  suggestions: string[];
+  send: LinkItem;
+};
+
+/** Home page cards on starting, canceling and support. */
+export type Setup = {
+  heading: string;
+  intro: string;
+  start: {title: string; text: string; steps: [string, string, string]};
+  cancel: {title: string; text: string; link: LinkItem};
+  support: {title: string; text: string; link: LinkItem};
+};
+
+/** A benefit card of the home page. The component selects the illustration by `id`. */
+export type Benefit = {id: 'automate' | 'secure' | 'decide' | 'empower'; title: string; text: string};
+
+/** Example request: the person, the question, the agent that handles it, and the outcome. */
+export type ExampleRequest = {from: string; asks: string; agent: AgentName; outcome: string};
+
+/** What the agents do for one team. */
+export type RoleCard = {
+  /** Name of the team. */
+  team: string;
+  /** One concrete sentence. */
+  text: string;
+  /** Example output of the product for this team. */
+  artefact: string;
+  link: LinkItem;
+};
 
 /** Returns whether a phone can show the name (one word per line) without overlap or clipping at the viewport's edge. */
 export function fitsOrbit(name: string): boolean {
   return name.length <= 24 && name.split(' ').every((word) => word.length <= 12);
 }
 
-/** A card of icon, title and text. */
-export const featureCard = z.object({icon: z.enum(iconNames), title: line, text: paragraph});
-export type FeatureCard = z.infer<typeof featureCard>;
-
-/** A tile of the home page's preview wall: the product at work. */
-export const preview = z.object({
-  /** The agent shown. */
-  kind: agent,
-  icon: z.enum(iconNames),
-  title: line,
-  detail: line,
-  /** Outcome; sets the color. */
-  state: z.enum(['good', 'warn', 'bad', 'info']),
-  stateLabel: line,
-});
-export type Preview = z.infer<typeof preview>;
-
-/** Date range, both ends included. */
-const dateRange = z
+const news = z
   .object({
-    from: day,
-    until: day,
+    tag: z.string().max(12, 'write one short word, 12 characters at most').optional(),
+    shown: z
+      .object({from: day, until: day})
+      .refine(({from, until}) => from <= until, '"until" is before "from": correct one of the dates')
+      .optional(),
   })
-  .refine(
-    ({from, until}) => from <= until || !day.safeParse(until).success,
-    '"until" is before "from": correct one of the dates',
-  );
+  .optional();
 
-/** A banner that the visitor can dismiss. */
-export const banner = z.object({
-  /** Accessible name. */
-  name: line,
-  text: line,
-  /** Illustration next to the text. */
-  picture: z.enum(['halloween']).optional(),
-  link: link.optional(),
-  /** Dates in the visitor's time zone, both included; without them the banner is always shown. */
-  shown: dateRange.optional(),
-});
-export type Banner = z.infer<typeof banner>;
-
-/** One line of news: one link, without illustration, not dismissible. */
-export const announcement = banner.omit({picture: true}).extend({
-  /** One word before the text, such as "Beta". */
-  tag: z.string().trim().min(1).max(12, 'write one short word, 12 characters at most').optional(),
-  link,
-});
-export type Announcement = z.infer<typeof announcement>;
-
-/** Try-it box of the home page and the playground. */
-export const tryIt = z.object({
-  /** Part of the storage key for the draft. */
-  id: z.string(),
-  heading: line,
-  intro: paragraph,
-  label: line,
-  placeholder: line,
-  /** States that the text is not sent. */
-  note: line,
-  /** Prompts that fill the box on click. */
-  suggestions: z.array(line).max(4, 'write at most four prompts'),
-  send: link,
-});
-export type TryIt = z.infer<typeof tryIt>;
-
-/** Home page cards on starting, canceling and support. */
-export const setup = z.object({
-  heading: line,
-  intro: paragraph,
-  start: z.object({
-    title: line,
-    text: paragraph,
-    steps: z.array(line).length(3, 'write exactly three steps: the card has space for three'),
-  }),
-  cancel: z.object({title: line, text: paragraph, link}),
-  support: z.object({title: line, text: paragraph, link}),
-});
-export type Setup = z.infer<typeof setup>;
-
-/** A benefit card of the home page. The component selects the illustration by `id`. */
-export const benefit = z.object({
-  id: z.enum(['automate', 'secure', 'decide', 'empower']),
-  title: line,
-  text: paragraph,
-});
-export type Benefit = z.infer<typeof benefit>;
-
-/** Example request: the person, the question, the agent that handles it, and the outcome. */
-export const exampleRequest = z.object({from: line, asks: line, agent, outcome: line});
-export type ExampleRequest = z.infer<typeof exampleRequest>;
-
-/** What the agents do for one team. */
-export const roleCard = z.object({
-  /** Name of the team. */
-  team: line,
-  /** One concrete sentence. */
-  text: paragraph,
-  /** Example output of the product for this team. */
-  artefact: line,
-  link,
-});
-export type RoleCard = z.infer<typeof roleCard>;
+export const checks = {
+  home: pageMeta,
+  homeBanner: news,
+  announcement: news,
+  agentNames: z
+    .string()
+    .refine(fitsOrbit, 'the orbit fits words of up to 12 letters and names of up to 24: choose a shorter name')
+    .array(),
+  agentTabs: list.length(6, 'the home page shows six agents: write six tabs'),
+  benefits: list.length(4, 'the home page shows four benefit cards: write four'),
+  roles: list.length(5, 'the heading promises five teams: write five, or change the heading and this number'),
+  previews: list.min(10, 'the section shows ten previews at a time: write at least ten'),
+  confidentiality: list.min(1, 'the section would be empty: write at least one card'),
+  tryIt: z.object({suggestions: list.max(4, 'write at most four prompts')}),
+};

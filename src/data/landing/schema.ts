@@ -1,111 +1,147 @@
 /** Landing pages. */
 import * as z from 'zod';
-import {sceneNames} from '../agents/names';
-import {featureCard} from '../home/schema';
+import type {SceneName} from '../agents/names';
+import type {FeatureCard} from '../home/schema';
 import {integrations} from '../integrations/integrations';
-import {callToAction, pageMeta, steps} from '../schema/page';
-import {line, paragraph, sample, sectionHead} from '../schema/text';
-import * as example from './exampleSchema';
+import {type CallToActionContent, type PageMeta, pageMeta, type Steps} from '../schema/page';
+import {list, type Sample, type SectionHead} from '../schema/text';
+import type * as example from './exampleSchema';
 
 /** A video on the video hosting service (specification, section 7). */
-const video = z.object({
-  sample,
+export type Video = Sample & {
   /** Describes the video for screen readers. */
-  title: line,
+  title: string;
   /** YouTube id: eleven characters. */
-  id: z.string().regex(/^[\w-]{11}$/, 'write only the id: the eleven characters after "watch?v=" in the URL'),
-});
-export type Video = z.infer<typeof video>;
+  id: string;
+};
 
-const painPoints = sectionHead.extend({
-  points: z.array(z.object({/** The problem today. */ pain: line, /** The improvement. */ relief: paragraph})).min(3),
-});
-export type PainPoints = z.infer<typeof painPoints>;
+/** `pain`: the problem today; `relief`: the improvement. */
+export type PainPoints = SectionHead & {points: {pain: string; relief: string}[]};
 
-const benefits = sectionHead.extend({cards: z.array(featureCard).min(3)});
-export type Benefits = z.infer<typeof benefits>;
-
-/** Layout and notes of the hero. */
-const hero = z.object({
-  /** Position of the scene on a wide screen: next to the text, or below it at full width. */
-  scene: z.enum(['right', 'left', 'below']),
-  /** Short facts below the band, next to a scene on the left or right. */
-  notes: z.array(line).max(3, 'write at most three notes: visitors skip more').default([]),
-});
-
-/** Name of a tool in the integration grid. */
-const toolName = line.refine(
-  (name) => integrations.some((tool) => tool.name === name),
-  'unknown tool: write a name from src/data/integrations/integrations.ts, with the same spelling',
-);
+export type Benefits = SectionHead & {cards: FeatureCard[]};
 
 /** The works-with-your-existing-tools band. */
-const toolsBand = sectionHead.extend({
+export type ToolsBand = SectionHead & {
   /** The tools that matter to this page's visitors, in order of importance. */
-  tools: z.array(toolName).min(3, 'write at least three tools'),
-});
-export type ToolsBand = z.infer<typeof toolsBand>;
+  tools: string[];
+};
 
 /** A video with heading and intro. */
-const videoSection = sectionHead.extend({
-  video,
-  /** Layout: the video at full width, or next to its heading. */
-  look: z.enum(['wide', 'beside']).default('wide'),
-});
-export type VideoSection = z.input<typeof videoSection>;
+export type VideoSection = SectionHead & {
+  video: Video;
+  /** Layout: the video at full width, the default, or next to its heading. */
+  look?: 'wide' | 'beside';
+};
 
 /** A section of a landing page. Each page sets its own order. */
-export const landingSection = z.discriminatedUnion('kind', [
-  painPoints.extend({kind: z.literal('painPoints')}),
-  steps.extend({kind: z.literal('steps')}),
-  benefits.extend({kind: z.literal('benefits')}),
-  videoSection.extend({kind: z.literal('video')}),
-  toolsBand.extend({kind: z.literal('tools')}),
-  z.object({
-    kind: z.literal('testimonials'),
-    /** Duration of one cycle of the carousel: 20, 40 or 80 s. */
-    speed: z.enum(['fast', 'normal', 'slow']).optional(),
-  }),
+export type LandingSection =
+  | ({kind: 'painPoints'} & PainPoints)
+  | ({kind: 'steps'} & Steps)
+  | ({kind: 'benefits'} & Benefits)
+  | ({kind: 'video'} & VideoSection)
+  | ({kind: 'tools'} & ToolsBand)
+  /** `speed` is the duration of one cycle of the carousel: 20, 40 or 80 s. */
+  | {kind: 'testimonials'; speed?: 'fast' | 'normal' | 'slow'}
   /** Eight of the 18 integrations, reshuffled every 5 s. */
-  sectionHead.extend({kind: z.literal('integrations')}),
-  example.finding.extend({kind: z.literal('finding')}),
-  example.guidance.extend({kind: z.literal('guidance')}),
-  example.path.extend({kind: z.literal('path')}),
-  example.question.safeExtend({kind: z.literal('question')}),
-  example.exampleQuestions.extend({kind: z.literal('asked')}),
-  example.call.extend({kind: z.literal('call')}),
-  example.outcomes.extend({kind: z.literal('outcomes')}),
-  example.languages.extend({kind: z.literal('languages')}),
-  example.agentSet.extend({kind: z.literal('agentSet')}),
-  example.workflow.safeExtend({kind: z.literal('workflow')}),
+  | ({kind: 'integrations'} & SectionHead)
+  | ({kind: 'finding'} & example.Finding)
+  | ({kind: 'guidance'} & example.Guidance)
+  | ({kind: 'path'} & example.Path)
+  | ({kind: 'question'} & example.Question)
+  | ({kind: 'asked'} & example.ExampleQuestionList)
+  | ({kind: 'call'} & example.Call)
+  | ({kind: 'outcomes'} & example.Outcomes)
+  | ({kind: 'languages'} & example.Languages)
+  | ({kind: 'agentSet'} & example.AgentSet)
+  | ({kind: 'workflow'} & example.Workflow)
   /** The lead form, with the points next to it. */
-  sectionHead.required().extend({kind: z.literal('demo')}),
-]);
-export type LandingSection = z.input<typeof landingSection>;
-
-/** Section kinds that each landing page contains exactly once (specification, section 2). */
-const requiredKinds = ['video', 'tools', 'testimonials', 'demo'] as const;
+  | ({kind: 'demo'} & Required<SectionHead>);
 
 /** A landing page (specification, section 2). */
-export const landingPage = z.object({
-  sample,
-  meta: pageMeta,
+export type LandingPage = Sample & {
+  meta: PageMeta;
   /** Page name in the leads of its form; unique across pages. */
-  pageUrl: line,
-  surface: z.enum(['dark', 'light']),
+  pageUrl: string;
+  surface: 'dark' | 'light';
   /** Gradient of the hero and the closing section. */
-  campaign: z.enum(['green', 'violet']),
+  campaign: 'green' | 'violet';
   /** Product scene in the hero. */
-  scene: z.enum(sceneNames),
-  hero: hero.default({scene: 'right', notes: []}),
-  sections: z.array(landingSection).superRefine((sections, context) => {
-    for (const kind of requiredKinds) {
-      const count = sections.filter((section) => section.kind === kind).length;
+  scene: SceneName;
+  hero?: {
+    /** Position of the scene on a wide screen: next to the text, or below it at full width. */
+    scene: 'right' | 'left' | 'below';
+    /** Short facts below the band, next to a scene on the left or right. */
+    notes?: string[];
+  };
+  sections: LandingSection[];
+  /** The final call to action. */
+  closing: CallToActionContent;
+};
+
+/** Section kinds that each landing page contains exactly once (specification, section 2). */
+const requiredKinds = ['video', 'tools', 'testimonials', 'demo'];
+
+/** Checks a section of any kind by the keys that it has. */
+const section = z
+  .object({
+    kind: z.string(),
+    video: z
+      .object({
+        id: z.string().regex(/^[\w-]{11}$/, 'write only the id: the eleven characters after "watch?v=" in the URL'),
+      })
+      .optional(),
+    tools: z
+      .array(
+        z
+          .string()
+          .refine(
+            (name) => integrations.some((tool) => tool.name === name),
+            'unknown tool: write a name from src/data/integrations/integrations.ts, with the same spelling',
+          ),
+      )
+      .optional(),
+    places: z
+      .array(z.object({open: z.array(z.boolean())}))
+      .refine(
+        (places) => places.some(({open}) => open.includes(false)),
+        'write false for one person in at least one place: the section demonstrates permissions',
+      )
+      .optional(),
+    outcomes: z
+      .array(
+        z.object({slip: z.object({lines: list.max(3, 'write at most three lines: a slip has no space for more')})}),
+      )
+      .optional(),
+    sentences: z
+      .array(
+        z.object({
+          lang: z
+            .string()
+            .regex(
+              /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+              'write a language tag such as "de", "zh-Hans", "pt-BR" or "es-419"',
+            ),
+        }),
+      )
+      .optional(),
+    steps: z.array(z.object({otherwise: z.string().optional()})).optional(),
+  })
+  .refine(({kind, steps = []}) => kind !== 'workflow' || steps.filter(({otherwise}) => otherwise).length === 1, {
+    path: ['steps'],
+    message: 'exactly one step needs approval: write what happens after a rejection in its "otherwise"',
+  });
+
+export const landingPage = z.object({
+  meta: pageMeta,
+  hero: z.object({notes: list.max(3, 'write at most three notes: visitors skip more').optional()}).optional(),
+  sections: z.array(section).superRefine((sections, context) => {
+    for (const required of requiredKinds) {
+      const count = sections.filter(({kind}) => kind === required).length;
       if (count === 1) continue;
-      context.addIssue({code: 'custom', message: `every landing page has one section of kind "${kind}", not ${count}`});
+      context.addIssue({
+        code: 'custom',
+        message: `every landing page has one section of kind "${required}", not ${count}`,
+      });
     }
   }),
-  /** The final call to action. */
-  closing: callToAction,
 });
-export type LandingPage = z.input<typeof landingPage>;

@@ -1,22 +1,23 @@
 /** The site's search. */
 import * as z from 'zod';
-import {line, link, paragraph} from '../schema/text';
+import {type LinkItem, list} from '../schema/text';
 
 /** Texts of the search palette and the search page. */
-export const searchTexts = z.object({
-  label: line,
-  placeholder: line,
+export type SearchTexts = {
+  label: string;
+  placeholder: string;
   /** Example queries that start a search on click. */
-  examples: z.array(line).max(5, 'write at most five examples'),
+  examples: string[];
   /** Advice if there are no results. */
-  nothingFound: paragraph,
+  nothingFound: string;
   /** Error message if the index fails to load. */
-  failed: paragraph,
+  failed: string;
   /** Replaces the search box without JavaScript. */
-  withoutScripts: paragraph,
+  withoutScripts: string;
   /** Error message in development while the index has not been built. */
-  notBuilt: paragraph,
+  notBuilt: string;
   /** Links to offer if a search fails. */
-  mainPages: z.array(link).min(3).max(6),
-});
-export type SearchTexts = z.infer<typeof searchTexts>;
+  mainPages: LinkItem[];
+};
+
+export const checks = {searchTexts: z.object({examples: list.max(5, 'write at most five examples')})};

@@ -1,36 +1,35 @@
 /** Trust center. */
 import * as z from 'zod';
-import {iconNames} from '../../lib/iconNames';
-import {day, line, paragraph} from '../schema/text';
+import type {IconName} from '../../lib/iconNames';
+import {day, uniqueNames} from '../schema/text';
 
-const stage = z.object({icon: z.enum(iconNames), title: line, text: paragraph, tag: line});
+type Stage = {icon: IconName; title: string; text: string; tag: string};
 
 /** Diagram of the customer's code in a review: two stages, and what is stored afterwards. */
-export const codePath = z.object({
-  caption: paragraph,
-  stages: z.array(stage).length(2, 'write exactly two stages: the diagram has space for two, reading and reviewing'),
+export type CodePath = {
+  caption: string;
+  stages: [reading: Stage, reviewing: Stage];
   /** Data stored after the review. */
-  kept: stage,
+  kept: Stage;
   /** Data not stored. */
-  notKept: stage,
-});
-export type CodePath = z.infer<typeof codePath>;
+  notKept: Stage;
+};
 
 /** A report for a customer's security or accessibility review. */
-export const report = z.object({
-  title: line,
+export type Report = {
+  title: string;
   /** What it covers. */
-  text: paragraph,
+  text: string;
   /** Day of issue. */
-  issued: day,
-  /** The file's URL, if it is public. Otherwise customers request the report by e-mail. */
-  file: z
-    .string()
-    .regex(/^\/reports\/[\w.-]+\.pdf$/, 'save the PDF in static/reports, and write /reports/name.pdf')
-    .optional(),
-});
-export type Report = z.infer<typeof report>;
+  issued: string;
+  /** Path such as `/reports/name.pdf`, if it is public. Otherwise customers request the report by e-mail. */
+  file?: string;
+};
 
 /** A company that processes customers' personal data on our behalf. */
-export const subProcessor = z.object({name: line, purpose: line, data: line, location: line});
-export type SubProcessor = z.infer<typeof subProcessor>;
+export type SubProcessor = {name: string; purpose: string; data: string; location: string};
+
+export const checks = {
+  reports: z.array(z.object({issued: day})),
+  subProcessors: z.array(z.object({name: z.string()})).superRefine(uniqueNames),
+};

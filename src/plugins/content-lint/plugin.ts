@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Compiler} from 'webpack';
 import {isProduction} from '../../site/isProduction';
-import {listFiles} from './files';
-import {imageTypes} from './images';
 import {formatProblem, type Problem} from './problem';
-import {type ContentSettings, contentSettings} from './settings';
+import {listFiles} from './read/files';
+import {contentFolders} from './read/folders';
+import {imageTypes} from './rules/images';
 
 const name = 'content-lint';
 
@@ -15,10 +15,9 @@ const name = 'content-lint';
  * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. Under `npm start`, problems
  * are printed after each save and never stop the server.
  */
-export default async function contentLint({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
-  const settings = contentSettings(siteConfig, siteDir);
+export default async function contentLint({siteDir}: LoadContext): Promise<Plugin> {
   if (isProduction()) {
-    stopAtErrors(await check(siteDir, settings));
+    stopAtErrors(await check(siteDir));
     return {name};
   }
   // Docusaurus watches file patterns that begin with the path, where parentheses would have to be escaped.
@@ -28,7 +27,7 @@ export default async function contentLint({siteDir, siteConfig}: LoadContext): P
         'contains parentheses: rename the folder.\n',
     );
   }
-  const report = createReporter(siteDir, settings);
+  const report = createReporter(siteDir);
   let recompile = () => {};
   return {
     name,
@@ -38,8 +37,8 @@ export default async function contentLint({siteDir, siteConfig}: LoadContext): P
       void report();
     },
     getPathsToWatch: () => [
-      ...settings.folders.flatMap(({folder}) => [`${folder}/**/*.{${imageTypes.join(',')}}`, `${folder}/*.yml`]),
-      ...settings.staticFolders.map((folder) => `${folder}/**/*`),
+      ...contentFolders.flatMap(({folder}) => [`${folder}/**/*.{${imageTypes.join(',')}}`, `${folder}/*.yml`]),
+      'static/**/*',
       'src/data/**/*.ts',
       'src/site/*',
       'src/plugins/content-lint/words.txt',
@@ -54,20 +53,20 @@ export default async function contentLint({siteDir, siteConfig}: LoadContext): P
   };
 }
 
-type Check = (root: string, settings: ContentSettings) => Promise<Problem[]>;
+type Check = (root: string) => Promise<Problem[]>;
 
 /** The check's module as last loaded, with the newest modification time (ms) of the data files at that time. */
 let loaded: {check: Promise<Check>; dataTimeMs: number} | undefined;
 
 /** Runs the check. Reloads its modules if data files have changed, because Node caches imports. */
-async function check(siteDir: string, settings: ContentSettings): Promise<Problem[]> {
+async function check(siteDir: string): Promise<Problem[]> {
   const files = ['src/data', 'src/site'].flatMap((folder) => listFiles(siteDir, folder, /\.ts$/));
   const dataTimeMs = Math.max(...files.map((file) => statSync(join(siteDir, file)).mtimeMs));
   if (loaded?.dataTimeMs !== dataTimeMs) {
     const module = loadFreshModule(require.resolve('./checkProject.ts')) as Promise<{checkProject: Check}>;
     loaded = {dataTimeMs, check: module.then(({checkProject}) => checkProject)};
   }
-  return (await loaded.check)(siteDir, settings);
+  return (await loaded.check)(siteDir);
 }
 
 /** Throws all problems as one error, which Docusaurus prints, if one is an error. Otherwise prints the warnings. */
@@ -85,7 +84,7 @@ function stopAtErrors(problems: readonly Problem[]): void {
 }
 
 /** Creates a function that checks and prints. A save during a check triggers another one, so no change is missed. */
-function createReporter(siteDir: string, settings: ContentSettings): () => Promise<void> {
+function createReporter(siteDir: string): () => Promise<void> {
   let hadProblems = false;
   let isRunning = false;
   let isOutdated = false;
@@ -96,7 +95,7 @@ function createReporter(siteDir: string, settings: ContentSettings): () => Promi
     while (isOutdated) {
       isOutdated = false;
       try {
-        const problems = await check(siteDir, settings);
+        const problems = await check(siteDir);
         if (problems.length > 0) process.stderr.write(`\nContent:\n${problems.map(formatProblem).join('\n')}\n`);
         else if (hadProblems) process.stderr.write('\nContent: no problems.\n');
         hadProblems = problems.length > 0;

@@ -1,9 +1,7 @@
-import type {LimitedHost} from '../../site/env';
 import {hostsFolder} from './policy';
 
 type Limit = {
-  host: LimitedHost;
-  name: string;
+  host: string;
   file: string;
   /** What the host counts in the file. */
   unit: string;
@@ -11,38 +9,25 @@ type Limit = {
   max: number;
 };
 
-/**
- * Hosts' limits on the files that the build generates for them. Above a limit, a host refuses the deployment or ignores
- * the rest of the file.
- */
+/** Hosts' limits on their files. Above a limit, a host refuses the deployment or ignores the rest without a message. */
 const limits: readonly Limit[] = [
   {
-    host: 'cloudfront',
-    name: 'CloudFront',
+    host: 'CloudFront',
     file: `${hostsFolder}/cloudfront-function.js`,
     unit: 'bytes',
     count: (text) => Buffer.byteLength(text),
     max: 10_240,
   },
+  {host: 'Cloudflare Pages', file: '_redirects', unit: 'lines', count: (text) => lines(text).length, max: 2000},
   {
-    host: 'cloudflare-pages',
-    name: 'Cloudflare Pages',
-    file: '_redirects',
-    unit: 'lines',
-    count: (text) => lines(text).length,
-    max: 2000,
-  },
-  {
-    host: 'cloudflare-pages',
-    name: 'Cloudflare Pages',
+    host: 'Cloudflare Pages',
     file: '_headers',
     unit: 'characters in a line',
     count: (text) => Math.max(...lines(text).map((line) => line.length)),
     max: 2000,
   },
   {
-    host: 'vercel',
-    name: 'Vercel',
+    host: 'Vercel',
     file: 'vercel.json',
     unit: 'redirects',
     count: (text) => JSON.parse(text).redirects.length,
@@ -50,16 +35,14 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** Throws if a host cannot take its files. Hosts that are not used are not checked. */
-export function checkLimits(files: Readonly<Record<string, string>>, unusedHosts: readonly LimitedHost[]): void {
-  for (const {host, name, file, unit, count, max} of limits) {
-    const found = count(files[file] ?? '');
-    if (found <= max || unusedHosts.includes(host)) continue;
-    throw new Error(
-      `${name} accepts at most ${max.toLocaleString('en')} ${unit} in ${file}, which has ${found.toLocaleString('en')}: ` +
-        `remove redirects from src/site/redirects.ts or sources from the settings, or set UNUSED_HOSTS=${host}`,
-    );
-  }
+/** Returns a warning for each file that its host cannot take. */
+export function limitWarnings(files: Readonly<Record<string, string>>): string[] {
+  return limits.flatMap(({host, file, unit, count, max}) => {
+    const found = files[file] === undefined ? 0 : count(files[file]);
+    if (found <= max) return [];
+    const [limit, actual] = [max, found].map((number) => number.toLocaleString('en'));
+    return `${host} accepts at most ${limit} ${unit} in ${file}, which has ${actual}: if you use this host, shorten it.`;
+  });
 }
 
 function lines(text: string): string[] {

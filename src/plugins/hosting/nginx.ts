@@ -10,21 +10,12 @@ import {
   withQuery,
 } from './policy';
 
-type NginxPlace = {
-  /** Absolute path of the build on the server. */
-  root: string;
-  port: number;
-};
-
 /**
  * Generates nginx's configuration, for `conf.d` or `sites-enabled`. Headers are set in the `server` block only, with
  * values mapped by status and URI: a location with a header of its own would drop all others. Not every nginx has the
  * Brotli module: enable it with `brotli_static on;` in /etc/nginx/brotli-static.conf.
  */
-export function nginxConf(
-  policy: HostingPolicy,
-  {root, port}: NginxPlace = {root: '/usr/share/nginx/html', port: 8080},
-): string {
+export function nginxConf(policy: HostingPolicy): string {
   const {caching, types, noindex, hidden} = policy;
   const https = headersOver('https', policy);
   const varying = Object.keys(policy.httpsHeaders);
@@ -51,15 +42,15 @@ ${varying
 ])}\
 map "$status $uri" $site_link {
   default "";
-  "~^(200|304) (?<html_page>/.+)\\.html$" ${escaped(pageLinks('$html_page.md', policy))};
-  "~^(200|304) /.+\\.md$" ${escaped(policy.links)};
+  "~^(200|304) (?<html_page>/.+)\\.html$" ${quoted(pageLinks('$html_page.md', policy))};
+  "~^(200|304) /.+\\.md$" ${quoted(policy.links)};
 }
 ${preference}
 server {
-  listen ${port};
+  listen 8080;
   server_name _;
   server_tokens off;
-  root ${root};
+  root /usr/share/nginx/html;
   absolute_redirect off;
   charset utf-8;
   charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json;
@@ -226,13 +217,6 @@ function variable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Quotes a value. Throws if it contains a variable: nginx would substitute it and has no way to escape `$`. */
 function quoted(value: string): string {
-  if (/\$[a-z{]/i.test(value)) throw new Error(`nginx cannot send ${JSON.stringify(value)}: remove the dollar sign`);
-  return escaped(value);
-}
-
-/** Quotes a value that may contain variables. */
-function escaped(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

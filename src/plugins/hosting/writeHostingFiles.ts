@@ -8,15 +8,14 @@ import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {hostingFiles} from './files';
 import {externalOrigins, inlineCode} from './inlineCode';
-import {checkLimits} from './limits';
+import {limitWarnings} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
 import {themeSources} from './themeSources';
 
 /**
  * Writes the configuration of each host, from the settings, the third-party tags and the code of all pages.
- * Fails the build if a page has inline code that the Content-Security-Policy blocks, or if a file exceeds the limits of
- * its host.
+ * Fails the build if a page has inline code that the Content-Security-Policy blocks.
  */
 export function writeHostingFiles({outDir, url, config}: Site): PageProcessor {
   const env = loadSiteEnv();
@@ -49,10 +48,9 @@ export function writeHostingFiles({outDir, url, config}: Site): PageProcessor {
       const notFound = '/404.html';
       collectSources(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
       const pages = {scriptHashes: [...scriptHashes], scripts: [...scripts], styles: [...styles]};
-      for (const note of themes.notes) process.stderr.write(`${note}\n`);
       const policy = hostingPolicy(allowedSources(env, pages, tags), redirects);
       const files = hostingFiles(policy);
-      checkLimits(files, env.unusedHosts);
+      for (const warning of [...themes.notes, ...limitWarnings(files)]) process.stderr.write(`${warning}\n`);
       for (const [name, text] of Object.entries(files)) {
         await outputFile(outDir, name, text);
       }

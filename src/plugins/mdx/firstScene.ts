@@ -1,4 +1,4 @@
-import {attribute, elementsOf, parseMdx} from '../content-lint/mdx';
+import {attribute, elementsOf, parseMdx} from '../content-lint/read/mdx';
 
 /** The part of Docusaurus' `BlogPost` that is used here. */
 type Post = {content: string; metadata: {frontMatter: object}};

@@ -1,16 +1,12 @@
 /** Returns the data errors and all texts for this list of integrated tools. */
-function withTools(...integratedTools: string[]): {errors: string[]; text: string} {
+function withTools(...integratedTools: string[]): {errors: object[]; text: string} {
   jest.resetModules();
   const facts = jest.requireActual<typeof import('../../../src/data/facts')>('../../../src/data/facts');
   jest.doMock('../../../src/data/facts', () => ({...facts, integratedTools}));
   const {dataErrors} =
-    require('../../../src/plugins/content-lint/dataErrors') as typeof import('../../../src/plugins/content-lint/dataErrors');
-  const {contentRegistry} =
-    require('../../../src/plugins/content-lint/contentRegistry') as typeof import('../../../src/plugins/content-lint/contentRegistry');
-  const {readFolder} = require('../../../src/site/dataFolder') as typeof import('../../../src/site/dataFolder');
-  const text = JSON.stringify(
-    [contentRegistry, readFolder('landing'), readFolder('comparisons')].map((all) => all.map(({value}) => value)),
-  );
+    require('../../../src/plugins/content-lint/rules/data') as typeof import('../../../src/plugins/content-lint/rules/data');
+  const {readData} = require('../../../src/site/dataFolder') as typeof import('../../../src/site/dataFolder');
+  const text = JSON.stringify(readData().map(({value}) => value));
   return {errors: dataErrors(), text};
 }
 

@@ -2,16 +2,16 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {type ComparisonPage, comparisonPage} from '../../../src/data/comparisons/schema';
-import {type LandingPage, landingPage} from '../../../src/data/landing/schema';
+import type {ComparisonPage} from '../../../src/data/comparisons/schema';
+import type {LandingPage} from '../../../src/data/landing/schema';
 import {checkProject} from '../../../src/plugins/content-lint/checkProject';
-import {validateConstant} from '../../../src/plugins/content-lint/dataErrors';
-import {loadPages} from '../../../src/plugins/content-lint/pages';
+import {loadPages} from '../../../src/plugins/content-lint/read/pages';
+import {constantErrors} from '../../../src/plugins/content-lint/rules/data';
 import {scaffold} from '../../../src/scripts/scaffold';
 import {doc, withProject} from '../plugins/content-lint/project';
 
 /** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
-jest.mock('../../../src/plugins/content-lint/spelling', () => ({spellingProblems: async () => []}));
+jest.mock('../../../src/plugins/content-lint/rules/spelling', () => ({spellingProblems: async () => []}));
 
 let folder: string;
 
@@ -82,13 +82,13 @@ test('a new changelog month has the date of its last day and three headings', ()
 });
 
 test.each([
-  ['landing', 'Data agents', 'src/data/landing/dataAgents.ts', 'src/pages/landingpage7.tsx', 'dataAgents', landingPage],
-  ['comparison', 'Acme 360', 'src/data/comparisons/acme360.ts', 'src/pages/acme-360.tsx', 'acme360', comparisonPage],
-])('a new %s page passes validation and has a route', (kind, title, data, route, name, schema) => {
+  ['landing', 'Data agents', 'src/data/landing/dataAgents.ts', 'src/pages/landingpage7.tsx', 'dataAgents'],
+  ['comparison', 'Acme 360', 'src/data/comparisons/acme360.ts', 'src/pages/acme-360.tsx', 'acme360'],
+])('a new %s page passes validation and has a route', (kind, title, data, route, name) => {
   expect(create(kind, title)).toEqual([data, route]);
   expect(read(route)).toContain(`page={${name}}`);
   const value = (require(join(folder, data)) as Record<string, unknown>)[name];
-  expect(validateConstant({file: data, name, value, schema})).toEqual([]);
+  expect(constantErrors({file: data, name, value})).toEqual([]);
 });
 
 test('generated files pass the formatter with any title', () => {

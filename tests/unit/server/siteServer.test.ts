@@ -79,34 +79,11 @@ function openFiles(): string[] {
 const json = 'Content-Type: application/json\r\n';
 
 test.each([
-  ['a control character in the URL', `GET /a\fb HTTP/1.1\r\n${end}`, '400'],
-  ['NUL in the URL', `GET /\0 HTTP/1.1\r\n${end}`, '400'],
-  ['NUL in a header', `GET / HTTP/1.1\r\nA: \0\r\n${end}`, '400'],
-  ['a header that is split by a bare line feed', `GET / HTTP/1.1\r\nA: b\nC\r\n${end}`, '400'],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
   ['an unknown method', `FOO / HTTP/1.1\r\n${end}`, '400'],
-  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', '400'],
-  ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
-  ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: nonsense\r\n${end}`, '417'],
-  ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}x`, '400'],
-  [
-    'a length and chunks',
-    `POST / HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`,
-    '400',
-  ],
   ['a negative length', `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: -1\r\n${end}`, '400'],
-  ['a length of 30 digits', `POST ${leadPath} HTTP/1.1\r\n${json}Content-Length: ${'9'.repeat(30)}\r\n${end}`, '400'],
-  [
-    'a chunk with an invalid size',
-    `POST ${leadPath} HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n${end}zz\r\nabc`,
-    '400',
-  ],
-  ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${end}`, ''],
   ['OPTIONS for the server', `OPTIONS * HTTP/1.1\r\n${end}`, '405'],
   ['PUT of a page', `PUT / HTTP/1.1\r\n${end}`, '405'],
   ['1 MB of headers', `GET / HTTP/1.1\r\nA: ${'x'.repeat(megabyte)}\r\n${end}`, '431'],
-  ['100,000 headers', `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(100_000)}${end}`, '431'],
-  ['a URL of 1 MB', `GET /${'x'.repeat(megabyte)} HTTP/1.1\r\n${end}`, '431'],
 ])('%s is rejected', async (_, bytes, status) => {
   expect(await sendRaw(bytes)).toBe(status);
 });
@@ -216,12 +193,6 @@ describe('slow clients are disconnected:', () => {
   });
 });
 
-test('10,000 dropped connections leave none open', async () => {
-  const beginnings = ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', `POST ${leadPath} HTTP/1.1\r\nHost: x\r\n`];
-  for (let count = 0; count < 10_000; count += 1) await dropAfter(beginnings[count % beginnings.length] ?? '');
-  await allClosed();
-});
-
 test('connections above the limit are closed, and the others stay open', async () => {
   await stop();
   await start({maxConnections: 5});
@@ -251,14 +222,4 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error('The condition was not true within 5 s.');
-}
-
-function dropAfter(bytes: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      bytes ? socket.write(bytes, () => socket.destroy()) : socket.destroy(),
-    );
-    socket.on('error', () => {});
-    socket.on('close', () => resolve());
-  });
 }

@@ -15,7 +15,6 @@ test('an unset or empty variable has its default', () => {
     monitoringConsent: 'granted',
     leadKeepDays: 365,
     monitoringFormValues: 'send',
-    unusedHosts: [],
   };
   expect(readSiteEnv({})).toEqual(defaults);
   expect(readSiteEnv({SITE_URL: '', APP_URL: ' ', MONITORING_CONSENT: '', DATADOG_CLIENT_TOKEN: ''})).toEqual(defaults);
@@ -35,7 +34,6 @@ test('set variables replace the defaults §1.11', () => {
       MONITORING_CONSENT: 'ask',
       MONITORING_FORM_VALUES: 'redact',
       STATUS_URL: 'https://status.example.com/ovam',
-      UNUSED_HOSTS: 'vercel, cloudfront',
     }),
   ).toEqual({
     siteUrl: 'https://www.example.com',
@@ -48,7 +46,6 @@ test('set variables replace the defaults §1.11', () => {
     leadKeepDays: 365,
     monitoringFormValues: 'redact',
     statusUrl: 'https://status.example.com/ovam',
-    unusedHosts: ['vercel', 'cloudfront'],
   });
 });
 
@@ -58,7 +55,6 @@ test('telemetry is sent directly to the US site by default §9.18', () => {
 });
 
 test.each([
-  ['UNUSED_HOSTS', 'vercel,netlify', 'some of: cloudfront, cloudflare-pages, vercel'],
   ['SITE_URL', 'ovamai.example', 'an origin'],
   ['APP_URL', 'ftp://app.ovamai.example', 'an origin'],
   ['GITHUB_REPO', 'https://github.com/ovamai/code-review', 'owner/name'],

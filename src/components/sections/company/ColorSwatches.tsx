@@ -38,7 +38,7 @@ export function ColorSwatches({heading, intro, colours, inks}: Props): ReactNode
               {inksOn(hex, inks).map((ink) => {
                 const ratio = contrastRatio(hex, ink.hex);
                 return (
-                  <li key={ink.hex} className={styles.ink}>
+                  <li key={ink.hex}>
                     <span>{`${ink.hex} text`}</span>
                     <span className={styles.ratio}>{`${formatRatio(ratio)}:1, ${legibility(ratio)}`}</span>
                   </li>

@@ -18,7 +18,7 @@ export function JobList({heading, intro, jobs}: Props): ReactNode {
       {jobs.length === 0 ? (
         <div className={styles.none}>
           <p className={styles.noneTitle}>{noOpenRole.title}</p>
-          <p className={styles.description}>{noOpenRole.text}</p>
+          <p className="text-body">{noOpenRole.text}</p>
         </div>
       ) : (
         <ul className={styles.jobs}>
@@ -36,7 +36,7 @@ function JobEntry({id, title, team, place, employment, description, apply}: Job)
   collectAnchor(id);
   return (
     <li className={styles.job} id={id}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="text-heading">{title}</h3>
       <ul className={styles.facts}>
         {[team, place, employment].map((fact) => (
           <li key={fact} className={styles.fact}>
@@ -44,7 +44,7 @@ function JobEntry({id, title, team, place, employment, description, apply}: Job)
           </li>
         ))}
       </ul>
-      <p className={styles.description}>{description}</p>
+      <p className="text-body">{description}</p>
       <p className={styles.apply}>
         {apply.text}{' '}
         <a className={styles.link} href={mailtoLink({to: contact.email, subject: apply.subject})}>

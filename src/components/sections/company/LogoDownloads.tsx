@@ -17,15 +17,15 @@ export function LogoDownloads({heading, intro, logos}: Props): ReactNode {
   useBrokenLinks().collectAnchor(fragment);
   return (
     <section aria-labelledby={headingId} id={fragment} className={styles.section}>
-      <h2 className={styles.heading} id={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
         {heading}
-      </h2>
+      </VisuallyHidden>
       <ul className={styles.logos}>
         {logos.map(({file, name, on, text, width, height}) => (
           <li key={file} className={styles.logo} data-surface={on}>
             <img className={styles.picture} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
             <div className={styles.textBlock}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className="text-title">{name}</h3>
               <p className={styles.text}>{text}</p>
               <ul className={styles.files} aria-label={`${name} files`}>
                 <File url={`/img/brand/${file}.svg`} kind="SVG" logo={name} size="any size" />

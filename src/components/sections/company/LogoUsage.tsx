@@ -23,12 +23,14 @@ export function LogoUsage({heading, intro, points, caption}: Props): ReactNode {
               <img className={styles.logo} src={`/img/brand/${file}.svg`} alt="" width={width} height={height} />
             </div>
           </div>
-          <figcaption className={styles.caption}>{caption}</figcaption>
+          <figcaption className="text-small">{caption}</figcaption>
         </figure>
         <ul className={styles.rules}>
           {points.map(({icon, title, text}) => (
-            <li key={title} className={styles.rule} data-kind={icon === 'close' ? 'never' : 'always'}>
-              <span className={styles.icon}>{icon && <NamedIcon name={icon} size={18} />}</span>
+            <li key={title}>
+              <span className={styles.icon} data-tone={icon === 'close' ? 'bad' : 'good'}>
+                {icon && <NamedIcon name={icon} size={18} />}
+              </span>
               <div>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>

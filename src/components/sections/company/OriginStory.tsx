@@ -18,9 +18,9 @@ export function OriginStory({heading, intro}: SectionHead): ReactNode {
         </p>
         <ol className={styles.questions}>
           {origin.questions.map(({question, why, agent, chapter}) => (
-            <li key={agent} className={styles.question}>
+            <li key={agent}>
               <h3 className={styles.heading}>{question}</h3>
-              <p className={styles.why}>{why}</p>
+              <p className="text-muted">{why}</p>
               <SiteLink to={`/features#${chapter}`} className={styles.agent}>
                 {agent}
                 <Icon name="arrowRight" size={16} />

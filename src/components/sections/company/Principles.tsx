@@ -16,7 +16,7 @@ export function Principles({id, heading, intro, points, variant = 'rows'}: Props
         {points.map(({title, text}) => (
           <li key={title} className={styles.principle}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="text-body">{text}</p>
           </li>
         ))}
       </ul>

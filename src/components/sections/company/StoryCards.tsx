@@ -43,7 +43,7 @@ function StoryCard({id, company, description, date, highlight, topic, icon, scen
             {formatDate(date)}
           </time>
         </div>
-        <p className={styles.description}>{description}</p>
+        <p className="text-body">{description}</p>
         <ArrowLink {...link} />
       </div>
       <div className={styles.scene}>

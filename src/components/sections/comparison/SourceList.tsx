@@ -14,7 +14,7 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
   return (
     <div className={styles.sources}>
       <h3 className={styles.heading}>Sources</h3>
-      <p className={styles.remark}>
+      <p className="text-body">
         The number next to each answer links to its source. We read stored copies of other companies’ pages, which may
         have changed since the date shown. “Not stated” means that we did not find the information there, not that the
         answer is no.
@@ -30,7 +30,7 @@ export function SourceList({sources}: {sources: readonly NumberedSource[]}): Rea
           </li>
         ))}
       </ol>
-      <p className={styles.remark}>
+      <p className="text-body">
         Is something wrong or out of date?{' '}
         <a href={mailtoLink({to: contact.email, subject: 'Correction to a comparison'})}>Email {contact.email}</a> and
         we will correct it.

@@ -10,7 +10,7 @@ export function WhoShouldChoose({heading, intro, theirs, ours}: Choice): ReactNo
       <div className={styles.sides}>
         {[theirs, ours].map(({title, points}) => (
           <div key={title} className={styles.side}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className="text-heading">{title}</h3>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>

@@ -1,20 +1,31 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useId} from 'react';
-import type {FeatureGroup as Content} from '../../../data/features/schema';
 import styles from './FeatureGroup.module.css';
-import {FeatureHead} from './FeatureHead';
-import {FeatureSection} from './FeatureSection';
 
-/** Shows the agents of one phase of work, each in its own section. */
-export function FeatureGroup({id, heading, intro, chapters}: Content): ReactNode {
+type Props = {
+  /** URL fragment of the region. */
+  id: string;
+  heading: string;
+  intro: string;
+  /** Larger gap between the heading and the features. */
+  spacious?: boolean;
+  children: ReactNode;
+};
+
+/** Shows the features of one phase of work: a heading, an intro, and `FeatureSection`s in up to two columns. */
+export function FeatureGroup({id, heading, intro, spacious = false, children}: Props): ReactNode {
   const headingId = useId();
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(id);
   return (
-    <section className={styles.group} id={id} aria-labelledby={headingId}>
-      <FeatureHead id={headingId} fragment={id} heading={heading} intro={intro} />
-      <div className={styles.chapters}>
-        {chapters.map((chapter) => (
-          <FeatureSection key={chapter.id} {...chapter} />
-        ))}
+    <section className={styles.group} data-spacious={spacious || undefined} id={id} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 className="text-section-heading" id={headingId}>
+          {heading}
+        </h2>
+        <p className={styles.intro}>{intro}</p>
       </div>
+      <div className={styles.chapters}>{children}</div>
     </section>
   );
 }

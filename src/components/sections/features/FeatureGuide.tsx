@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
+import {agentIcons} from '../../../data/agents/agentIcons';
 import {operateFeatures, peopleFeatures, reviewFeatures} from '../../../data/features/featureGroups';
 import {checksFeature, previewFeature, testsFeature} from '../../../data/features/quality';
 import type {FeatureGroup as Group} from '../../../data/features/schema';
 import type {SectionHead} from '../../../data/schema/text';
+import {Scene} from '../../scenes/Scene';
 import {FeatureGroup} from './FeatureGroup';
+import {FeatureSection} from './FeatureSection';
 import {PageWithToc} from './PageWithToc';
 import {QualityFeatures, qualityId} from './QualityFeatures';
 
@@ -17,11 +20,29 @@ export function FeatureGuide({quality}: {quality: SectionHead}): ReactNode {
   ];
   return (
     <PageWithToc groups={groups}>
-      <FeatureGroup {...reviewFeatures} />
+      <AgentFeatures {...reviewFeatures} />
       <QualityFeatures {...quality} />
-      <FeatureGroup {...operateFeatures} />
-      <FeatureGroup {...peopleFeatures} />
+      <AgentFeatures {...operateFeatures} />
+      <AgentFeatures {...peopleFeatures} />
     </PageWithToc>
+  );
+}
+
+/** Shows the agents of one phase of work. */
+function AgentFeatures({chapters, ...group}: Group): ReactNode {
+  return (
+    <FeatureGroup {...group}>
+      {chapters.map(({agent, room, scene, ...chapter}) => (
+        <FeatureSection
+          key={chapter.id}
+          {...chapter}
+          icon={agentIcons[agent]}
+          name={agent}
+          layout={room}
+          scene={<Scene name={scene} />}
+        />
+      ))}
+    </FeatureGroup>
   );
 }
 

@@ -14,9 +14,9 @@ export function ContactDirectory({heading, intro, points}: PointList): ReactNode
     <Section heading={heading} intro={intro}>
       <ul className={styles.ways}>
         {points.map(({title, text, link}) => (
-          <li key={title} className={styles.way}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+          <li key={title}>
+            <h3 className="text-heading">{title}</h3>
+            <p className="text-body">{text}</p>
             {link && <ArrowLink {...link} compact />}
           </li>
         ))}

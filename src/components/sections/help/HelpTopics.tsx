@@ -17,15 +17,15 @@ export function HelpTopics({heading, intro, categories}: Props): ReactNode {
         {categories.map(({icon, title, text, topics}) => (
           <li key={title} className={styles.card}>
             <div className={styles.head}>
-              <span className={styles.icon}>
+              <span className="text-muted">
                 <NamedIcon name={icon} size={20} />
               </span>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className="text-title">{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
             <ul className={styles.topics}>
               {topics.map((topic) => (
-                <li key={topic.to} className={styles.topic}>
+                <li key={topic.to}>
                   <SiteLink to={topic.to} className={styles.link}>
                     {topic.title}
                     <Icon name="arrowRight" size={16} />

@@ -1,7 +1,7 @@
 import {memo} from 'react';
 import type {AgentTab} from '../../../data/home/schema';
 import {Scene} from '../../scenes/Scene';
-import {CheckItem} from '../../ui/CheckItem';
+import {CheckList} from '../../ui/CheckItem';
 import {GradientButton} from '../shared/GradientButton';
 import styles from './AgentPanel.module.css';
 
@@ -18,13 +18,7 @@ export const AgentPanel = memo(function AgentPanel({
       <div className={styles.textBlock}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        <ul className={styles.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet}>
-              <CheckItem>{bullet}</CheckItem>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={bullets} className={styles.bullets} />
         <div className={styles.buttons}>
           <GradientButton to={first.to}>{first.label}</GradientButton>
           <GradientButton to={second.to} variant="normaloutline">
@@ -32,7 +26,7 @@ export const AgentPanel = memo(function AgentPanel({
           </GradientButton>
         </div>
       </div>
-      <div className={styles.scene}>
+      <div>
         <Scene name={scene} />
       </div>
     </div>

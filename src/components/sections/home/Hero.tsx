@@ -24,11 +24,11 @@ export function Hero(): ReactNode {
             </GradientButton>
           ))}
         </div>
-        <p className={styles.note}>
+        <p className="text-faint">
           {claims.noCreditCard} · {claims.cancelAnytime}
         </p>
       </div>
-      <div className={styles.picture}>
+      <div>
         <AgentOrbit />
       </div>
     </section>

@@ -27,7 +27,7 @@ export function PreviewWall(): ReactNode {
 
 function Tile({kind, icon, title, detail, state, stateLabel}: Preview): ReactNode {
   return (
-    <div className={styles.tile} data-state={state}>
+    <div className={styles.tile} data-tone={state}>
       <span className={styles.icon}>
         <NamedIcon name={icon} size={16} />
       </span>

@@ -15,7 +15,7 @@ export function RoleCards(): ReactNode {
         {roles.map(({team, text, artefact, link}, index) => (
           <li key={team} className={styles.card} data-wide={index < wideCards || undefined}>
             <p className={styles.artefact}>{artefact}</p>
-            <h3 className={styles.team}>{team}</h3>
+            <h3 className="text-large">{team}</h3>
             <p className={styles.text}>{text}</p>
             <ArrowLink {...link} compact />
           </li>

@@ -39,8 +39,8 @@ type CardProps = {
 function Card({title, text, link, kind, children}: CardProps): ReactNode {
   return (
     <article className={styles.card} data-kind={kind}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <h3 className="text-large">{title}</h3>
+      <p className="text-card">{text}</p>
       {children}
       {link && <ArrowLink {...link} compact />}
     </article>

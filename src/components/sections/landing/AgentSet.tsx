@@ -16,7 +16,7 @@ export function AgentSet({heading, intro, agents}: Content): ReactNode {
                 <NamedIcon name={icon} size={20} />
                 {title}
               </h3>
-              <p className={styles.text}>{text}</p>
+              <p className="text-card">{text}</p>
             </div>
             <dl className={styles.record}>
               {record.map(({name, value}) => (

@@ -11,12 +11,12 @@ export function Benefits({heading, intro, cards}: Content): ReactNode {
       <ul className={styles.cards} data-odd={cards.length % 2 === 1 || undefined}>
         {cards.map(({icon, title, text}) => (
           <li key={title} className={styles.card}>
-            <span className={styles.icon}>
+            <span className="text-muted">
               <NamedIcon name={icon} size={22} />
             </span>
             <div className={styles.textBlock}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="text-heading">{title}</h3>
+              <p className="text-card">{text}</p>
             </div>
           </li>
         ))}

@@ -10,10 +10,10 @@ export function CallOutcomes({heading, intro, outcomes}: Outcomes): ReactNode {
     <Section heading={heading} intro={intro} layout="beside" band>
       <ul className={styles.outcomes}>
         {outcomes.map(({icon, title, text, slip}) => (
-          <li key={title} className={styles.outcome}>
+          <li key={title}>
             <div className={styles.textBlock}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="text-heading">{title}</h3>
+              <p className="text-body">{text}</p>
             </div>
             <div className={styles.slip}>
               <p className={styles.kind}>
@@ -21,7 +21,7 @@ export function CallOutcomes({heading, intro, outcomes}: Outcomes): ReactNode {
                 {slip.title}
               </p>
               {slip.lines.map((entry) => (
-                <p key={entry} className={styles.entry}>
+                <p key={entry} className="text-muted">
                   {entry}
                 </p>
               ))}

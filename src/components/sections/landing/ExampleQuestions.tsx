@@ -9,9 +9,9 @@ export function ExampleQuestions({heading, intro, questions}: ExampleQuestionLis
     <Section heading={heading} intro={intro} band>
       <ul className={styles.questions}>
         {questions.map(({question, role, sources}) => (
-          <li key={question} className={styles.question}>
+          <li key={question}>
             <p className={styles.questionText}>{question}</p>
-            <p className={styles.who}>{role}</p>
+            <p className="text-muted">{role}</p>
             <ul className={styles.places} aria-label="Where the answer is">
               {sources.map((place) => (
                 <li key={place} className={styles.place}>

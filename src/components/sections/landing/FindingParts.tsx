@@ -12,7 +12,7 @@ export function FindingParts({heading, intro, parts}: Finding): ReactNode {
           <div key={name} className={styles.part}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{code ? <code className={styles.code}>{value}</code> : value}</dd>
-            <dd className={styles.meaning}>{meaning}</dd>
+            <dd className="text-body">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Guidance as Content} from '../../../data/landing/exampleSchema';
-import {CheckItem} from '../../ui/CheckItem';
+import {CheckList} from '../../ui/CheckItem';
 import {Section} from '../../ui/Section';
 import styles from './Guidance.module.css';
 
@@ -11,18 +11,12 @@ export function Guidance({heading, intro, kinds}: Content): ReactNode {
       <div className={styles.kinds}>
         {kinds.map(({title, text, request, answer}) => (
           <article key={title} className={styles.kind}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className="text-heading">{title}</h3>
+            <p className="text-body">{text}</p>
             <div className={styles.example}>
               <p className={styles.label}>For example</p>
               <p className={styles.request}>{request}</p>
-              <ol className={styles.answer}>
-                {answer.map((step) => (
-                  <li key={step}>
-                    <CheckItem>{step}</CheckItem>
-                  </li>
-                ))}
-              </ol>
+              <CheckList items={answer} as="ol" className={styles.answer} />
             </div>
           </article>
         ))}

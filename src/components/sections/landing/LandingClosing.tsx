@@ -12,7 +12,7 @@ export function LandingClosing({campaign, closing: {heading, text, primary, seco
     <section className={styles.closing} data-campaign={campaign} data-surface="dark" aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.textBlock}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="text-section-heading" id={headingId}>
             {heading}
           </h2>
           <p className={styles.text}>{text}</p>

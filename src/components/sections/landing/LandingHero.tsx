@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {sizes} from '../../../data/facts';
 import type {LandingPage} from '../../../data/landing/schema';
 import {StaticScene} from '../../scenes/StaticScene';
-import {CheckItem} from '../../ui/CheckItem';
+import {CheckList} from '../../ui/CheckItem';
 import {PageActions} from '../shared/PageActions';
 import styles from './LandingHero.module.css';
 
@@ -38,13 +38,7 @@ export function LandingHero({campaign, meta: {heading, intro, actions}, scene, h
       </div>
       {notes.length > 0 && (
         <div className={styles.inner}>
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>
-                <CheckItem>{note}</CheckItem>
-              </li>
-            ))}
-          </ul>
+          <CheckList items={notes} className={styles.notes} />
         </div>
       )}
     </header>

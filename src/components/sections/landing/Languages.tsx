@@ -10,7 +10,7 @@ export function Languages({heading, intro, sentences}: Content): ReactNode {
       <ul className={styles.sentences}>
         {sentences.map(({lang, name, sentence, rightToLeft}) => (
           <li key={lang} className={styles.sentence}>
-            <p className={styles.name}>{name}</p>
+            <p className="text-faint">{name}</p>
             <p className={styles.text} lang={lang} dir={rightToLeft ? 'rtl' : undefined}>
               {sentence}
             </p>

@@ -23,15 +23,15 @@ export function QuestionTable({heading, intro, query, people, places}: Question)
       </p>
       <table className={styles.table} role="table" aria-label={query}>
         <thead role="rowgroup">
-          <tr role="row" className={styles.row}>
-            <th scope="col" role="columnheader" className={styles.column}>
+          <tr role="row">
+            <th scope="col" role="columnheader">
               Searched in
             </th>
-            <th scope="col" role="columnheader" className={styles.column}>
+            <th scope="col" role="columnheader">
               Found
             </th>
             {people.map(({name, role}) => (
-              <th key={name} scope="col" role="columnheader" className={styles.column}>
+              <th key={name} scope="col" role="columnheader">
                 <span className={styles.person}>
                   {name}
                   <VisuallyHidden>,</VisuallyHidden>
@@ -43,19 +43,15 @@ export function QuestionTable({heading, intro, query, people, places}: Question)
         </thead>
         <tbody role="rowgroup">
           {places.map(({icon, kind, found, open}) => (
-            <tr key={kind} role="row" className={styles.row}>
-              <th scope="row" role="rowheader" className={styles.kind}>
+            <tr key={kind} role="row">
+              <th scope="row" role="rowheader">
                 <NamedIcon name={icon} size={18} />
                 {kind}
               </th>
-              <td role="cell" className={styles.found}>
-                {found}
-              </td>
+              <td role="cell">{found}</td>
               {people.map(({name}, index) => (
-                <td key={name} role="cell" className={styles.access} data-open={open[index] || undefined}>
-                  <span className={styles.name} aria-hidden="true">
-                    {name}
-                  </span>
+                <td key={name} role="cell" data-open={open[index] || undefined}>
+                  <span aria-hidden="true">{name}</span>
                   <Icon name={open[index] ? 'check' : 'lock'} size={16} />
                   {open[index] ? allowedLabel : deniedLabel}
                 </td>
@@ -67,7 +63,7 @@ export function QuestionTable({heading, intro, query, people, places}: Question)
       <dl className={styles.answers}>
         {people.map(({name, answer}) => (
           <div key={name} className={styles.answer}>
-            <dt className={styles.answerLabel}>Answer for {name}</dt>
+            <dt className="text-semibold">Answer for {name}</dt>
             <dd className={styles.answerText}>{answer}</dd>
           </div>
         ))}

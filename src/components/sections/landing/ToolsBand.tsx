@@ -27,19 +27,19 @@ export function ToolsBand({heading, intro, tools, campaign}: Props): ReactNode {
     >
       <div className={styles.inner}>
         <div className={styles.textBlock}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="text-large" id={headingId}>
             {heading}
           </h2>
-          <p className={styles.intro}>{intro ?? defaultIntro}</p>
+          <p className="text-body">{intro ?? defaultIntro}</p>
         </div>
         <ul className={styles.tools}>
           {shownTools.map(({name, mark}) => (
             <li key={name} className={styles.tool} data-integrated={isIntegrated(name) || undefined}>
               <ToolLogo mark={mark} />
-              <span className={styles.label}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.status}>{isIntegrated(name) ? 'Integrated today' : 'Planned'}</span>
-              </span>
+              <div>
+                <div className={styles.name}>{name}</div>
+                <div className="text-smallest">{isIntegrated(name) ? 'Integrated today' : 'Planned'}</div>
+              </div>
             </li>
           ))}
         </ul>

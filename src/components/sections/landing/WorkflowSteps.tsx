@@ -14,7 +14,7 @@ export function WorkflowSteps({heading, intro, steps}: Workflow): ReactNode {
             <p className={styles.tool}>{tool}</p>
             <div className={styles.textBlock}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className="text-body-small">{text}</p>
               {otherwise && (
                 <p className={styles.otherwise}>
                   <Icon name="close" size={16} />

@@ -16,8 +16,8 @@ export function ExampleAnswer({heading, intro, points}: PointList): ReactNode {
         <ol className={styles.points}>
           {points.map(({title, text}) => (
             <li key={title} className={styles.point}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-body">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 import {offers} from '../../../data/facts';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './BillingToggle.module.css';
 
 /** The billing periods, as in the URL's query; the first one is the default. */
@@ -24,7 +25,7 @@ export function BillingToggle({period, onChoose}: Props): ReactNode {
   return (
     <div className={styles.row}>
       <fieldset ref={toggle} className={styles.toggle} aria-describedby={`${id}-saving`}>
-        <legend className={styles.legend}>Billing period</legend>
+        <VisuallyHidden as="legend">Billing period</VisuallyHidden>
         {billingPeriods.map((option) => (
           <label key={option} className={styles.option}>
             <input

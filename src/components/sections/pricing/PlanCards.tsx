@@ -29,7 +29,7 @@ export function PlanCards({heading, plans}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={headingId} id={fragment}>
       <div className={styles.head}>
-        <h2 className={styles.heading} id={headingId}>
+        <h2 className="text-section-heading" id={headingId}>
           {heading}
         </h2>
         <BillingToggle period={period} onChoose={choose} />
@@ -52,7 +52,7 @@ function PlanCard({plan, period}: {plan: Plan; period: BillingPeriod}): ReactNod
   return (
     <li className={styles.card} id={id} data-recommended={recommended || undefined}>
       <div className={styles.intro}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className="text-large">{name}</h3>
         {recommended && <span className={styles.mark}>Recommended</span>}
         <p className={styles.description}>{description}</p>
       </div>

@@ -9,7 +9,7 @@ export function PlanPrice({price, originalPrice}: Pick<Plan['yearly'], 'price' |
   if (price === undefined) return <span className={styles.none}>No yearly price</span>;
   return (
     <span className={styles.prices}>
-      <strong className={styles.price}>{formatPrice(price)}</strong>
+      <strong className="text-semibold">{formatPrice(price)}</strong>
       {originalPrice !== undefined && (
         <s className={styles.original}>
           <VisuallyHidden>was </VisuallyHidden>

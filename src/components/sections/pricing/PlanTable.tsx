@@ -4,6 +4,7 @@ import type {Plan} from '../../../data/pricing/schema';
 import type {SectionHead} from '../../../data/schema/text';
 import {useIsScrollable} from '../../../hooks/useIsScrollable';
 import {Section} from '../../ui/Section';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {PlanPrice} from './PlanPrice';
 import styles from './PlanTable.module.css';
 
@@ -23,9 +24,9 @@ export function PlanTable({heading, intro, plans}: Props): ReactNode {
         tabIndex={isScrollable ? 0 : undefined}
       >
         <table className={styles.table}>
-          <caption id={captionId} className={styles.caption}>
+          <VisuallyHidden as="caption" id={captionId}>
             Prices and limits by plan
-          </caption>
+          </VisuallyHidden>
           <thead>
             <tr>
               <td className={styles.corner} />

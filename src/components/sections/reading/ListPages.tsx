@@ -15,7 +15,7 @@ export function ListPages({page, totalPages, previousPage, nextPage}: Props): Re
           {listPages.newer}
         </ButtonLink>
       )}
-      <p className={styles.position}>{`Page ${page} of ${totalPages}`}</p>
+      <p className="text-faint">{`Page ${page} of ${totalPages}`}</p>
       {nextPage && (
         <ButtonLink to={nextPage} variant="normaloutline">
           {listPages.older}

@@ -29,7 +29,7 @@ export function PostCards({heading, posts, children}: Props): ReactNode {
                   {title}
                 </Link>
               </h3>
-              <p className={styles.description}>{description}</p>
+              <p className="text-body">{description}</p>
               <p className={styles.facts}>
                 <time dateTime={new Date(date).toISOString()}>{formatDate(date)}</time>
                 {readingTime !== undefined && ` · ${formatReadingTime(readingTime)}`}

@@ -40,7 +40,7 @@ export function SiteContent(): ReactNode {
     <div className={styles.part}>
       <div className={styles.bar}>
         <CopyButton label="Copy all" text={all} />
-        <p className={styles.status} role="status">
+        <p className="text-small" role="status">
           <span key={message.count}>{message.text}</span>
         </p>
       </div>

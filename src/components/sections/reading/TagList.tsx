@@ -12,7 +12,7 @@ export function TagList({entries}: {entries: readonly Entry[]}): ReactNode {
       {[...entries]
         .sort((one, other) => one.name.localeCompare(other.name))
         .map(({name, to, description, count}) => (
-          <li className={styles.entry} key={name}>
+          <li key={name}>
             {to ? (
               <Link className={styles.name} to={to}>
                 {name}
@@ -20,10 +20,10 @@ export function TagList({entries}: {entries: readonly Entry[]}): ReactNode {
             ) : (
               <span className={styles.name}>{name}</span>
             )}{' '}
-            <span className={styles.count}>
+            <span className="text-faint">
               {count} {count === 1 ? 'post' : 'posts'}
             </span>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className="text-muted">{description}</p>}
           </li>
         ))}
     </ul>

@@ -11,7 +11,7 @@ export function CallToAction({heading, text, primary, secondary}: CallToActionCo
       <div className={styles.card}>
         <span className={styles.orbit} />
         <div className={styles.textBlock}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="text-section-heading" id={headingId}>
             {heading}
           </h2>
           <p className={styles.text}>{text}</p>

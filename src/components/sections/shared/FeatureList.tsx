@@ -23,8 +23,8 @@ export function FeatureList({id, heading, intro, points, variant = 'rows'}: Prop
               </span>
             )}
             <div className={styles.textBlock}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-body">{text}</p>
               {link && <ArrowLink {...link} compact />}
             </div>
           </li>

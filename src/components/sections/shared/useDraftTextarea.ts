@@ -1,5 +1,5 @@
 import {type RefObject, useRef} from 'react';
-import {useDraft} from '../../../hooks/useDraft';
+import {useDraft} from '../../../client/forms/useDraft';
 
 /** Saves the text of an uncontrolled textarea as a draft under `id` and restores it when the visitor returns. */
 export function useDraftTextarea(id: string): {

@@ -48,11 +48,11 @@ function Change({reviewed}: {reviewed: boolean}): ReactNode {
 function Stage({icon, title, text, tag}: Content['kept']): ReactNode {
   return (
     <>
-      <span className={styles.icon}>
+      <span className="text-muted">
         <NamedIcon name={icon} size={20} />
       </span>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <h3 className="text-title">{title}</h3>
+      <p className="text-body-small">{text}</p>
       <p className={styles.tag}>{tag}</p>
     </>
   );

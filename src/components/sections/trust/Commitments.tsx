@@ -13,8 +13,8 @@ export function Commitments({id, heading, intro, promises}: Content): ReactNode 
           <li key={title} className={styles.promise}>
             <p className={styles.figure}>{figure}</p>
             <div className={styles.textBlock}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-body">{text}</p>
             </div>
             {link && <ArrowLink {...link} />}
           </li>

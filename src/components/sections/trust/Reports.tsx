@@ -18,8 +18,8 @@ export function Reports({id, heading, intro, reports}: Props): ReactNode {
           <li key={title} className={styles.promise}>
             <h3 className={styles.figure}>{title}</h3>
             <div className={styles.textBlock}>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.text}>
+              <p className="text-body">{text}</p>
+              <p className="text-body">
                 Issued <time dateTime={issued}>{formatDate(issued)}</time>
               </p>
             </div>

@@ -14,7 +14,7 @@ export function TrustSecurity({id, heading, intro, points}: PointList): ReactNod
         <dl className={styles.protections}>
           {points.map(({title, text}) => (
             <div key={title} className={styles.protection}>
-              <dt className={styles.title}>{title}</dt>
+              <dt className="text-semibold">{title}</dt>
               <dd className={styles.text}>{text}</dd>
             </div>
           ))}

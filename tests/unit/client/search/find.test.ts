@@ -1,5 +1,5 @@
 import {findIn} from '../../../../src/client/search/find';
-import type {Hit, IndexedRecord, SearchIndex} from '../../../../src/client/search/searchIndex';
+import type {Hit, IndexedRecord, SearchIndex} from '../../../../src/client/search/pagefind';
 import {searchSentence} from '../../../../src/client/search/sentence';
 
 const record = (part: Partial<IndexedRecord> & {url: string}): IndexedRecord => ({

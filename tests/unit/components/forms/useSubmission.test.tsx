@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {SubmitResult} from '../../../../src/client/forms/formSubmit';
+import type {SubmitResult} from '../../../../src/client/forms/submitLead';
 import {Form} from '../../../../src/components/forms/Form';
 import type {FormField} from '../../../../src/data/forms/schema';
 import {renderAt} from '../../../support/renderAt';

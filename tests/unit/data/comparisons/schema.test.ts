@@ -1,6 +1,6 @@
-import {type Cell, type ComparisonPage, comparisonPage} from '../../../../src/data/comparisons/schema';
+import type {Cell, ComparisonPage} from '../../../../src/data/comparisons/schema';
 import {no, own, page, partly, unstated, varies, yes} from '../../../../src/data/comparisons/shared/cells';
-import {validateConstant} from '../../../../src/plugins/content-lint/dataErrors';
+import {constantErrors} from '../../../../src/plugins/content-lint/rules/data';
 import {comparisonPages} from '../../../../src/site/pages';
 
 /** Any comparison page with one rival. */
@@ -12,7 +12,8 @@ function errorsIn(ours: Cell, others: Cell[]): string[] {
   const [first, ...rest] = example.table.groups;
   const groups = [{group: first?.group, rows: [{feature: 'Flies', ours, theirs: others}]}, ...rest];
   const value = {...example, table: {...example.table, groups}};
-  return validateConstant({file: 'src/data/comparisons/example.ts', name: 'example', value, schema: comparisonPage});
+  const errors = constantErrors({file: 'src/data/comparisons/example.ts', name: 'example', value});
+  return errors.map(({field, fix}) => `${field}: ${fix}`);
 }
 
 test('marks with a source on both sides are valid', () => {

@@ -1,5 +1,4 @@
-import {readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import promises from 'node:fs/promises';
+import {readdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileCache} from '../../../../src/plugins/built-page/fileCache';
 import {temporaryFolder} from '../../../support/temporaryFolder';
@@ -54,37 +53,6 @@ test('cards that no build has used for a while are deleted, others are not', asy
   expect(readdirSync(join(folder, 'cards'))).toHaveLength(2);
   for (const title of ['Used', 'New']) await render(title, '');
   expect(rendered).toEqual(['Old', 'Used', 'New']);
-});
-
-test.each(['before', 'after'])(
-  'a card that a concurrent build deletes just %s its age is read causes no error',
-  async (when) => {
-    await render('Old', '');
-    const [name = ''] = readdirSync(join(folder, 'cards'));
-    const file = join(folder, 'cards', name);
-    utimesSync(file, 0, 0);
-    const {stat} = promises;
-    const statSpy = jest.spyOn(promises, 'stat').mockImplementation(async (path) => {
-      if (when === 'before') rmSync(file);
-      const found = await stat(path);
-      rmSync(file);
-      return found;
-    });
-    await expect(createCache().prune()).resolves.toBeUndefined();
-    expect(statSpy).toHaveBeenCalledTimes(1);
-  },
-);
-
-test('a card that a concurrent build deletes while it is read is returned', async () => {
-  await render('Old', '');
-  const {readFile} = promises;
-  jest.spyOn(promises, 'readFile').mockImplementationOnce(async (path) => {
-    const read = await readFile(path as string);
-    rmSync(path as string);
-    return read;
-  });
-  expect(await render('Old', '')).toBe('Old');
-  expect(rendered).toEqual(['Old']);
 });
 
 test('cards are created without the cache if its folder is not writable, with one warning', async () => {

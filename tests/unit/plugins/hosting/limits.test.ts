@@ -1,45 +1,16 @@
-import {hostingFiles} from '../../../../src/plugins/hosting/files';
-import {checkLimits} from '../../../../src/plugins/hosting/limits';
-import {smallPolicy} from '../../../support/smallPolicy';
+import {limitWarnings} from '../../../../src/plugins/hosting/limits';
 
-/** Returns the files of a site with `count` redirects. */
-const withRedirects = (count: number) =>
-  hostingFiles({...smallPolicy, redirects: Array.from({length: count}, (_, n) => ({from: `/old-${n}`, to: '/'}))});
-
-test('the files of a small site are within all limits', () => {
-  expect(() => checkLimits(hostingFiles(smallPolicy), [])).not.toThrow();
-});
-
-test('a CloudFront function over 10 kB is an error that names the host, the size and the setting', () => {
-  expect(() => checkLimits(withRedirects(500), [])).toThrow(
-    /^CloudFront accepts at most 10,240 bytes in \.hosts\/cloudfront-function\.js, which has 1\d,\d{3}: .* UNUSED_HOSTS=cloudfront$/,
-  );
-});
+const redirects = Array.from({length: 1025}, () => ({}));
 
 test.each([
-  [1024, undefined],
-  [1025, 'Vercel accepts at most 1,024 redirects in vercel.json, which has 1,025'],
-])('Vercel takes 1,024 redirects: %d', (count, message = 'none') => {
-  const check = () => {
-    checkLimits(withRedirects(count), ['cloudfront']);
-    throw new Error('none');
-  };
-  expect(check).toThrow(message);
+  ['_redirects', '/a /b 301\n'.repeat(2001), 'Cloudflare Pages accepts at most 2,000 lines in _redirects'],
+  ['_headers', `/*\n  Content-Security-Policy: ${'a'.repeat(2000)}`, 'at most 2,000 characters in a line in _headers'],
+  ['vercel.json', JSON.stringify({redirects}), 'Vercel accepts at most 1,024 redirects in vercel.json'],
+  ['.hosts/cloudfront-function.js', 'é'.repeat(5121), 'at most 10,240 bytes'],
+])('a %s that its host cannot take has a warning', (file, text, warning) => {
+  expect(limitWarnings({[file]: text})).toEqual([expect.stringContaining(warning)]);
 });
 
-test('_redirects over 2,000 lines is an error for Cloudflare Pages', () => {
-  expect(() => checkLimits(withRedirects(2001), ['cloudfront', 'vercel'])).toThrow(
-    'Cloudflare Pages accepts at most 2,000 lines in _redirects, which has 2,001',
-  );
-});
-
-test('a header line over 2,000 characters is an error for Cloudflare Pages', () => {
-  const files = hostingFiles({...smallPolicy, links: 'x'.repeat(2000)});
-  expect(() => checkLimits(files, ['vercel'])).toThrow(
-    'Cloudflare Pages accepts at most 2,000 characters in a line in _headers',
-  );
-});
-
-test('hosts that are not used are not checked', () => {
-  expect(() => checkLimits(withRedirects(3000), ['cloudfront', 'cloudflare-pages', 'vercel'])).not.toThrow();
+test('files within the limits have none', () => {
+  expect(limitWarnings({_redirects: '/a /b 301\n'.repeat(2000), 'vercel.json': '{"redirects":[]}'})).toEqual([]);
 });

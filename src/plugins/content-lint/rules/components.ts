@@ -1,0 +1,72 @@
+import {sceneNames} from '../../../data/agents/names';
+import {factPaths, factText} from '../../../data/mdx/factText';
+import {error, type Problem, suggest} from '../problem';
+import {listFiles, readText} from '../read/files';
+import {attribute, type Element, elementsOf, hasAttribute, nodesOf, startLine} from '../read/mdx';
+import type {MdxPage} from '../read/pages';
+
+/** Components of the theme and of this site that every MDX page can use without an import. */
+const globalComponents = [
+  'Admonition',
+  'ContactLink',
+  'Details',
+  'Fact',
+  'Figure',
+  'Head',
+  'Scene',
+  'Steps',
+  'TabItem',
+  'Tabs',
+];
+
+/** Returns the components that every MDX page can use without an import: those above, and the project's own. */
+export function readGlobalComponents(root: string): ReadonlySet<string> {
+  const files = listFiles(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.[jt]sx?$/);
+  // The exported map. Comments above it contain words that are no components.
+  const maps = files.map((file) => /export default[\s\S]*/.exec(readText(root, file))?.[0] ?? '');
+  return new Set([...globalComponents, ...maps.flatMap((map) => map.match(/\b[A-Z]\w*/g) ?? [])]);
+}
+
+/** Reports unknown components, facts and scenes. `globals` are the components that need no import. */
+export function componentProblems({file, tree}: MdxPage, globals: ReadonlySet<string>): Problem[] {
+  const own = declaredNames(tree);
+  return elementsOf(tree).flatMap((element) => {
+    const {name} = element;
+    const place = {file, line: startLine(element)};
+    const [first = ''] = name?.split('.') ?? [];
+    // MDX treats lowercase names as HTML.
+    if (!/^[A-Z]/.test(first) || own.has(first)) return [];
+    if (!globals.has(first)) {
+      const known = [...globals, ...own];
+      const fix = suggest(first, known, 'Import it, use a known component, or escape a literal < as \\<');
+      return [error(place, `Unknown component <${name}>`, fix)];
+    }
+    if (name === 'Fact') return factProblems(element, file);
+    if (name === 'Scene') return sceneProblems(element, file);
+    return [];
+  });
+}
+
+function factProblems(element: Element, file: string): Problem[] {
+  const path = attribute(element, 'of');
+  if (path === undefined && hasAttribute(element, 'of')) return [];
+  try {
+    factText(path ?? '');
+    return [];
+  } catch {
+    const fix = suggest(path ?? '', factPaths(), 'Run npm run facts to list all facts');
+    return [error({file, line: startLine(element)}, `Unknown fact "${path ?? ''}"`, fix)];
+  }
+}
+
+function sceneProblems(element: Element, file: string): Problem[] {
+  const name = attribute(element, 'name');
+  if (name === undefined ? hasAttribute(element, 'name') : sceneNames.some((known) => known === name)) return [];
+  const fix = suggest(name ?? '', sceneNames, `Use one of ${sceneNames.join(', ')}`);
+  return [error({file, line: startLine(element)}, `Unknown scene "${name ?? ''}"`, fix)];
+}
+
+/** Returns the names that a page may have imported or exported: those in capital letters in its statements. */
+function declaredNames(tree: MdxPage['tree']): ReadonlySet<string> {
+  return new Set(nodesOf(tree, 'mdxjsEsm').flatMap(({value}) => value.match(/\b[A-Z]\w*/g) ?? []));
+}
