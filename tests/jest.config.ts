@@ -52,6 +52,7 @@ const shared = {
     '\\.css$': `${stubs}/cssModule.ts`,
   },
   setupFiles: [`${stubs}/browser.ts`],
+  restoreMocks: true,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
 } satisfies Config;
 

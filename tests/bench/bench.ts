@@ -5,12 +5,10 @@ import {buildClassicTemplate, copyClassicTemplate} from './classic';
 import {measureGrowth} from './growth';
 import {measureLeads} from './leads';
 import {measureLighthouse} from './lighthouse';
-import {measureLoad} from './load';
 import {measureMainThread} from './mainThread';
 import {measureParts, measureRouteTable} from './parts';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
-import {measureTransfers} from './transfers';
 
 /** Measurements that build what they need. The others read `build/`. */
 const selfBuilding = ['builds', 'growth', 'leads', 'parts', 'routeTable'];
@@ -23,10 +21,6 @@ const measurements: Record<string, () => Promise<void>> = {
     for (const count of [0, 1000]) {
       console.table({[`template, + ${count} docs`]: await measureBuilds(copyClassicTemplate(count))});
     }
-  },
-  async transfers() {
-    console.log('\nFirst visit, before the first scroll: bytes uncompressed / transferred');
-    console.table(await measureTransfers(resolve('build'), ['/', '/docs', '/blog/1', '/pricing']));
   },
   async growth() {
     const {pages, files, builds} = await measureGrowth();
@@ -62,10 +56,6 @@ const measurements: Record<string, () => Promise<void>> = {
         ...theirs.map((path) => ({name: `template, ${path}`, folder: template, path})),
       ]),
     );
-  },
-  async load() {
-    console.log('\nnginx with the generated configuration, compared with a minimal one and a file of the same size');
-    console.table(await measureLoad());
   },
   async parts() {
     const {all, saved, lines} = await measureParts();

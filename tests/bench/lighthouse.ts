@@ -1,4 +1,5 @@
 import {freePort} from '../support/freePort';
+import {medians} from './medians';
 import {withBrowser, withServer} from './site';
 
 /** A row of the table: medians of all runs, times in ms, transferred bytes. */
@@ -70,12 +71,4 @@ async function measure(url: string, port: number): Promise<Row> {
     css: bytes('Stylesheet'),
     fonts: bytes('Font'),
   };
-}
-
-function medians(rows: readonly Row[]): Row {
-  const median = (figure: keyof Row) =>
-    rows.map((row) => row[figure]).sort((one, other) => one - other)[rows.length >> 1];
-  return Object.fromEntries(
-    (Object.keys(rows[0] ?? {}) as (keyof Row)[]).map((figure) => [figure, median(figure)]),
-  ) as Row;
 }

@@ -1,4 +1,5 @@
 import type {Browser} from '@playwright/test';
+import {medians} from './medians';
 import {withBrowser, withServer} from './site';
 
 /** A processor that is slowed down four times: CPU time is multiplied, which other load affects less than throttling. */
@@ -76,6 +77,7 @@ function summarize(events: readonly TraceEvent[]): Row {
     if (parent) row[parent] -= ms;
     open.push({end: ts + dur, kind});
   }
+  for (const figure of Object.keys(row) as (keyof Row)[]) row[figure] = Math.round(row[figure]);
   return row;
 }
 
@@ -86,10 +88,4 @@ function kindOf(name: string): Kind | undefined {
   return /^(EvaluateScript|FunctionCall|TimerFire|RunMicrotasks|FireAnimationFrame|v8|V8)/.test(name)
     ? 'script'
     : undefined;
-}
-
-function medians(rows: readonly Row[]): Row {
-  const median = (figure: keyof Row) =>
-    Math.round(rows.map((row) => row[figure]).sort((one, other) => one - other)[rows.length >> 1] ?? 0);
-  return Object.fromEntries((Object.keys(rows[0] ?? {}) as (keyof Row)[]).map((key) => [key, median(key)])) as Row;
 }

@@ -7,8 +7,7 @@ import type {Options} from '../../src/runtime/plugin';
 import {scriptsOf} from '../support/build';
 import {buildCommand} from '../support/buildCommand';
 import {copySite} from './builds';
-import {writeGeneratedDocs} from './generatedDocs';
-import {writeGeneratedMonths, writeGeneratedPosts} from './generatedPosts';
+import {growSite} from './growth';
 import {measureLighthouse} from './lighthouse';
 import {measureMainThread} from './mainThread';
 import {withBrowser, withServer} from './site';
@@ -44,10 +43,6 @@ const pages = ['/', '/pricing', '/docs/core-features/code-review', '/blog/1'];
 /** Lighthouse and traces take about 10 seconds for each page of each build and run. */
 const timedPages = ['/', '/docs/core-features/code-review'];
 const runs = 3;
-
-const docs = 1000;
-const posts = 300;
-const months = 36;
 
 /** Bytes with Brotli. */
 type Weight = Record<'scripts in the HTML' | 'scripts loaded' | 'HTML' | 'CSS', number>;
@@ -89,10 +84,7 @@ export async function measureParts(): Promise<{all: Record<string, Row>; saved: 
 /** Builds a copy of this site with generated pages, about 1,300 in all, with and without the route table. */
 export async function measureRouteTable(): Promise<Record<string, Row>> {
   const site = copySite();
-  const model = join(site, 'docs');
-  writeGeneratedPosts(join(site, 'blog'), posts, model);
-  writeGeneratedMonths(join(site, 'src/changelog'), months, model);
-  writeGeneratedDocs(model, docs);
+  growSite(site);
   const builds = new Map<string, Build>([
     ['all', buildWithout(site, [], 'grownParts')],
     ['routeTable', buildWithout(site, ['routeTable'], 'grownParts')],

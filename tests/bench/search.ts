@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
@@ -9,6 +9,7 @@ import {comparisonPages} from '../../src/site/pages';
 import {pathsFromSitemap} from '../support/build';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
 import {generatedPage} from './generatedPages';
+import {sizeOf} from './growth';
 import {withBrowser, withServer} from './site';
 
 /** A row of the table. */
@@ -115,10 +116,4 @@ async function searchForPricing(): Promise<Cost> {
     bytes += (entry as PerformanceResourceTiming).transferSize;
   }
   return {bytes, ms};
-}
-
-function sizeOf(folder: string): number {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => statSync(join(folder, name)))
-    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 }

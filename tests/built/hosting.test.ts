@@ -51,12 +51,6 @@ test.each(['_headers', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile', '
   },
 );
 
-test('_headers is within the limits of Cloudflare Pages for line length and number of rules', () => {
-  const lines = readFileSync('build/_headers', 'utf8').split('\n');
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-});
-
 describe('the CloudFront function', () => {
   const source = readFileSync('build/.hosts/cloudfront-function.js', 'utf8');
   const answerTo = (uri: string): {uri?: string} =>
@@ -102,9 +96,5 @@ describe('the CloudFront function', () => {
     for (const ending of ['.js', '.css', '.md', '.pf_meta', '.pagefind', '.txt', '.xml', '.png', '.ico']) {
       for (const address of urlsEndingWith(ending)) expect(answerTo(address).uri).toBe(address);
     }
-  });
-
-  test('is within CloudFront’s size limit of 10 kB', () => {
-    expect(source.length).toBeLessThan(10_240);
   });
 });

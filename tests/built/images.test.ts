@@ -1,13 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import sharp from 'sharp';
 import {findAll, readHtml} from '../../src/plugins/built-page/html';
-
-// Inside this project, to resolve its packages.
-mkdirSync('.data', {recursive: true});
-const site = mkdtempSync(resolve('.data/images-'));
-afterAll(() => rmSync(site, {recursive: true}));
+import {buildSmallSite, smallConfig, writeSmallSite} from '../support/smallSite';
 
 /** A drawing of a screenshot: panels, lines of text and an icon with a gradient. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">
@@ -17,38 +12,24 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="10
 </svg>`;
 
 /** Writes a site with one page, which shows a PNG, a JPEG, an SVG and a remote image. */
-async function writeSite(): Promise<void> {
-  const pages = join(site, 'src/pages');
-  mkdirSync(pages, {recursive: true});
-  await sharp(Buffer.from(drawing)).png().toFile(join(pages, 'a screen.png'));
-  await sharp(Buffer.from(drawing)).resize(500).jpeg({quality: 95}).toFile(join(pages, 'photo.jpg'));
-  writeFileSync(join(pages, 'drawing.svg'), drawing);
+async function writeSite(): Promise<string> {
   const images = ['![A screen](<./a screen.png>)', '![A photo](./photo.jpg)', '![A drawing](./drawing.svg)'];
-  writeFileSync(join(pages, 'index.mdx'), [...images, '![Remote](https://ovam.test/b.png)'].join('\n\n'));
-  writeFileSync(
-    join(site, 'docusaurus.config.js'),
-    `const {responsiveImages} = require(${JSON.stringify(resolve('src/plugins/image-variants/responsiveImages.ts'))});
-    const {future} = require(${JSON.stringify(resolve('docusaurus.config.ts'))}).default;
-    const pages = ${JSON.stringify(require.resolve('@docusaurus/plugin-content-pages'))};
-    const theme = ${JSON.stringify(require.resolve('@docusaurus/theme-classic'))};
-    module.exports = {
-      title: 'Site', url: 'https://ovam.test', baseUrl: '/', future,
-      plugins: [[pages, {rehypePlugins: [responsiveImages]}]], themes: [theme],
-    };`,
-  );
-}
-
-function build(): void {
-  const command = [resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
-  // Without Jest's NODE_ENV: Docusaurus sets its own.
-  const {NODE_ENV: _, ...env} = process.env;
-  const {status, stderr, stdout} = spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  const plugin = JSON.stringify(resolve('src/plugins/image-variants/responsiveImages.ts'));
+  const theme = JSON.stringify(require.resolve('@docusaurus/theme-classic'));
+  return writeSmallSite({
+    'docusaurus.config.js': smallConfig(
+      `plugins: [[pages, {rehypePlugins: [require(${plugin}).responsiveImages]}]], themes: [${theme}]`,
+    ),
+    'src/pages/index.mdx': [...images, '![Remote](https://ovam.test/b.png)'].join('\n\n'),
+    'src/pages/a screen.png': await sharp(Buffer.from(drawing)).png().toBuffer(),
+    'src/pages/photo.jpg': await sharp(Buffer.from(drawing)).resize(500).jpeg({quality: 95}).toBuffer(),
+    'src/pages/drawing.svg': drawing,
+  });
 }
 
 test('PNG and JPEG are served as smaller WebP in two widths; the original, SVG and remote images are unchanged', async () => {
-  await writeSite();
-  build();
+  const site = await writeSite();
+  buildSmallSite(site);
   const page = readHtml(readFileSync(join(site, 'build/index.html'), 'utf8'));
   const images = findAll(page, ({tagName}) => tagName === 'img').map(({properties}) => properties);
   const [screen, photo, svg, remote] = ['A screen', 'A photo', 'A drawing', 'Remote'].map((name) =>

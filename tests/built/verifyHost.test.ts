@@ -1,27 +1,18 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-
 import type {HostAnswer} from '../../src/plugins/hosting/answers';
 import {checkHost, type SendRequest} from '../../src/plugins/hosting/checks';
-
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
 import {createClient, formatCheck} from '../../src/server/verifyHost';
+import {type Listening, listen} from '../support/listen';
 
 const site = loadBuild('build');
-let server: Server;
+let server: Listening;
 let send: SendRequest;
-
 beforeAll(async () => {
-  server = createServer(siteHandler(() => site));
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  send = createClient(`http://localhost:${(server.address() as AddressInfo).port}`);
+  server = await listen(siteHandler(() => site));
+  send = createClient(server.origin);
 });
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-});
+afterAll(() => server.close());
 
 /** A sitemap with one page, which is enough to detect a fault; the first test uses the full sitemap. */
 const shortSitemap = Buffer.from('<urlset><url><loc>https://ovamai.example/about</loc></url></urlset>');
@@ -31,8 +22,10 @@ const sendWithShortSitemap: SendRequest = async (path, headers) => {
   return path === '/sitemap.xml' ? {...found, body: shortSitemap} : found;
 };
 
+type Change = (answer: HostAnswer, path: string) => Partial<HostAnswer>;
+
 /** Returns the faults of a host whose responses are changed. */
-async function faults(change: (answer: HostAnswer, path: string) => Partial<HostAnswer>): Promise<string[]> {
+async function faults(change: Change): Promise<string[]> {
   const changed: SendRequest = async (path, headers) => {
     const found = await sendWithShortSitemap(path, headers);
     return {...found, ...change(found, path)};
@@ -40,53 +33,41 @@ async function faults(change: (answer: HostAnswer, path: string) => Partial<Host
   return (await checkHost(changed, 'http')).filter(({fault}) => fault).map(({name, fault}) => `${name}: ${fault}`);
 }
 
-const without = ({headers}: HostAnswer, name: string) => ({headers: {...headers, [name]: undefined}});
+/** Changes a header of all answers, or of one path; `undefined` removes it. */
+const withHeader =
+  (name: string, value: string | undefined, of?: string): Change =>
+  ({headers}, path) =>
+    of === undefined || path === of ? {headers: {...headers, [name]: value}} : {};
 
 test('npm run serve passes all checks of a host', async () => {
   expect((await checkHost(send, 'http')).filter(({fault}) => fault)).toEqual([]);
 });
 
-test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, RegExp]>([
+test.each<[string, Change, RegExp]>([
   [
     'status 200 for unknown pages',
     ({status}) => (status === 404 ? {status: 200} : {}),
     /no-such-page returns 404.*200/,
   ],
-  [
-    'a missing Content-Security-Policy',
-    (found) => without(found, 'content-security-policy'),
-    /script that is not allowed/,
-  ],
+  ['a missing Content-Security-Policy', withHeader('content-security-policy', undefined), /script that is not allowed/],
   [
     'an unsafe Content-Security-Policy',
-    ({headers}) => ({
-      headers: {
-        ...headers,
-        'content-security-policy': `${headers['content-security-policy']}`.replace(
-          'script-src',
-          "script-src 'unsafe-inline'",
-        ),
-      },
-    }),
+    withHeader('content-security-policy', "default-src 'none'; script-src 'unsafe-inline'"),
     /strict: script-src allows 'unsafe-inline'/,
   ],
-  [
-    'caching pages for a year',
-    ({headers}, path) => (path === '/about' ? {headers: {...headers, 'cache-control': 'max-age=31536000'}} : {}),
-    /at most an hour/,
-  ],
-  ['not caching assets', (found) => without(found, 'cache-control'), /cached permanently/],
-  ['no compression', (found) => without(found, 'content-encoding'), /Brotli.*missing/],
-  ['Markdown without noindex', (found) => without(found, 'x-robots-tag'), /X-Robots-Tag/],
+  ['caching pages for a year', withHeader('cache-control', 'max-age=31536000', '/about'), /at most an hour/],
+  ['not caching assets', withHeader('cache-control', undefined), /cached permanently/],
+  ['no compression', withHeader('content-encoding', undefined), /Brotli.*missing/],
+  ['Markdown without noindex', withHeader('x-robots-tag', undefined), /X-Robots-Tag/],
   [
     'no redirect from a trailing slash',
     ({status}) => (status === 308 ? {status: 200} : {}),
     /about\/ redirects permanently to \/about/,
   ],
-  ['no Link header', (found) => without(found, 'link'), /Link header to \/llms\.txt: Link is missing/],
+  ['no Link header', withHeader('link', undefined), /Link header to \/llms\.txt: Link is missing/],
   [
     'Markdown without Vary',
-    ({headers}) => ({headers: {...headers, vary: 'Accept-Encoding'}}),
+    withHeader('vary', 'Accept-Encoding'),
     /Markdown for clients that prefer it: Vary does not contain Accept/,
   ],
   [
@@ -99,7 +80,7 @@ test.each<[string, (answer: HostAnswer, path: string) => Partial<HostAnswer>, Re
   ],
   [
     'Markdown for all clients',
-    ({headers}, path) => (path === '/about' ? {headers: {...headers, 'content-type': 'text/markdown'}} : {}),
+    withHeader('content-type', 'text/markdown', '/about'),
     /about is HTML for browsers: Content-Type is text\/markdown/,
   ],
   ['serving files for hosts', (_, path) => (path === '/_headers' ? {status: 200} : {}), /_headers is not served/],

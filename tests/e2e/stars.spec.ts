@@ -95,7 +95,7 @@ test.describe('shows a dash §7.4 §8.6', () => {
   /** The browser's own message about a failed request. */
   const failedRequest = /^error: Failed to load resource: /;
 
-  // For other responses see unit/client/stars.test.ts.
+  // For other responses see unit/components/shell/stars.test.ts.
   const failures: [name: string, respond: (route: Route) => Promise<void>][] = [
     ['when the code host is down', (route) => route.fulfill({status: 503, body: 'down'})],
     ['when offline', (route) => route.abort('internetdisconnected')],

@@ -23,10 +23,6 @@ beforeEach(() => {
   };
   mockOnScreen();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('the label of a translated motion toggle states what its next click does', () => {
   renderAt('/', <MotionToggle />);

@@ -3,10 +3,6 @@ import {renderHook} from '@testing-library/react';
 import {useInterval} from '../../../src/hooks/useInterval';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('the interval pauses while the tab is hidden and continues once it is visible again', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);

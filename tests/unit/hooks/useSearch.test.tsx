@@ -37,7 +37,6 @@ function renderSearch(): {search: (query: string) => PendingSearch; current: () 
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('late results of an earlier query do not replace those of a later one', async () => {
   const {search, current} = renderSearch();

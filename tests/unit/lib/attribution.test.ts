@@ -16,7 +16,6 @@ test('an attribution has the campaign parameters, the path and the host of the r
 test.each([
   ['', {landing: '/'}],
   ['android-app://com.example.app/', {landing: '/', referrer: 'com.example.app'}],
-  ['not a URL', {landing: '/'}],
 ])('a visit with the referrer “%s” has an attribution', (referrer, expected) => {
   expect(attributionOf(`${site}/`, referrer)).toEqual(expected);
 });

@@ -8,18 +8,12 @@ const errorsOf = (values: object) => validate(demoForm.fields, {...good, ...valu
 // Specification, section 5: the messages are typed here on purpose.
 test.each([
   [{}, {}],
-  [{firstName: ''}, {firstName: 'Full name is required'}],
   [{firstName: ' \t\n\u00a0'}, {firstName: 'Full name is required'}],
   [{companyName: '  '}, {companyName: 'Please enter your company name'}],
-  [{workEmail: ''}, {workEmail: 'Email is required'}],
   [{workEmail: '   '}, {workEmail: 'Email is required'}],
-  [{workEmail: 'ada'}, {workEmail: 'Enter a valid email address'}],
   [{workEmail: 'ada@example'}, {workEmail: 'Enter a valid email address'}],
-  [{workEmail: 'a da@example.com'}, {workEmail: 'Enter a valid email address'}],
   [{workEmail: 'ada@example.'}, {workEmail: 'Enter a valid email address'}],
-  [{workEmail: '@example.com'}, {workEmail: 'Enter a valid email address'}],
   [{workEmail: 'a@b@c.d'}, {workEmail: 'Enter a valid email address'}],
-  [{workEmail: 'ada@mail.example.com'}, {}],
   [{workEmail: 'a@b.c'}, {}],
 ])('with %j changed, the errors are %j', (values, errors) => {
   expect(errorsOf(values)).toEqual(errors);

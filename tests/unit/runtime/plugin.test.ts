@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import runtime, {type Options} from '../../../src/runtime/plugin';
+import {temporaryFolder, writeFiles} from '../../support/temporaryFolder';
 
 const off = {staticMdx: false, islands: false, routeTable: false, replacedModules: false, lateStart: false};
 
@@ -15,9 +15,8 @@ type Replacement = {module: RegExp; act: (resource: object) => void};
 /** Returns what the plugin adds to the configuration of the bundler for browsers. */
 function bundlerConfig(options: Options, siteDir = process.cwd(), generated: Record<string, string> = {}) {
   process.env.NODE_ENV = 'production';
-  const generatedFilesDir = mkdtempSync(join(tmpdir(), 'generated-'));
-  for (const [name, text] of Object.entries(generated)) writeFileSync(join(generatedFilesDir, name), text);
-  writeFileSync(join(generatedFilesDir, 'docusaurus.config.mjs'), 'export default {\n"future": {}\n};\n');
+  const config = 'export default {\n"future": {}\n};\n';
+  const generatedFilesDir = temporaryFolder({...generated, 'docusaurus.config.mjs': config});
   const siteConfig = {baseUrl: '/', future: {experimental_router: 'browser'}, themeConfig: {}};
   const plugin = runtime({siteDir, generatedFilesDir, siteConfig} as unknown as LoadContext, options);
   class NormalModuleReplacementPlugin {
@@ -32,11 +31,6 @@ function bundlerConfig(options: Options, siteDir = process.cwd(), generated: Rec
 
 test('a build does not take modules from the bundler’s persistent cache, which does not know what is replaced', () => {
   expect(bundlerConfig({...off, replacedModules: true}).cache).toBe(false);
-});
-
-test('with all parts off, the bundler is as in plain Docusaurus', () => {
-  const {cache, entry, optimization} = bundlerConfig(off);
-  expect([cache, entry, optimization]).toEqual([undefined, undefined, {splitChunks: {cacheGroups: {}}}]);
 });
 
 test('with islands off, only the runtime’s module of this name is replaced', () => {
@@ -54,11 +48,7 @@ test('with islands off, only the runtime’s module of this name is replaced', (
 });
 
 test('the data of docs is whole if code in the content reads it, also in content next to the site’s folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(join(folder, file, '..'), {recursive: true});
-    writeFileSync(join(folder, file), text);
-  };
+  const folder = temporaryFolder({'docs/a.mdx': 'Text.'});
   const generated = {
     'registry.js': 'import(/* webpackChunkName: "a" */ "@site/../docs/a.mdx")',
     'routes.js': 'export default [];',
@@ -70,9 +60,8 @@ test('the data of docs is whole if code in the content reads it, also in content
     return (plugins as Partial<Replacement>[]).some(({module}) => module?.test('@generated/globalData'));
   };
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  write('docs/node_modules/package/index.js', 'useAllDocsData()');
-  write('docs/a.mdx', 'Text.');
+  writeFiles(folder, {'docs/node_modules/package/index.js': 'useAllDocsData()'});
   expect(isTrimmed()).toBe(true);
-  write('docs/parts/List.tsx', 'useAllDocsData()');
+  writeFiles(folder, {'docs/parts/List.tsx': 'useAllDocsData()'});
   expect(isTrimmed()).toBe(false);
 });

@@ -9,10 +9,6 @@ test('broken links, anchors and images stop the build', () => {
   });
 });
 
-test('URLs have no trailing slash', () => {
-  expect(config.trailingSlash).toBe(false);
-});
-
 test('examples in the docs contain the origin of the build', () => {
   const {SITE_URL} = process.env;
   process.env.SITE_URL = 'https://ovam.test';
@@ -22,13 +18,6 @@ test('examples in the docs contain the origin of the build', () => {
   expect(own.markdown?.preprocessor?.({filePath: '', fileContent: 'curl https://ovamai.example/pricing.md'})).toBe(
     'curl https://ovam.test/pricing.md',
   );
-});
-
-test('the blog lists 20 posts a page, the changelog all months on one', () => {
-  expect(config.plugins?.slice(0, 2)).toMatchObject([
-    ['./src/plugins/feeds/blogPlugin.ts', {routeBasePath: 'blog', postsPerPage: 20}],
-    ['./src/plugins/feeds/blogPlugin.ts', {routeBasePath: 'changelog', postsPerPage: 'ALL'}],
-  ]);
 });
 
 test('without third-party tags, pages contain no code that loads them', () => {

@@ -4,71 +4,35 @@ import {type FilledContext, HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router-dom';
 
 const en = {htmlLang: 'en', direction: 'ltr', url: 'https://example.com', baseUrl: '/'};
-const mockSite = {siteConfig: {}, i18n: {}};
-
-jest.mock('@docusaurus/useDocusaurusContext', () => ({__esModule: true, default: () => mockSite}));
-
-type Settings = {config?: object; i18n?: object; path?: string};
-
-/** Returns the head that a page at `path` gets from these settings, as HTML. */
-function head({config, i18n, path = '/docs/a'}: Settings): string {
-  mockSite.siteConfig = {
+const ar = {...en, htmlLang: 'ar-EG', direction: 'rtl', baseUrl: '/ar/'};
+const mockSite = {
+  siteConfig: {
     url: 'https://example.com',
-    baseUrl: '/',
+    baseUrl: '/ar/',
     trailingSlash: false,
     future: {},
     themeConfig: {metadata: []},
-    ...config,
-  };
-  mockSite.i18n = {locales: ['en'], currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en}, ...i18n};
+  },
+  i18n: {locales: ['en', 'ar'], currentLocale: 'ar', defaultLocale: 'en', localeConfigs: {en, ar}},
+};
+
+jest.mock('@docusaurus/useDocusaurusContext', () => ({__esModule: true, default: () => mockSite}));
+
+test('a page of several locales links to the others', () => {
   const context = {} as FilledContext;
   renderToStaticMarkup(
     <HelmetProvider context={context}>
-      <StaticRouter location={path}>
+      <StaticRouter location="/ar/docs/a">
         <SiteMetadata />
       </StaticRouter>
     </HelmetProvider>,
   );
   const {meta, link} = context.helmet;
-  return `${meta}${link}`.replaceAll(' data-rh="true"', '');
-}
-
-test('a page has the canonical URL of its path, and no alternates with one locale', () => {
-  const html = head({});
-  expect(html).toContain('<link rel="canonical" href="https://example.com/docs/a"/>');
-  expect(html).toContain('<meta property="og:locale" content="en"/>');
-  expect(html).not.toContain('hreflang');
-});
-
-test('the canonical URL has the trailing slash of the configuration, whatever the visited path', () => {
-  const canonical = (trailingSlash: boolean | undefined, path: string) =>
-    / rel="canonical" href="([^"]*)"/.exec(head({config: {trailingSlash}, path}))?.[1];
-  expect(canonical(true, '/docs/a')).toBe('https://example.com/docs/a/');
-  expect(canonical(false, '/docs/a/')).toBe('https://example.com/docs/a');
-  expect(canonical(undefined, '/docs/a/')).toBe('https://example.com/docs/a/');
-});
-
-test('a page of several locales links to the others', () => {
-  const localeConfigs = {en, ar: {...en, htmlLang: 'ar-EG', direction: 'rtl', baseUrl: '/ar/'}};
-  const i18n = {locales: ['en', 'ar'], currentLocale: 'ar', localeConfigs};
-  const html = head({config: {baseUrl: '/ar/'}, i18n, path: '/ar/docs/a'});
-  expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
-  const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
+  expect(`${meta}`).toContain('property="og:locale" content="ar_EG"/>');
+  const alternates = [...`${link}`.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
   expect(alternates.map(([, language, url]) => [language, url])).toEqual([
     ['en', 'https://example.com/docs/a'],
     ['ar-EG', 'https://example.com/ar/docs/a'],
     ['x-default', 'https://example.com/docs/a'],
   ]);
-});
-
-test('themeConfig.image and themeConfig.metadata are in the head', () => {
-  const metadata = [
-    {name: 'keywords', content: 'one, two'},
-    {name: 'twitter:card', content: 'summary'},
-  ];
-  const html = head({config: {themeConfig: {image: 'img/card.png', metadata}}});
-  expect(html).toContain('<meta property="og:image" content="https://example.com/img/card.png"/>');
-  expect(html).toContain('<meta name="twitter:image" content="https://example.com/img/card.png"/>');
-  expect(html).toContain('<meta name="keywords" content="one, two"/>');
-  expect(html.match(/twitter:card" content="[^"]*"/g)).toEqual(['twitter:card" content="summary"']);
 });

@@ -27,7 +27,6 @@ beforeEach(() => {
   settings.monitoringConsent = 'ask';
   delete settings.tagClasses;
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a page restored from the back/forward cache applies a decision made on another page', () => {
   const {hasConsent, setConsent, getBannerState, subscribeToConsent, serializeConsent} = loadPage();

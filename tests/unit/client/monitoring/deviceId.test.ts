@@ -5,12 +5,8 @@ const {key} = deviceIdentifier;
 
 /** Loads the module as on a new page, without the state of the last one. */
 function loadPage(): typeof import('../../../../src/client/monitoring/deviceId') {
-  let loaded: typeof import('../../../../src/client/monitoring/deviceId') | undefined;
-  jest.isolateModules(() => {
-    loaded = require('../../../../src/client/monitoring/deviceId');
-  });
-  if (!loaded) throw new Error('The module did not load.');
-  return loaded;
+  jest.resetModules();
+  return require('../../../../src/client/monitoring/deviceId');
 }
 
 const idInCookie = () => new RegExp(`${key}=([^;]+)`).exec(document.cookie)?.[1];
@@ -30,8 +26,6 @@ beforeEach(() => {
     value: {randomUUID: () => `id-${Math.random()}`.replace('.', '')},
   });
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test('the first visit creates an identifier and stores it in local storage and in a cookie', () => {
   const id = loadPage().getOrCreateDeviceId();

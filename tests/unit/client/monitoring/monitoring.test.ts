@@ -58,7 +58,6 @@ beforeEach(() => {
   delete flags[startedFlag];
   Object.defineProperty(globalThis, 'crypto', {configurable: true, value: {randomUUID: () => 'a-b-c'}});
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('session replay starts immediately and again on load, and a flag is set after the start §4.22', async () => {
   library.startSessionReplayRecording.mockImplementation(() => expect(flags[startedFlag]).toBeUndefined());

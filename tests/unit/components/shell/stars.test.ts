@@ -42,16 +42,11 @@ test('the star count is shown and cached for the visit, and its request times ou
 });
 
 test.each([
-  ['a rate limit', json({message: 'rate limit'}, 403)],
   ['status 403 with a count', json({stargazers_count: 5}, 403)],
-  ['too many requests', json({}, 429)],
-  ['an unknown repository', json({}, 404)],
   ['HTML', json('<!doctype html>')],
   ['an empty body', json('')],
-  ['null', json(null)],
   ['no count', json({})],
   ['a count as a string', json({stargazers_count: '29100'})],
-  ['a fractional count', json({stargazers_count: 1.5})],
   ['a negative count', json({stargazers_count: -1})],
   ['an unsafe integer', json({stargazers_count: 1e300})],
 ])('the star count stays unknown if the response is %s', async (_name, response) => {
@@ -59,16 +54,8 @@ test.each([
   expect(await loadCount()).toBeUndefined();
 });
 
-test('the star count stays unknown if the request is blocked', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await loadCount()).toBeUndefined();
+test.each(['null', '{'])('an invalid cached count %j is requested again', async (stored) => {
+  sessionStorage.setItem(storageKeys.stars, stored);
+  fetchMock.mockResolvedValue(json({stargazers_count: 7}) as Response);
+  expect(await loadCount()).toBe(7);
 });
-
-test.each(['', 'null', '"29100"', '-1', '{', '<b>1</b>'])(
-  'an invalid cached count %j is requested again',
-  async (stored) => {
-    sessionStorage.setItem(storageKeys.stars, stored);
-    fetchMock.mockResolvedValue(json({stargazers_count: 7}) as Response);
-    expect(await loadCount()).toBe(7);
-  },
-);

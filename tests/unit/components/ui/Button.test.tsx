@@ -10,8 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset.motion;
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const renderTextWave = () =>

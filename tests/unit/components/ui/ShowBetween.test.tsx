@@ -19,8 +19,6 @@ function renderOn(time: string): string | null {
   return container.textContent;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['2026-09-30T23:59', ''],
   ['2026-10-01T00:00', 'News'],

@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {pageFile, readBuiltPage, withHeadTags} from '../../../../src/plugins/built-page/builtPage';
+import {join} from 'node:path';
+import {pageFile, readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {sitePath} from '../../../../src/plugins/built-page/sitePath';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const html = (head: string, main = '<h1>The <em>heading</em></h1>') =>
   `<html><head>${head}</head><body><nav>Nav</nav><main>${main}</main></body></html>`;
@@ -29,21 +28,14 @@ test('a page without a main element is an error that contains its path', () => {
   expect(() => readBuiltPage('<p>Text.</p>', '/odd')).toThrow('/odd has no <main> element');
 });
 
-test('adds tags at the end of the head', () => {
-  expect(withHeadTags(html('<title>A</title>'), '<meta name=b>')).toContain('<title>A</title><meta name=b></head>');
-});
-
 test.each([
   ['/', 'index.html'],
   ['/docs/a', 'docs/a.html'],
   ['/docs/b', 'docs/b/index.html'],
   ['/docs/c.html', 'docs/c.html'],
 ])('the file of %s is %s', (path, file) => {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  mkdirSync(dirname(join(folder, file)), {recursive: true});
-  writeFileSync(join(folder, file), '');
+  const folder = temporaryFolder({[file]: ''});
   expect(pageFile(folder, path)).toBe(join(folder, file));
-  rmSync(folder, {recursive: true});
 });
 
 test.each([

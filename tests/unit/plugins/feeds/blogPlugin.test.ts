@@ -19,7 +19,6 @@ const list: RouteConfig = {
   modules: {items, sidebar: 'sidebar'},
   props: {metadata: {page: 1}},
 };
-const entry: RouteConfig = {path: '/1', component: '@theme/BlogPostPage', modules: {content: '@site/1.mdx'}};
 
 test('the changelog has the modules of twelve months, and the names and links of all', () => {
   const {modules, props} = withMonths(list, entries);
@@ -45,9 +44,4 @@ test('a list of posts has the data of its cards and loads no posts', () => {
     tags: ['Support'],
     scene: 'support',
   });
-});
-
-test('the page of an entry stays the same', () => {
-  expect(withMonths(entry, entries)).toBe(entry);
-  expect(withPostCards(entry, entries)).toBe(entry);
 });

@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createBlogFeedFiles} from '@docusaurus/plugin-content-blog/lib/feed.js';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
@@ -8,14 +7,11 @@ import {blogList} from '../../../../src/data/marketing/blog';
 import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {blogOptions} from '../../../../src/plugins/feeds/blogOptions';
 import {xmlFeeds} from '../../../../src/plugins/feeds/xmlFeeds';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 let outDir: string;
 beforeEach(() => {
-  outDir = mkdtempSync(join(tmpdir(), 'feeds-'));
-  for (const folder of feedFolders) mkdirSync(join(outDir, folder));
-});
-afterEach(() => {
-  rmSync(outDir, {recursive: true});
+  outDir = temporaryFolder();
 });
 
 const finish = async () => xmlFeeds({outDir, baseUrl: '/'} as Site).end?.();
@@ -25,7 +21,7 @@ const read = (feed: string) => readFileSync(join(outDir, feed), 'utf8');
 function writeFeeds(content: string): void {
   for (const folder of feedFolders) {
     for (const file of ['rss.xml', 'atom.xml']) {
-      writeFileSync(join(outDir, folder, file), `<?xml version="1.0" encoding="utf-8"?>\n${content}`);
+      writeFiles(outDir, {[`${folder}/${file}`]: `<?xml version="1.0" encoding="utf-8"?>\n${content}`});
     }
   }
 }
@@ -43,7 +39,7 @@ test('a feed links its stylesheet and contains no characters that XML forbids', 
 test('all texts of a post with characters of XML syntax are in all feeds', async () => {
   const syntax = 'a[b[0]]>1 && c]]>2 || d]]><![CDATA[>3 & "e"';
   const html = `<p>${syntax.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')}</p>`;
-  writeFileSync(join(outDir, 'blog/1.html'), `<div id="__blog-post-container">${html}</div>`);
+  writeFiles(outDir, {'blog/1.html': `<div id="__blog-post-container">${html}</div>`});
   const metadata = {
     title: `Title ${syntax}`,
     description: `About ${syntax}`,

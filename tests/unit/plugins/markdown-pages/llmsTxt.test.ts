@@ -2,27 +2,6 @@ import {type ListedPage, llmsFiles} from '../../../../src/plugins/markdown-pages
 
 const site = {name: 'Site', tagline: 'What it is', siteUrl: 'https://example.com'};
 
-test('llms.txt lists every page by content type, with its Markdown URL and description', () => {
-  const {'llms.txt': text = '', ...others} = llmsFiles(
-    [
-      {path: '/', name: 'Home', description: 'All of it.', kind: 'Pages'},
-      {path: '/docs/a', name: 'A', description: 'About a.', kind: 'Docs'},
-      {path: '/pricing', name: 'Pricing', description: 'Four plans.', kind: 'Pages'},
-    ],
-    site,
-  );
-  expect(others).toEqual({});
-  expect(text.split('\n').filter((line) => /^[#>-]/.test(line))).toEqual([
-    '# Site',
-    '> What it is',
-    '## Pages',
-    '- [Home](https://example.com/index.md): All of it.',
-    '- [Pricing](https://example.com/pricing.md): Four plans.',
-    '## Docs',
-    '- [A](https://example.com/docs/a.md): About a.',
-  ]);
-});
-
 test('a list that is too long is divided by section, and each file is short enough for agents', () => {
   const listed = (path: string, kind: ListedPage['kind'], count: number): ListedPage[] =>
     Array.from({length: count}, (_, n) => ({path: `${path}/${n}`, name: `${n}`, description: 'x'.repeat(90), kind}));

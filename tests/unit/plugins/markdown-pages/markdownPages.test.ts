@@ -1,15 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {markdownPages} from '../../../../src/plugins/markdown-pages/markdownPages';
-
-const outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
-afterAll(() => rmSync(outDir, {recursive: true}));
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('llms-full.txt contains each page once after two builds into the same folder', async () => {
   const page = readBuiltPage('<title>One</title><main><h1>One</h1><p>Words.</p></main>', '/one');
+  const outDir = temporaryFolder();
   const site: Site = {
     outDir,
     url: 'https://ovam.test',

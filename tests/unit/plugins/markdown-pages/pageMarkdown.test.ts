@@ -109,7 +109,3 @@ test.each<[what: string, html: string, markdown: string]>([
 ])('%s', (_what, html, markdown) => {
   expect(of(html)).toBe(markdown);
 });
-
-test('a page without a main element is an error that contains its path', () => {
-  expect(() => markdownOf('<p>Text.</p>')).toThrow('/pricing has no <main> element');
-});

@@ -1,4 +1,4 @@
-import {fillSiteContent, isSiteContent} from '../../../../src/plugins/markdown-pages/siteContent';
+import {fillSiteContent} from '../../../../src/plugins/markdown-pages/siteContent';
 
 const markdownPages = [
   {path: '/', markdown: '# Home & more\n\nText <b>.\n'},
@@ -16,16 +16,4 @@ test('each page has a section with its Markdown, a copy button and a link in the
 
 test('a page without the element to fill is an error', () => {
   expect(() => fillSiteContent('<main></main>', markdownPages)).toThrow('no element with data-site-content');
-});
-
-test.each([
-  ['/pricing', true],
-  ['/dpa', true],
-  ['/', true],
-  ['/docs/a', false],
-  ['/blog/1', false],
-  ['/changelog', false],
-  ['/site-content', false],
-])('%s is in the site content: %j', (path, included) => {
-  expect(isSiteContent(path)).toBe(included);
 });

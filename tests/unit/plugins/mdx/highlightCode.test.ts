@@ -30,16 +30,6 @@ function linesOf(fence: Fence): string {
   return String(transform(fence).properties.lines);
 }
 
-/** Returns the text of each line, and the classes that mark it. */
-function markedLines(fence: Fence): [text: string, classes: string][] {
-  return [...linesOf(fence).matchAll(/<div class="(.*?)".*?>(.*?)<br><\/div>/g)].map(([, classes = '', html = '']) => [
-    html.replaceAll(/<.*?>/g, ''),
-    classes.replace('token-line', '').trim(),
-  ]);
-}
-
-const highlighted = 'theme-code-block-highlighted-line';
-
 test.each([
   ['ts', 'const a = 1;', 'keyword', 'const'],
   ['bash', 'echo "$HOME"', 'builtin', 'echo'],
@@ -47,60 +37,6 @@ test.each([
   ['json', '{"a": 1}', 'property', '"a"'],
 ])('%s is highlighted', (language, text, kind, token) => {
   expect(linesOf({language, text})).toMatch(new RegExp(`<span class="token [^"]*${kind}[^>]*>${token}</span>`));
-});
-
-test('each line is an element of its own, also an empty one, and text is escaped', () => {
-  const line = (content: string) => `<div class="token-line" style="color:var(--text)">${content}<br></div>`;
-  expect(linesOf({text: '<a>\n\nb'})).toBe(
-    line('<span class="token plain">&#x3C;a></span>') +
-      line('<span class="token plain" style="display:inline-block"></span>') +
-      line('<span class="token plain">b</span>'),
-  );
-});
-
-test.each(['{1,3-4}', '{1, 3-4}', 'title="x" {1,3-4} showLineNumbers'])('%s marks lines', (metastring) => {
-  expect(markedLines({text: 'a\nb\nc\nd', metastring})).toEqual([
-    ['a', highlighted],
-    ['b', ''],
-    ['c', highlighted],
-    ['d', highlighted],
-  ]);
-});
-
-test.each([
-  ['js', '// highlight-next-line', '/* highlight-start */', '// highlight-end'],
-  ['jsx', '{/* highlight-next-line */}', '// highlight-start', '// highlight-end'],
-  ['bash', '# highlight-next-line', '# highlight-start', '# highlight-end'],
-  ['python', '# highlight-next-line', '# highlight-start', '# highlight-end'],
-  ['html', '<!-- highlight-next-line -->', '<!-- highlight-start -->', '<!-- highlight-end -->'],
-  ['sql', '-- highlight-next-line', '-- highlight-start', '-- highlight-end'],
-  [undefined, '// highlight-next-line', '# highlight-start', '# highlight-end'],
-])('in %s, comments mark lines and are removed', (language, nextLine, start, end) => {
-  expect(markedLines({language, text: ['a', nextLine, 'b', start, 'c', 'd', end, 'e'].join('\n')})).toEqual([
-    ['a', ''],
-    ['b', highlighted],
-    ['c', highlighted],
-    ['d', highlighted],
-    ['e', ''],
-  ]);
-});
-
-test('the site’s own comments mark lines with their class', () => {
-  const magicComments = [{className: 'error-line', line: 'This fails', block: {start: 'fails', end: 'works'}}];
-  const text = 'a\n// This fails\nb\n// highlight-next-line';
-  expect(markedLines({language: 'js', text, themeConfig: {prism: {...prism, magicComments}}})).toEqual([
-    ['a', ''],
-    ['b', 'error-line'],
-    ['// highlight-next-line', ''],
-  ]);
-});
-
-test.each([
-  ['title="src/a.ts"', {title: 'src/a.ts'}],
-  ['showLineNumbers', {lineNumbersStart: '1'}],
-  [`title='a "b"' showLineNumbers=100`, {title: 'a "b"', lineNumbersStart: '100'}],
-])('%s is understood', (metastring, properties) => {
-  expect(transform({language: 'ts', text: 'a', metastring}).properties).toMatchObject(properties);
 });
 
 test('languages and colors are those of the configuration', () => {

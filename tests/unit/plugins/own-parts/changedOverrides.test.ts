@@ -1,30 +1,21 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {changedOverrides} from '../../../../src/plugins/own-parts/changedOverrides';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('an override is named if an upgrade has changed or removed its file of Docusaurus', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'overrides-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(join(siteDir, file, '..'), {recursive: true});
-    writeFileSync(join(siteDir, file), text);
-  };
   // SHA-256 of "a".
   const sha256 = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
   const overrides = Object.fromEntries(
     ['Same', 'Changed', 'Removed'].map((name) => [`src/theme/${name}.tsx`, {upstream: `theme/${name}.js`, sha256}]),
   );
-  write('src/theme/ledger.json', JSON.stringify({overrides}));
-  write('node_modules/theme/Same.js', 'a');
-  write('node_modules/theme/Changed.js', 'b');
+  const siteDir = temporaryFolder({
+    'src/theme/ledger.json': JSON.stringify({overrides}),
+    'node_modules/theme/Same.js': 'a',
+    'node_modules/theme/Changed.js': 'b',
+  });
   expect(changedOverrides(siteDir)).toEqual(
     ['Changed', 'Removed'].map(
       (name) =>
         `src/theme/${name}.tsx overrides theme/${name}.js, which has changed: compare them, then update src/theme/ledger.json.`,
     ),
   );
-});
-
-test('a site without a ledger has no outdated override', () => {
-  expect(changedOverrides('/none')).toEqual([]);
 });

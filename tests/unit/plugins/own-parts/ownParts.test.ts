@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
 import {replacedParts} from '../../../../src/plugins/own-parts/ownParts';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const dark = {colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false}};
 const replaced = (themeConfig: object, siteDir = '/none') =>
@@ -38,10 +37,8 @@ test('settings that the validation of the theme adds are not reported', () => {
 });
 
 test('a swizzled component that no page renders is reported, a rendered one is not', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'theme-'));
-  for (const folder of ['Footer', 'DocItem', 'BlogSidebar'])
-    mkdirSync(join(siteDir, 'src/theme', folder), {recursive: true});
-  writeFileSync(join(siteDir, 'src/theme/SearchBar.js'), '');
+  const files = ['Footer/index.js', 'DocItem/index.js', 'BlogSidebar/index.js', 'SearchBar.js'];
+  const siteDir = temporaryFolder(Object.fromEntries(files.map((file) => [`src/theme/${file}`, ''])));
   expect(replaced(dark, siteDir)).toEqual([
     'src/theme/Footer has no effect, because no page renders it: edit src/components/shell/Footer.tsx instead.',
     'src/theme/SearchBar has no effect, because no page renders it: edit src/components/shell/SearchButton.tsx instead.',

@@ -1,19 +1,14 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {findIn} from '../../../../src/client/search/find';
 import {brand} from '../../../../src/data/brand';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../../../src/plugins/search-index/searchIndex';
 import {openSearchIndex} from '../../../support/searchIndex';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 // Pagefind is an ES module, which Jest's sandbox cannot import.
 jest.mock('../../../../src/plugins/search-index/pagefind.cjs', () => ({
   pagefind: async () => require('../../../../node_modules/pagefind/lib/index.js'),
 }));
-
-const outDir = mkdtempSync(join(tmpdir(), 'ovamai-index-'));
-afterAll(() => rmSync(outDir, {recursive: true}));
 
 const pages = {
   '/trust': '<h1>Trust center</h1><p>C-level answers: certificates, compliance and code in the cloud.</p>',
@@ -26,6 +21,7 @@ const pages = {
 };
 
 test('a programming language is found by its name, including characters such as + and #', async () => {
+  const outDir = temporaryFolder();
   const processor = searchIndex({
     outDir,
     url: 'https://example.com',

@@ -1,13 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {missingHistoryMessage, readHistory} from '../../../../src/plugins/sitemap/history';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'history-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
+const folder = temporaryFolder();
 const project = join(folder, 'project');
 
 function git(cwd: string, time: string, ...command: string[]): void {
@@ -17,13 +15,13 @@ function git(cwd: string, time: string, ...command: string[]): void {
 }
 
 function commit(file: string, text: string, time: string): void {
-  writeFileSync(join(project, file), text);
+  writeFiles(project, {[file]: text});
   git(project, time, 'add', '.');
   git(project, time, 'commit', '-m', 'Change', '--no-gpg-sign');
 }
 
 beforeAll(() => {
-  mkdirSync(join(project, 'site'), {recursive: true});
+  mkdirSync(project);
   git(project, '', 'init');
   commit('site/straße.ts', '1', '2026-01-01T12:00:00Z');
   commit('site/plans.ts', '1', '2026-01-02T12:00:00Z');
@@ -53,11 +51,4 @@ test('a folder outside a repository has no history', () => {
   expect(missingHistoryMessage(folder)).toMatch(
     new RegExp(`^${leftOut} git reports "not a git repository .*": build in a full clone of the repository\\.$`),
   );
-});
-
-test('a repository without commits has no history', () => {
-  const empty = join(folder, 'empty');
-  git(folder, '', 'init', empty);
-  expect(readHistory(empty)).toBeUndefined();
-  expect(missingHistoryMessage(empty)).toContain('does not have any commits yet');
 });

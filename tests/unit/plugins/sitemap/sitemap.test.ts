@@ -57,5 +57,4 @@ test('an uncommitted file has no day, and without a history no page has one', as
   expect(print).not.toHaveBeenCalled();
   expect(new Set(Object.values(await daysOf(undefined)))).toEqual(new Set([null]));
   expect(print.mock.calls).toEqual([[expect.stringMatching(/^The pages have no "Last updated" .*\n$/)]]);
-  print.mockRestore();
 });

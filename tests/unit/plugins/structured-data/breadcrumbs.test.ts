@@ -10,17 +10,6 @@ const page = (path: string, steps: string[] = []) =>
   );
 const home = {name: 'Home', path: '/'};
 
-test('a marketing page is directly below home', () => {
-  expect(trailOf(page('/pricing'), 'Pages')).toEqual([home, {name: 'The page', path: '/pricing'}]);
-  expect(trailOf(page('/'), 'Pages')).toEqual([home]);
-});
-
-test('a post is below its list page, which is directly below home', () => {
-  const list = {name: 'Blog', path: '/blog'};
-  expect(trailOf(page('/blog/1'), 'Blog')).toEqual([home, list, {name: 'The page', path: '/blog/1'}]);
-  expect(trailOf(page('/blog'), 'Blog')).toEqual([home, list]);
-});
-
 test('a doc is below its category: the category’s page, or its section of the docs index', () => {
   const steps = [
     '<a href="/">Home</a>',

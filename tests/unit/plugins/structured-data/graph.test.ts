@@ -7,7 +7,3 @@ test('text in the data cannot close the script tag', () => {
   const json = tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('<'));
   expect(JSON.parse(json)['@graph'][0].headline).toBe(headline);
 });
-
-test('a page without data gets no tag', () => {
-  expect(jsonLdTag([])).toBeUndefined();
-});

@@ -16,7 +16,3 @@ test('each billing period is a separate offer, with its price per month', () => 
     {price: 7, priceCurrency: 'USD', priceSpecification: {price: 7, unitCode: 'MON', billingDuration: 'P1Y'}},
   ]);
 });
-
-test('a free plan is an offer, a billing period without a price is not', () => {
-  expect(planOffers([plan(0)], 'https://ovam.test/pricing').map(({price}) => price)).toStrictEqual([0]);
-});

@@ -164,14 +164,3 @@ test('a page that is opened later does not get the values', async () => {
   hydrate(module, '<form><input name="email"></form>');
   expect(find('input').value).toBe('');
 });
-
-test('a focus in what is hydrated does not search the page', async () => {
-  await open('<input name="a"><div data-hydrated="false"><input name="b"></div>');
-  document.documentElement.dataset.hydrated = 'true';
-  const search = jest.spyOn(document, 'querySelectorAll');
-  find('[name=a]').focus();
-  expect(search).not.toHaveBeenCalled();
-  find('[name=b]').focus();
-  expect(search).toHaveBeenCalled();
-  search.mockRestore();
-});

@@ -1,9 +1,6 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {trimmedConfig, trimmedGlobalData, withoutBuildSettings} from '../../../../src/runtime/build/trimmedData';
-
-const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('settings of the build are removed at the top only: keys of the same name in other settings stay', () => {
   const config = {
@@ -20,18 +17,14 @@ test('settings of the build are removed at the top only: keys of the same name i
 
 test('the module of the configuration is replaced by one that exports the rest', () => {
   const config = {title: 'It’s } a “site”', plugins: []};
-  writeFileSync(
-    join(folder, 'docusaurus.config.mjs'),
-    `/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`,
-  );
-  const [replacement] = trimmedConfig(folder);
+  const code = `/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  const [replacement] = trimmedConfig(temporaryFolder({'docusaurus.config.mjs': code}));
   expect('@generated/docusaurus.config').toMatch(replacement?.module ?? /^$/);
   expect(readFileSync(replacement?.by ?? '', 'utf8')).toBe('export default {"title":"It’s } a “site”","future":{}}');
 });
 
 test('a module of the configuration that cannot be read is not replaced', () => {
-  writeFileSync(join(folder, 'docusaurus.config.mjs'), 'export default read({\n});\n');
-  expect(trimmedConfig(folder)).toEqual([]);
+  expect(trimmedConfig(temporaryFolder({'docusaurus.config.mjs': 'export default read({\n});\n'}))).toEqual([]);
 });
 
 test('the list of docs is removed unless there are several versions', () => {
@@ -48,8 +41,7 @@ test('the list of docs is removed unless there are several versions', () => {
     },
     'other-plugin': {default: {versions: [{docs}]}},
   };
-  writeFileSync(join(folder, 'globalData.json'), JSON.stringify(data));
-  const [replacement] = trimmedGlobalData(folder);
+  const [replacement] = trimmedGlobalData(temporaryFolder({'globalData.json': JSON.stringify(data)}));
   const trimmed = JSON.parse(readFileSync(replacement?.by ?? '', 'utf8'));
   expect(trimmed['docusaurus-plugin-content-docs'].default).toEqual({
     path: '/docs',

@@ -1,15 +1,10 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
 import {unusedFeatures} from '../../../../src/runtime/build/unusedFeatures';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** Returns the unused features of a site with these settings of the theme and generated files. */
 function unusedWith(themeConfig: Record<string, unknown>, files: Record<string, object> = {}): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
-  for (const [file, data] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), JSON.stringify(data));
-  }
+  const texts = Object.entries(files).map(([file, data]) => [file, JSON.stringify(data)]);
+  const folder = temporaryFolder(Object.fromEntries(texts));
   return [...unusedFeatures({themeConfig}, folder)].sort();
 }
 

@@ -14,7 +14,3 @@ test('the total of several months is rounded to the cent', () => {
   expect(total.reduced).toBe(160.86);
   expect(total.regular).toBe(Math.round(regular * 7 * 100) / 100);
 });
-
-test('no discount changes nothing', () => {
-  expect(startupOffer({price: 5, discountPercent: 0, months: 1}).total).toEqual({regular: 5, reduced: 5});
-});

@@ -10,16 +10,13 @@ const groups = [
   {group: 'Two', rows: [{feature: 'Second', ours: yes(ours), theirs: [unstated(older)]}]},
 ];
 
-test('each source is numbered once, in the order of the table', () => {
-  expect(sourcesOf({groups})).toEqual([
+test('each source is numbered once, in the order of the table; one page read on two days is two', () => {
+  const sources = sourcesOf({groups});
+  expect(sources).toEqual([
     {...ours, number: 1},
     {...theirs, number: 2},
     {...older, number: 3},
   ]);
-});
-
-test('one page read on two days is two sources', () => {
-  const sources = sourcesOf({groups});
   expect(numberOf(yes(theirs), sources)).toBe(2);
   expect(numberOf(unstated(older), sources)).toBe(3);
 });

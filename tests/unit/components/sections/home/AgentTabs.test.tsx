@@ -19,10 +19,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockOnScreen();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('the tabs stop while the page is hidden, and continue with the rest of their interval', () => {
   renderAt('/', <AgentTabs />);

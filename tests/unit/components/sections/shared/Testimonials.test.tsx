@@ -53,26 +53,11 @@ test('each testimonial names its author next to a portrait §3.4', () => {
   }
 });
 
-test('the initials of a name with several parts are those of its first and last part', () => {
-  const [testimonial] = testimonials;
-  if (testimonial) testimonials.unshift({...testimonial, name: 'Ada “Max” O’Brien von Östen'});
-  const {container} = renderAt('/', <Testimonials />);
-  fireEvent.error(container.querySelector('img') as HTMLImageElement);
-  expect(screen.getAllByRole('listitem')[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('AÖ');
-});
-
 test('a portrait that does not load is replaced by the initials, also if it failed before hydration', () => {
   testimonials.splice(1);
   const {container, unmount} = renderAt('/', <Testimonials />);
-  const portrait = container.querySelector('img') as HTMLImageElement;
-  expect([portrait.getAttribute('src'), portrait.alt, portrait.width, portrait.height]).toEqual([
-    testimonials[0]?.image,
-    '',
-    40,
-    40,
-  ]);
   expect(screen.queryByText('AS')).toBeNull();
-  fireEvent.error(portrait);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(screen.getByText('AS')).toBeTruthy();
   unmount();
 

@@ -5,7 +5,6 @@ import {Helmet, HelmetProvider} from '../../../../../src/runtime/browser/shims/h
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   document.head.innerHTML = '';
 });
 
@@ -65,19 +64,6 @@ test('the server’s tags are kept if they are unchanged, and other elements of 
   expect(document.head.querySelector('[name=keywords]')).toBe(kept);
   expect(contentOf('old')).toEqual([]);
   expect(contentOf('generator')).toEqual(['a']);
-});
-
-test('an attribute of the root that is unchanged is not set again: browsers would compute all styles', () => {
-  document.documentElement.setAttribute('lang', 'en');
-  const setAttribute = jest.spyOn(document.documentElement, 'setAttribute');
-  render(
-    <Helmet>
-      <html lang="en" dir="ltr" />
-    </Helmet>,
-  );
-  runFrame();
-  expect(setAttribute.mock.calls).toEqual([['dir', 'ltr']]);
-  setAttribute.mockRestore();
 });
 
 test('attributes of the body are set, and removed with the page that sets them', () => {
@@ -143,24 +129,6 @@ test('tags override each other as in the library, which has rendered the HTML', 
   expect(tags).toEqual(
     headWith(Library.Helmet as unknown as typeof Helmet, Library.HelmetProvider as unknown as typeof HelmetProvider),
   );
-});
-
-test('the title of the last page that has one is shown, in its template', () => {
-  const {rerender} = render(
-    <>
-      <Helmet titleTemplate="%s | Site" defaultTitle="Site">
-        <title>Docs</title>
-      </Helmet>
-      <Helmet>
-        <title>{''}</title>
-      </Helmet>
-    </>,
-  );
-  runFrame();
-  expect(document.title).toBe('Docs | Site');
-  rerender(<Helmet titleTemplate="%s | Site" defaultTitle="Site" />);
-  runFrame();
-  expect(document.title).toBe('Site');
 });
 
 test('the head stays when the whole app is unmounted, after an exception during hydration', () => {

@@ -1,5 +1,4 @@
 import {
-  bundledModule,
   bundleUrls,
   type ClientManifest,
   findMissingStylesheets,
@@ -44,14 +43,6 @@ test('the 404 page has the shared scripts', () => {
   expect(listAssets('', manifest, bundled, undefined, '/').scripts).toEqual(['/assets/runtime.js', '/assets/main.js']);
 });
 
-test('a bundled module has its id, its script files and those of its body', () => {
-  const files = {5: 'assets/guide.js', 3: 'assets/pricing.js'};
-  expect(bundledModule('guide', {guide: {id: '77'}}, manifest, '/')).toEqual({id: '77', files, body: {}});
-  const page = {id: '78', bodyChunk: 'guide'};
-  expect(bundledModule('missing', {missing: page}, manifest, '/')).toEqual({id: '78', files: {}, body: files});
-  expect(() => bundledModule('guide', {}, manifest, '/')).toThrow('The bundle has no module guide');
-});
-
 describe('the stylesheets of islands', () => {
   const stylesheets = new Map([
     ['main.css', new Set(['page'])],
@@ -87,31 +78,6 @@ test('a merged stylesheet has the first copy of each statement, and terminates i
   expect(merged).toBe('@layer a,b;\n@font-face{font-family:F}\n.x{color:red}\n@layer a{p{margin:0}}');
 });
 
-test('the inline script has the page’s route and is before the stylesheet; all files have their integrity hash', () => {
-  const html =
-    '<head><link rel=stylesheet href=/a.css /><script src=/runtime.js defer></script><script src=/main.js defer></script></head>';
-  const withAssets = injectAssets(
-    html,
-    {
-      path: "/it's",
-      scripts: [{url: '/main.js', integrity: 'sha256-m='}],
-      bundled: new Set(['/a.css', '/runtime.js', '/main.js']),
-      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
-      mergedFrom: ['/a.css', '/b.css'],
-      route: {
-        own: {routes: [{key: '0', path: "/it's", modules: 'a'}], files: {}, bodies: {}},
-        folder: '/assets/routes/0a',
-      },
-    },
-    'start()',
-  );
-  expect(withAssets).toBe(
-    '<head><script data-stylesheets="/a.css /b.css" data-scripts="/main.js sha256-m="' +
-      ` data-path='/it&#39;s' data-routes="/assets/routes/0a" data-route='{"routes":[{"key":"0","path":"/it&#39;s","modules":"a"}],"files":{},"bodies":{}}'>start()</script>` +
-      '<link rel="stylesheet" href="/page.css" integrity="sha256-p="></head>',
-  );
-});
-
 test.each([
   ['SWC', '<link rel=stylesheet href=/a.css /><script src=/main.js defer></script>'],
   ['Terser', '<link rel="stylesheet" href="/a.css"><script src="/main.js" defer="defer"></script>'],
@@ -127,32 +93,4 @@ test.each([
   const page = {path: '/', scripts: [], bundled: urls, stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
   const injected = injectAssets(html, {...page, route: {own: undefined, folder: undefined}}, 'start()');
   expect(injected).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
-});
-
-test('scripts and stylesheets that are not of the bundle stay in the page', () => {
-  const tags = [
-    '<link rel=stylesheet href=/custom.css>',
-    '<link rel=stylesheet href="https://example.com/a.css?b=1 2" media=print crossorigin=anonymous>',
-    '<script src=/custom.js defer></script>',
-    '<script src=https://example.com/a.js async data-id=1></script>',
-    '<script src=https://example.com/b.js></script>',
-    '<script>go()</script>',
-  ];
-  const bundle =
-    '<link rel=stylesheet href=/a.css><script src=/main.js defer></script>' +
-    '<link rel="stylesheet" href="/a.css"><script src="/main.js" defer="defer"></script>';
-  const html = injectAssets(
-    `<head>${tags.join('')}${bundle}</head>`,
-    {
-      path: undefined,
-      scripts: [],
-      bundled: new Set(['/a.css', '/main.js']),
-      stylesheet: {url: '/page.css', integrity: 'sha256-p='},
-      mergedFrom: ['/a.css'],
-      route: {own: undefined, folder: '/assets/routes/0a'},
-    },
-    'start()',
-  );
-  for (const tag of tags) expect(html).toContain(tag);
-  expect(html).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
 });

@@ -3,16 +3,11 @@ import {pitch, type SplitOptions, splitLoader} from '../../../../../src/runtime/
 const code = 'export const toc = [];\nexport default function MDXContent() {}\n';
 const options = (): SplitOptions => ({
   siteDir: '/site',
-  pages: new Set([
-    '@site/docs/page.mdx',
-    '@site/docs/page.md',
-    '@site/blog/post.mdx?truncated=true',
-    '@site/months/may.mdx?truncated=true',
-  ]),
+  pages: new Set(['@site/docs/page.mdx', '@site/docs/page.md', '@site/blog/post.mdx?truncated=true']),
   compiled: new Map(),
   isStatic: {components: {wrapper: [], p: []}, imports: []},
   hydrated: new Map(),
-  listsWithoutData: ['@site/months/'],
+  listsWithoutData: [],
 });
 const context = (resourcePath: string, resourceQuery: string, shared: SplitOptions) => ({
   resourcePath,
@@ -29,17 +24,6 @@ test.each([
   expect(pitch.call(context(path, query, shared))).toBeUndefined();
   expect(splitLoader.call(context(path, query, shared), code)).toContain(JSON.stringify(request));
   expect(pitch.call(context(path, bodyQuery, shared))).toBe(code);
-});
-
-test('a page has its data, also on a list page, unless the list does not read it', () => {
-  const split = (path: string, query: string) => splitLoader.call(context(path, query, options()), code);
-  expect(split('/site/docs/page.mdx', '')).toContain('export const toc');
-  expect(split('/site/blog/post.mdx', '?truncated=true')).toContain('export const toc');
-  expect(split('/site/months/may.mdx', '?truncated=true')).not.toContain('export const toc');
-});
-
-test('a partial is not split', () => {
-  expect(splitLoader.call(context('/site/docs/_part.mdx', '', options()), code)).toBe(code);
 });
 
 test('a page that may need scripts is hydrated: its code stays, and its default export gets the components', () => {

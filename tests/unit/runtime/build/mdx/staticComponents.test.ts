@@ -1,9 +1,7 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {staticComponents} from '../../../../../src/runtime/build/mdx/staticComponents';
+import {temporaryFolder} from '../../../../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'theme-'));
 const classic = (component: string) => `/site/node_modules/@docusaurus/theme-classic/lib/theme/${component}/index.js`;
 
 /** The aliases of a site with the classic theme only. */
@@ -19,8 +17,7 @@ const aliases = Object.fromEntries(
 
 /** Returns the names of static components if the site's `MDXComponents` has this code. */
 function namesWith(code: string): string[] {
-  const file = join(folder, 'MDXComponents.tsx');
-  writeFileSync(file, code);
+  const file = join(temporaryFolder({'MDXComponents.tsx': code}), 'MDXComponents.tsx');
   return Object.keys(staticComponents({...aliases, '@theme/MDXComponents': file}).components);
 }
 
@@ -72,11 +69,13 @@ test('a page has no wrapper that needs scripts', () => {
 });
 
 test('what a theme between the site’s and the classic one maps is not static', () => {
-  const file = join(folder, 'themeComponents.js');
-  writeFileSync(file, "import Original from '@theme-init/MDXComponents';\nexport default {...Original, em: Sparkle};");
+  const folder = temporaryFolder({
+    'themeComponents.js':
+      "import Original from '@theme-init/MDXComponents';\nexport default {...Original, em: Sparkle};",
+    'siteComponents.js': `${original}export default {...MDXComponents, p: 1};`,
+  });
+  const [file, site] = ['themeComponents.js', 'siteComponents.js'].map((name) => join(folder, name));
   const others = {'@theme-init/MDXComponents': classic('MDXComponents'), '@theme-original/MDXComponents': file};
-  const site = join(folder, 'siteComponents.js');
-  writeFileSync(site, `${original}export default {...MDXComponents, p: 1};`);
   const {components} = staticComponents({...aliases, ...others, '@theme/MDXComponents': site});
   expect(components).not.toHaveProperty('em');
   expect(components).not.toHaveProperty('p');

@@ -1,8 +1,7 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {splitDocsSidebars} from '../../../../../src/runtime/build/routes/docsSidebars';
 import type {Route} from '../../../../../src/runtime/protocol';
+import {temporaryFolder} from '../../../../support/temporaryFolder';
 
 type Items = {type: string; href: string}[];
 
@@ -20,14 +19,13 @@ const doc = (version: string, path: string, sidebar?: string): [string, Route[]]
 
 /** Splits the docs of a site with these pages and versions, by the name of their module. */
 function split(pages: [string, Route[]][], versions: Record<string, Record<string, Items>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   const request = (name: string) => `docusaurus-plugin-content-docs/default/p/${name}.json`;
   const requests = new Map(Object.keys(versions).map((name) => [name, `@generated/${request(name)}`]));
   const read = (file: string) => {
     const name = Object.keys(versions).find((version) => request(version) === file) ?? '';
     return JSON.stringify({version: {docsSidebars: versions[name], docs: {intro: {id: 'intro'}}}});
   };
-  const docs = splitDocsSidebars({pages: new Map(pages), open: []}, requests, folder, read);
+  const docs = splitDocsSidebars({pages: new Map(pages), open: []}, requests, temporaryFolder(), read);
   /** Returns the code of the module with the sidebar of a page. */
   const sidebarCode = (chain: Route[], isWhole = false) => {
     const {modules} = docs.withSidebar(chain, isWhole).at(-1) as {modules: {sidebar?: string}};
@@ -86,11 +84,4 @@ test('a doc that is hydrated gets the whole version, also if it has no sidebar; 
   }
   const alone = (pages[1] as [string, Route[]])[1];
   expect(withSidebar(alone, false)).toBe(alone);
-});
-
-test('pages of other plugins stay as they are', () => {
-  const page: Route[] = [{key: '0', path: '/blog', exact: true, modules: {__props: 'blog'}, sidebar: 'guide'}];
-  const {withSidebar, modules} = split([['/blog', page], doc('v', '/docs/a', 'guide')], {v: {guide: items('/docs/a')}});
-  expect(withSidebar(page, true)).toBe(page);
-  expect([...modules.keys()]).toEqual(['v:', expect.stringContaining('v:guide')]);
 });

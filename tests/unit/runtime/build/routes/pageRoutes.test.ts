@@ -1,127 +1,35 @@
-import {
-  type BundledModule,
-  bundledRoute,
-  pageRoutes,
-  readRoutes,
-} from '../../../../../src/runtime/build/routes/pageRoutes';
+import {pageRoutes, readRoutes} from '../../../../../src/runtime/build/routes/pageRoutes';
 import {partCount, partOf} from '../../../../../src/runtime/protocol';
 
-/** The generated module `routes.js`. */
-const code = `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
+/** A route in the code of the generated module `routes.js`. */
+const route = (path: string, hash: string, attributes = '') =>
+  `{path: '${path}', component: ComponentCreator('${path}', '${hash}'), ${attributes}},`;
 
-export default [
-  {
-    path: '/about/',
-    component: ComponentCreator('/about/', 'aaa'),
-    exact: true
-  },
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', 'bbb'),
-    routes: [
-      {
-        path: '/docs/guides/first',
-        component: ComponentCreator('/docs/guides/first', 'ccc'),
-        exact: true,
-        sidebar: "docs"
-      },
-      {
-        path: '/docs',
-        component: ComponentCreator('/docs', 'ddd'),
-        exact: true
-      }
-    ]
-  },
-  {
-    path: '/api/:id',
-    component: ComponentCreator('/api/:id', 'eee'),
-    exact: true
-  },
-  {
-    path: '/open',
-    component: ComponentCreator('/open', 'fff')
-  },
-  {
-    path: '/x/y.html',
-    component: ComponentCreator('/x/y.html', 'ggg'),
-    exact: true
-  },
-  {
-    path: '/about/',
-    component: ComponentCreator('/about/', 'hhh'),
-    exact: true
-  },
-  {
-    path: '*',
-    component: ComponentCreator('*'),
-  },
-];
-`;
-const names = {
-  '/about/-aaa': {__comp: 'page', config: 'config'},
-  '/docs-bbb': {__comp: 'root', __context: {plugin: 'plugin'}},
-  '/docs/guides/first-ccc': {__comp: 'doc', pictures: ['shared']},
-  '/docs-ddd': {__comp: 'doc', content: 'index'},
-  '/api/:id-eee': {__comp: 'api'},
-  '/open-fff': {__comp: 'open'},
-  '/x/y.html-ggg': {__comp: 'html'},
-  '/about/-hhh': {__comp: 'second'},
-};
-const root = {key: '1', path: '/docs', modules: names['/docs-bbb']};
+const code = [
+  "import ComponentCreator from '@docusaurus/ComponentCreator';\nexport default [",
+  route('/about/', 'a', 'exact: true'),
+  route('/docs', 'b', `routes: [${route('/docs/first', 'c', 'exact: true, sidebar: "docs"')}]`),
+  route('/api/:id', 'd', 'exact: true'),
+  route('/open', 'e'),
+  route('/x/y.html', 'f', 'exact: true'),
+  route('/about/', 'g', 'exact: true'),
+  "{path: '*', component: ComponentCreator('*')}];",
+].join('\n');
+const names = {'/about/-a': {__comp: 'page'}, '/docs-b': {__comp: 'root'}, '/docs/first-c': {__comp: 'doc'}};
 const site = pageRoutes(readRoutes(code), names);
-const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 test('each page has its route and the routes around it; of two with the same path, the first', () => {
-  expect(plain(Object.fromEntries(site.pages))).toEqual({
-    '/about': [{key: '0', path: '/about/', exact: true, modules: names['/about/-aaa']}],
-    '/docs/guides/first': [
-      root,
-      {
-        key: '0',
-        path: '/docs/guides/first',
-        exact: true,
-        sidebar: 'docs',
-        modules: {__comp: 'doc', pictures: ['shared']},
-      },
+  expect(JSON.parse(JSON.stringify(Object.fromEntries(site.pages)))).toEqual({
+    '/about': [{key: '0', path: '/about/', exact: true, modules: {__comp: 'page'}}],
+    '/docs/first': [
+      {key: '1', path: '/docs', modules: {__comp: 'root'}},
+      {key: '0', path: '/docs/first', exact: true, sidebar: 'docs', modules: {__comp: 'doc'}},
     ],
-    '/docs': [root, {key: '1', path: '/docs', exact: true, modules: names['/docs-ddd']}],
   });
 });
 
 test('routes with a parameter, without `exact` or with a path that ends in .html are open', () => {
-  expect(site.open.map((chain) => chain.map(({path, key}) => `${key} ${path}`))).toEqual([
-    ['2 /api/:id'],
-    ['3 /open'],
-    ['4 /x/y.html'],
-  ]);
-});
-
-test('the browser gets ids instead of names, and the files of each module and of bodies', () => {
-  const bundled: Record<string, BundledModule> = {
-    root: {id: '1', files: {10: 'root.js'}, body: {}},
-    plugin: {id: '2', files: {}, body: {}},
-    doc: {id: '3', files: {30: 'doc.js', 31: 'shared.js'}, body: {32: 'body.js', 31: 'shared.js'}},
-    shared: {id: '4', files: {31: 'shared.js'}, body: {}},
-    '/docs/guides': {id: '5', files: {50: 'sidebar.js'}, body: {}},
-  };
-  const [docs, doc] = site.pages.get('/docs/guides/first') ?? [];
-  const page =
-    docs && doc ? [docs, {...doc, modules: {...names['/docs/guides/first-ccc'], sidebar: '/docs/guides'}}] : [];
-  const moduleOf = (name: string) => bundled[name] ?? {id: '', files: {}, body: {}};
-  const {routes: browserRoutes, files, bodies} = bundledRoute(page, moduleOf);
-  expect(browserRoutes.map(({modules}) => modules)).toEqual([
-    {__comp: '1', __context: {plugin: '2'}},
-    {__comp: '3', pictures: ['4'], sidebar: '5'},
-  ]);
-  expect(files).toEqual({
-    1: {10: 'root.js'},
-    2: {},
-    3: {30: 'doc.js', 31: 'shared.js'},
-    4: {31: 'shared.js'},
-    5: {50: 'sidebar.js'},
-  });
-  expect(bodies).toEqual({32: 'body.js', 31: 'shared.js'});
+  expect(site.open.flat().map(({path, key}) => `${key} ${path}`)).toEqual(['2 /api/:id', '3 /open', '4 /x/y.html']);
 });
 
 test('parts of 10,000 pages have at most 400 pages', () => {
