@@ -31,13 +31,7 @@ const places: Record<string, string> = {
 };
 
 /** Writes a project with the content of these rows, which must be of one content, into a folder. */
-export function writeProject(
-  folder: string,
-  kind: Kind,
-  content: Row['content'],
-  rows: readonly Row[],
-  all: readonly Row[],
-): void {
+export function writeProject(folder: string, kind: Kind, content: Row['content'], rows: readonly Row[]): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(join(folder, 'src'), {recursive: true});
   for (const name of ['package.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name));
@@ -46,9 +40,6 @@ export function writeProject(
   const source = join(__dirname, 'content', content);
   for (const name of readdirSync(source)) {
     cpSync(join(source, name), join(folder, places[name] ?? name), {recursive: true});
-  }
-  for (const row of all) {
-    if (!rows.includes(row)) for (const file of row.files ?? []) removeFile(folder, file);
   }
   const features = rows.map(({feature}) => feature);
   writeFileSync(
@@ -81,15 +72,6 @@ function copySite(folder: string): void {
   for (const [name, code] of Object.entries(navigation)) writeFileSync(join(folder, 'src/data/navigation', name), code);
 }
 
-/** Lets the project build with broken links. */
-export function removeLinkChecks(folder: string): void {
-  const features = join(folder, 'src/plugins/post-build/plugin.ts');
-  writeFileSync(features, readFileSync(features, 'utf8').replace('  linkGraph,\n', ''));
-  const config = join(folder, 'docusaurus.config.ts');
-  const setting = "onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',";
-  writeFileSync(config, readFileSync(config, 'utf8').replace('  ...config,\n', `  ...config,\n  ${setting}\n`));
-}
-
 /** Pages that features of the site need. */
 const requiredPages = ['site-content.tsx'];
 
@@ -107,11 +89,6 @@ export const startTrial = {label: 'Get a free trial', to: 'login'};
 export const comparisonLinks = [{label: 'First page', to: '/'}];
 `,
 };
-
-function removeFile(folder: string, file: string): void {
-  const [top = '', ...rest] = file.split('/');
-  rmSync(join(folder, places[top] ?? top, ...rest), {recursive: true, force: true});
-}
 
 /** A page that links to all pages, in each language. */
 function indexPage(rows: readonly Row[]): string {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from '../support/chromium';
-import {build, removeLinkChecks, startServer, writeProject} from './project';
+import {build, startServer, writeProject} from './project';
 import {type Row, rows} from './rows';
 import {serve} from './serve';
 import {generatedPart, isInReadme, tableOf, writeReadme} from './table';
@@ -15,11 +15,9 @@ import {compare, compareFullLoad, oneLine, type Reference, record, type Target} 
  * and in the browser after a full load, a client-side navigation and back. Then the same without the runtime
  * (src/runtime), and on `npm start`. Writes the table of the README.
  *
- *     npx tsx tests/conformance/run.ts [--isolate] [--update] [--keep] [PATTERN]
+ *     npx tsx tests/conformance/run.ts [--update] [--keep] [PATTERN]
  *
  * `--only=build,start,off`: only these checks; `--only=plain`: only records plain Docusaurus.
- * `--isolate`: if a build fails, builds again without the rows that it fails for, so that the others are tested. Broken
- * links are not checked, because the pages that are left out are missing.
  * `--self`: compares plain Docusaurus with itself, which must find nothing: a test of this test.
  * `--update`: writes the table into the README. `--keep`: keeps the projects. `PATTERN`: only rows whose name matches.
  */
@@ -30,7 +28,6 @@ const only = options
   ?.slice('--only='.length)
   .split(',');
 const isChecked = (check: string) => !only || only.includes(check);
-const isolates = options.includes('--isolate');
 const isSelfTest = options.includes('--self');
 const selected = rows.filter(({feature}) => new RegExp(pattern, 'i').test(feature));
 
@@ -110,7 +107,7 @@ async function recordAll(
 ): Promise<void> {
   const all = rowsOf(content);
   const folder = join(work, `plain-${content}`);
-  writeProject(folder, 'plain', content, all, all);
+  writeProject(folder, 'plain', content, all);
   log(`plain ${content}: builds, to record ${targets.length} pages`);
   const failure = await build(folder);
   if (failure !== undefined) throw new Error(`Plain Docusaurus does not build content ${content}:\n${failure}`);
@@ -155,7 +152,7 @@ function contentKeyOf(content: Content): string {
   return hashOf(...paths.flatMap((path) => [path, readFileSync(path)]));
 }
 
-/** Builds rows with this site's plugins. Reports the rows that the build fails for and returns the others. */
+/** Builds rows with this site's plugins. Returns those that are built: all, or none if the build fails. */
 async function buildRows(
   folder: string,
   content: Content,
@@ -163,60 +160,34 @@ async function buildRows(
   label: string,
   env: Record<string, string>,
 ): Promise<readonly Row[]> {
-  const all = rowsOf(content);
-  writeProject(folder, isSelfTest ? 'plain' : 'site', content, some, all);
-  if (isolates) removeLinkChecks(folder);
+  writeProject(folder, isSelfTest ? 'plain' : 'site', content, some);
   log(`${label} ${content}: builds ${some.length} rows`);
   const failure = await build(folder, env);
   if (failure === undefined) return some;
   const sentence = buildError(failure, folder);
   const own = some.filter((row) => namesOwnPart(row, sentence));
-  if (own.length > 0) {
-    for (const row of own) sentences.set(row, sentence);
-    return buildRows(folder, content, without(some, own), label, env);
-  }
-  const named = some.filter((row) => mentionOf(row, failure) !== -1);
+  for (const row of own) sentences.set(row, sentence);
+  const others = some.filter((row) => !own.includes(row));
+  if (own.length > 0) return buildRows(folder, content, others, label, env);
   log(`${label} ${content}: ${sentence}`);
-  if (isolates && named.length > 0) {
-    for (const row of named) report(row, `${label}: ${buildError(failure, folder, row)}`);
-    return buildRows(folder, content, without(some, named), label, env);
-  }
   for (const row of some) report(row, `${label}: ${sentence}`);
   return [];
 }
-
-const without = (some: readonly Row[], others: readonly Row[]) => some.filter((row) => !others.includes(row));
-
-/** Where the output of a failed build is about a row; -1 if it is not. */
-function mentionOf({files = [], pages, errors}: Row, failure: string): number {
-  const found = [
-    ...pages.map((path) => failure.indexOf(`pathname "${path}"`)),
-    ...files.map((file) => failure.indexOf(`${file.replace(/^pages\//, 'src/pages/')}`)),
-    ...pages.filter((path) => path !== '/docs').map((path) => failure.search(isAlone(path))),
-    errors ? failure.search(errors) : -1,
-  ];
-  return found.find((index) => index !== -1) ?? -1;
-}
-
-/** Matches a path that is not part of another one. */
-const isAlone = (path: string) => new RegExp(`(?<![\\w./-])${path.replace(/[.[\]]/g, '\\$&')}(?![\\w./-])`);
 
 /** Whether a line of the build's output names the setting. */
 const namesOwnPart = ({ownPart}: Row, line: string) =>
   ownPart !== undefined && new RegExp(`\\b${ownPart}\\b`).test(line);
 
-/** The sentence of a failed build: the first, or the one about a row. */
-function buildError(failure: string, folder: string, row?: Row): string {
-  const start = row ? failure.lastIndexOf('\n', mentionOf(row, failure)) + 1 : 0;
+/** The first sentence of a failed build. */
+function buildError(failure: string, folder: string): string {
   const lines = failure
-    .slice(start)
     .replaceAll(`${folder}/`, '')
     .split('\n')
     .map((line) => line.replace(/^[\s│╰─▶×]+/, '').trim());
-  const sentence = lines.find(
-    (line) => /^(\[ERROR\] )?(\[cause\]: )?\w*Error(: |$)|^Cause: /.test(line) && !isGeneral(line),
-  );
-  if (sentence === undefined) return row ? buildError(failure, folder) : (lines.filter(Boolean).at(-1) ?? '');
+  const sentence =
+    lines.find((line) => /^(\[ERROR\] )?(\[cause\]: )?\w*Error(: |$)|^Cause: /.test(line) && !isGeneral(line)) ??
+    lines.filter(Boolean).at(-1) ??
+    '';
   return sentence.replace(/^\[(cause|ERROR)\]:? /, '').slice(0, 300);
 }
 
@@ -243,7 +214,6 @@ async function checkBuild(
   }
   log(`${label} ${content}: visits`);
   const server = await serve(join(folder, 'build'), bases[content]);
-  const ignored = built.length < rowsOf(content).length ? listParts : [];
   await forEachInParallel(
     targetsOf(
       built.filter((row) => !sentences.has(row)),
@@ -253,7 +223,7 @@ async function checkBuild(
     async (target) => {
       const reference = references.get(content)?.get(keyOf(target));
       if (!reference) throw new Error(`No reference of ${target.path}`);
-      const found = await compare(browser, {...target, ignored}, reference);
+      const found = await compare(browser, target, reference);
       if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
     },
   );
@@ -270,7 +240,7 @@ async function checkOff(browser: Browser, references: References): Promise<void>
 async function checkStart(browser: Browser, references: References): Promise<void> {
   const folder = join(work, 'start-a');
   const some = rowsOf('a');
-  writeProject(folder, 'site', 'a', some, some);
+  writeProject(folder, 'site', 'a', some);
   log('npm start: starts');
   const server = await startServer(folder);
   try {

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {copyClassicTemplate} from '../bench/classic';
 import {buildAndServe} from '../support/builtProject';
-import {expect, test, waitForHydration} from '../support/test';
+import {expect, markDocument, test, waitForHydration} from '../support/test';
 
 /** Writes a new Docusaurus site whose configuration has the runtime as its only change. */
 function writeProject(): string {
@@ -29,8 +29,6 @@ test('a new Docusaurus site works with the runtime added', async ({page, console
     await page.goto(origin + path);
     await waitForHydration(page);
   };
-  const markDocument = () => page.evaluate(() => Object.assign(window, {isMarked: true}));
-  const expectSameDocument = async () => expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   const expectPage = async (path: string, title: string, text: string) => {
     await expect(page).toHaveURL(origin + path);
     await expect(page).toHaveTitle(`${title} | My Site`);
@@ -52,7 +50,7 @@ test('a new Docusaurus site works with the runtime added', async ({page, console
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name=viewport]')).toHaveCount(1);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/img/favicon.ico');
-  await markDocument();
+  const isSameDocument = await markDocument(page);
   await page.getByRole('link', {name: /Docusaurus Tutorial/}).click();
   await expectPage('/docs/intro', 'Tutorial Intro', 'Getting Started');
   await sidebar.getByRole('link', {name: 'Tutorial - Basics'}).click();
@@ -66,19 +64,19 @@ test('a new Docusaurus site works with the runtime added', async ({page, console
   await page.getByRole('main').getByRole('link', {name: 'MDX Blog Post', exact: true}).click();
   await expectPost();
   await expectButtonWorks();
-  await expectSameDocument();
+  expect(await isSameDocument()).toBe(true);
   await open('/blog/mdx-blog-post');
   await expectPost();
   await expectButtonWorks();
 
   // The text of this doc stays static.
   await open('/docs/tutorial-basics/congratulations');
-  await markDocument();
+  const isStillSameDocument = await markDocument(page);
   await page.getByRole('link', {name: 'versioning'}).click();
   await expectPage('/docs/tutorial-extras/manage-docs-versions', 'Manage Docs Versions', 'Add a Version');
   await page.goBack();
   await expectDoc();
-  await expectSameDocument();
+  expect(await isStillSameDocument()).toBe(true);
 
   await open('/docs/tabs');
   await page.getByRole('tab', {name: 'Two'}).click();

@@ -1,38 +1,11 @@
-import {test as base, expect, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 /*
- * every-page.spec.ts and opened.spec.ts assert that pages do not violate the policy: the browser logs each violation to
- * the console.
+ * every-page.spec.ts, opened.spec.ts and navigation.spec.ts assert that pages do not violate the policy: the browser logs
+ * each violation to the console.
  */
 
-/** Violations of the site's Content Security Policy on all pages, one per line. */
-const test = base.extend<{violations: string[]}>({
-  violations: [
-    async ({page}, use) => {
-      const violations: string[] = [];
-      await page.exposeFunction('reportViolation', (line: string) => violations.push(line));
-      await page.addInitScript(() => {
-        const {reportViolation} = window as unknown as {reportViolation: (line: string) => void};
-        document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sourceFile}) =>
-          reportViolation(`${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`),
-        );
-      });
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
-      });
-      await use(violations);
-    },
-    {auto: true},
-  ],
-});
-
-test('an unknown URL redirects home with the inline script of the 404 page', async ({page, violations}) => {
-  await page.goto('/no-such-page');
-  await expect(page).toHaveURL('/');
-  expect(violations).toEqual([]);
-});
-
-test('an injected script does not run', async ({page, violations}) => {
+test('an injected script does not run', async ({page, consoleProblems}) => {
   await visit(page, '/contact');
   const ran = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button id="bait" onclick="window.injected = true">x</button>');
@@ -43,5 +16,6 @@ test('an injected script does not run', async ({page, violations}) => {
     return 'injected' in window;
   });
   expect(ran).toBe(false);
-  await expect.poll(() => violations.filter((line) => line.startsWith('script-src')).length).toBeGreaterThan(1);
+  const violations = () => consoleProblems.filter((line) => line.includes('Content Security Policy'));
+  await expect.poll(() => violations().length).toBeGreaterThan(1);
 });

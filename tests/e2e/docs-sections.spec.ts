@@ -10,7 +10,6 @@ test.describe('a collapsed sidebar category', () => {
   const inside = 'Introduce the Support Agent';
 
   for (const [how, open] of [
-    ['mouse', (button: Locator) => button.click()],
     ['keyboard', (button: Locator) => button.press('Enter')],
     ['assistive technology', (button: Locator) => button.dispatchEvent('click')],
   ] as const)

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {delayScripts, expect, scrollToIsland, test, waitForHydration} from '../support/test';
+import {formsOfEachKind} from '../support/faults';
+import {expect, openWithDelayedScripts, scrollToIsland, test, waitForHydration} from '../support/test';
 
 /** What browser extensions add after each field. */
 const additions = {
@@ -8,30 +9,15 @@ const additions = {
   'a block': '<div>Fill in</div>',
 };
 
-const demo = {firstName: 'Ada Lovelace', workEmail: 'ada@example.com', companyName: 'Engines & Sons'};
-const message = {workEmail: 'ada@example.com', developers: '11-50', message: 'Hello'};
-const newsletter = {email: 'ada@example.com'};
-
-/** Fields by name with what is entered; the last one has the focus when scripts start. */
-const entries: [path: string, form: string, values: Record<string, string>][] = [
-  ['/landingpage1', 'main form', demo],
-  ['/landingpage5', 'main form', demo],
-  ['/contactsupport', 'main form', message],
-  ['/sales', 'main form', message],
-  ['/contact', 'footer form', newsletter],
-  ['/pricing', 'footer form', newsletter],
-];
-
 for (const [addition, html] of Object.entries(additions)) {
   test(`entered values and the focus survive hydration if an extension adds ${addition} after each field`, async ({
     page,
   }) => {
-    for (const [path, form, values] of entries) {
+    for (const {path, form, values} of formsOfEachKind) {
       await test.step(`${form} of ${path}`, async () => {
         const errors: string[] = [];
         page.on('pageerror', ({message}) => errors.push(message));
-        const release = await delayScripts(page);
-        await page.goto(path, {waitUntil: 'commit'});
+        const release = await openWithDelayedScripts(page, path);
         await expect(page.locator('footer form')).toBeAttached();
         await addAfterFields(page, html);
         const field = (name: string) => page.locator(`${form} [name="${name}"]`);
@@ -40,6 +26,7 @@ for (const [addition, html] of Object.entries(additions)) {
           else await field(name).fill(value);
         }
         const last = Object.keys(values).at(-1) ?? '';
+        // A field for e-mail addresses has no selection.
         if (last !== 'email') await field(last).evaluate((box: HTMLInputElement) => box.setSelectionRange(1, 3));
         release();
         await waitForHydration(page);
@@ -67,8 +54,7 @@ function addAfterFields(page: Page, html: string): Promise<void> {
 }
 
 test('the focus stays in a list of options that replaces the native one', async ({page}) => {
-  const release = await delayScripts(page);
-  await page.goto('/contact', {waitUntil: 'commit'});
+  const release = await openWithDelayedScripts(page, '/contact');
   await page.getByLabel('Number of developers').selectOption('6-10');
   await page.getByLabel('Number of developers').focus();
   release();

@@ -1,18 +1,19 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {faqs} from '../../src/data/faq/faqs';
 import {setup} from '../../src/data/home/setup';
 import {pricing} from '../../src/data/marketing/pricing';
 import {breakNextChunk} from '../support/breakNextChunk';
 import {examples} from '../support/examples';
+import {formsOfEachKind} from '../support/faults';
 import {
   accessibilityViolations,
-  delayScripts,
   expect,
-  scrollThrough,
+  follow,
+  openWithDelayedScripts,
+  recordLoads,
   test,
   visit,
-  waitForIdle,
   waitForIsland,
 } from '../support/test';
 
@@ -27,12 +28,6 @@ async function breakScripts(page: Page): Promise<void> {
 }
 
 const message = (page: Page) => page.getByRole('alert').getByRole('heading');
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
 test('a page that throws shows an error and links to the home page §8.10', async ({page}) => {
   await visit(page, '/');
   await breakScripts(page);
@@ -45,17 +40,6 @@ test('a page that throws shows an error and links to the home page §8.10', asyn
   await expect(page).toHaveURL('/');
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('a page whose islands fail to load remains readable', async ({page, consoleProblems}) => {
-  await visit(page, '/');
-  const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
-  const before = await headings();
-  await page.route(scripts, (route) => route.abort());
-  await scrollThrough(page);
-  await expect(message(page)).toHaveCount(0);
-  expect(await headings()).toEqual(before);
-  expect(consoleProblems.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
 test('an island is hydrated after one failed request of its script', async ({page}) => {
@@ -74,36 +58,28 @@ test('an island is hydrated after one failed request of its script', async ({pag
   await expect(voice).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Opens a page whose footer fails to load; its script can be loaded again afterwards. */
-async function visitWithFailedFooter(page: Page): Promise<Locator> {
-  await visit(page, '/faq');
-  let failures = 0;
-  await page.route(scripts, (route) => {
-    failures += 1;
-    return route.abort('connectionreset');
+for (const where of ['on a click', 'on the next page']) {
+  test(`a footer whose script failed to load works ${where}`, async ({page}) => {
+    await visit(page, '/faq');
+    let failures = 0;
+    await page.route(scripts, (route) => {
+      failures += 1;
+      return route.abort('connectionreset');
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => failures).toBe(2);
+    await waitForIsland(footer);
+    await page.unroute(scripts);
+    if (where === 'on the next page') {
+      await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+      // The URL changes before the page.
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
+    }
+    await footer.getByRole('button', {name: 'View More'}).click();
+    await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
   });
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => failures).toBe(2);
-  await waitForIsland(footer);
-  await page.unroute(scripts);
-  return footer;
 }
-
-test('a footer whose script failed to load works on a click', async ({page}) => {
-  const footer = await visitWithFailedFooter(page);
-  await footer.getByRole('button', {name: 'View More'}).click();
-  await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
-});
-
-test('a footer whose script failed to load works on the next page', async ({page}) => {
-  const footer = await visitWithFailedFooter(page);
-  await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
-  // The URL changes before the page.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(pricing.meta.heading);
-  await footer.getByRole('button', {name: 'View More'}).click();
-  await expect(footer.getByRole('button', {name: 'View Less'})).toBeVisible();
-});
 
 test('an island reached while offline is hydrated on reconnect', async ({page}) => {
   await page.clock.install();
@@ -127,10 +103,7 @@ test('a link clicked while offline opens on reconnect, and Back restores typed t
     .getByLabel(/e-?mail/i)
     .first();
   await email.fill('ada@example.com');
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
+  const loads = recordLoads(page);
   await page.context().setOffline(true);
   await follow(page, '/pricing');
   await expect(page.getByRole('alert')).toContainText('connection may be down');
@@ -151,10 +124,7 @@ test('a link clicked while the host fails shows an error, and Back restores type
   await visit(page, '/contact');
   const name = page.getByRole('main').getByLabel('First name');
   await name.fill('Ada');
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
+  const loads = recordLoads(page);
   await page.route('**/*', (route) =>
     route.fulfill({status: 503, contentType: 'text/html', body: '<p>Come back later'}),
   );
@@ -174,38 +144,6 @@ test('a link clicked while the host fails shows an error, and Back restores type
   expect(loads).toEqual([]);
 });
 
-test('opening the search while offline keeps the page and typed text', async ({page}) => {
-  await visit(page, '/contact');
-  const name = page.getByRole('main').getByLabel('First name');
-  await name.fill('Ada');
-  await page.context().setOffline(true);
-  const search = page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
-  await search.click();
-  await expect(page.getByRole('alert')).toContainText('you are offline');
-  await expect(page).toHaveURL('/contact');
-  await expect(name).toHaveValue('Ada');
-  await page.context().setOffline(false);
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('after a deployment that removed a page’s scripts, the page is loaded once', async ({page, baseURL}) => {
-  await visit(page, '/contact');
-  await page.route(scripts, (route) => route.fulfill({status: 404}));
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
-  await follow(page, '/pricing');
-  await expect.poll(() => loads.length).toBeGreaterThan(0);
-  await expect(page).toHaveTitle(/^Pricing/);
-  await page.waitForLoadState('load');
-  await waitForIdle(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(loads).toEqual([`${baseURL}/pricing`]);
-});
-
 test.describe('a loaded page with islands not yet loaded', () => {
   /** Leaves the home page before most islands have loaded, runs `breakNetwork`, and returns to it. */
   async function returnAfter(page: Page, breakNetwork: () => Promise<unknown>): Promise<void> {
@@ -217,10 +155,7 @@ test.describe('a loaded page with islands not yet loaded', () => {
   }
 
   test('is reloaded after a deployment', async ({page, baseURL}) => {
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
-    });
+    const loads = recordLoads(page);
     await returnAfter(page, () => page.route(scripts, (route) => route.fulfill({status: 404})));
     await expect(page.getByRole('heading', {name: setup.heading})).toBeVisible();
     expect(loads).toEqual([`${baseURL}/`, `${baseURL}/`]);
@@ -235,10 +170,7 @@ test.describe('a loaded page with islands not yet loaded', () => {
 
   test('does not reload after the visitor has moved to another page', async ({page, baseURL}) => {
     await page.clock.install();
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
-    });
+    const loads = recordLoads(page);
     let fail = () => {};
     const released = new Promise<void>((resolve) => {
       fail = resolve;
@@ -288,14 +220,7 @@ for (const [failure, file, code] of failures) {
       const response = await route.fetch();
       await route.fulfill({response, body: (await response.text()).replaceAll(/ sha256-[^ "]+/g, ' ')});
     });
-    for (const [path, form] of [
-      ['/landingpage1', 'main form'],
-      ['/landingpage5', 'main form'],
-      ['/contactsupport', 'main form'],
-      ['/sales', 'main form'],
-      ['/contact', 'footer form'],
-      ['/pricing', 'footer form'],
-    ] as const) {
+    for (const {path, form} of formsOfEachKind) {
       await test.step(`${form} of ${path}`, async () => {
         await page.goto(path);
         const mail = page.waitForRequest(/^mailto:/);
@@ -320,10 +245,9 @@ test('a page that is delivered under another path is shown as without scripts', 
 });
 
 test('an exception while a page is hydrated leaves its HTML, as without scripts', async ({page}) => {
-  const release = await delayScripts(page);
   // The text and the sidebar of a doc need it.
   await page.addInitScript('delete window.ResizeObserver');
-  await page.goto(examples.doc, {waitUntil: 'commit'});
+  const release = await openWithDelayedScripts(page, examples.doc);
   const heading = page.getByRole('heading', {level: 1});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const title = await heading.textContent();

@@ -1,110 +1,75 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {brand} from '../../src/data/brand';
 import {claims} from '../../src/data/facts';
 import {headerLinks, resourceLinks} from '../../src/data/navigation/header';
 import {loadSiteEnv} from '../../src/site/dotenv';
 import {examples} from '../support/examples';
-import {expect, sidewaysScroll, test, visit, waitForIdle} from '../support/test';
+import {expect, searchButton, searchInput, sidewaysScroll, test, visit} from '../support/test';
 
 const {loginUrl} = loadSiteEnv();
-const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
 
 const header = (page: Page) => page.getByRole('banner');
 const resources = (page: Page) => header(page).getByRole('button', {name: 'Resources'});
 const menuToggle = (page: Page) => header(page).getByRole('button', {name: /menu/i});
 
-test.describe('header', () => {
-  test('has the links of the specification, to the app in the same tab, to the repository in a new one §1.11 §2.21 §7.9', async ({
-    page,
-  }) => {
-    await visit(page, '/contact');
-    await resources(page).click();
-    for (const [name, href] of [
-      ['Playground', '/playground'],
-      ['Pricing', '/pricing'],
-      ['Blog', '/blog'],
-      ['Docs', '/docs'],
-      ['Trust center', '/trust'],
-      ['Contact support', '/contactsupport'],
-      ['FAQ', '/faq'],
-      ['Log In', loginUrl],
-      ['Get a free trial', loginUrl],
-      [`${brand.name}, home`, '/'],
-    ] as const) {
-      await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
-    }
-    await expect(header(page).getByText('No credit card required')).toBeVisible();
-    for (const name of ['Log In', 'Get a free trial']) {
-      await expect(header(page).getByRole('link', {name})).not.toHaveAttribute('target');
-    }
-    const repository = header(page).getByRole('link', {name: /GitHub/});
-    await expect(repository).toHaveAttribute('target', '_blank');
-    await expect(repository).toHaveAttribute('rel', /noopener/);
-  });
+test('has the links of the specification, to the app in the same tab, to the repository in a new one §1.11 §2.21 §7.9', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await resources(page).click();
+  for (const [name, href] of [
+    ['Playground', '/playground'],
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Docs', '/docs'],
+    ['Trust center', '/trust'],
+    ['Contact support', '/contactsupport'],
+    ['FAQ', '/faq'],
+    ['Log In', loginUrl],
+    ['Get a free trial', loginUrl],
+    [`${brand.name}, home`, '/'],
+  ] as const) {
+    await expect.soft(header(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  }
+  await expect(header(page).getByText('No credit card required')).toBeVisible();
+  for (const name of ['Log In', 'Get a free trial']) {
+    await expect(header(page).getByRole('link', {name})).not.toHaveAttribute('target');
+  }
+  const repository = header(page).getByRole('link', {name: /GitHub/});
+  await expect(repository).toHaveAttribute('target', '_blank');
+  await expect(repository).toHaveAttribute('rel', /noopener/);
+});
 
-  test('fits everything into the bar at 1024 px', async ({page}) => {
-    await page.setViewportSize({width: 1024, height: 800});
-    await visit(page, '/pricing');
-    expect(await sidewaysScroll(page)).toBe(0);
-    const note = await page.getByRole('banner').getByText(claims.noCreditCard).boundingBox();
-    expect(note?.height, 'the note is on one line').toBeLessThan(20);
-    await visit(page, examples.landingPage);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+test('marks the current page, and the section of a post or a doc', async ({page}) => {
+  await visit(page, '/contact');
+  await header(page).getByRole('link', {name: 'Pricing'}).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
+  await resources(page).click();
+  await header(page).getByRole('link', {name: 'FAQ'}).click();
+  // The URL changes before the page is rendered, and the new page closes the menu.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+  await expect(page).toHaveURL('/faq');
+  await resources(page).click();
+  await expect(header(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('aria-current', 'page');
+  await expect(header(page).locator('[aria-current]')).toHaveCount(1);
+  for (const [path, name] of [
+    [examples.post, 'Blog'],
+    [examples.doc, 'Docs'],
+  ] as const) {
+    await visit(page, path);
+    await expect(header(page).locator('[aria-current]'), 'the section of the page').toHaveText(name);
+    await expect(header(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'true');
+  }
+});
 
-  test('does not show its menu when the window becomes narrow', async ({page}) => {
-    await visit(page, '/pricing');
-    await page.evaluate(() => {
-      document.addEventListener('transitionrun', ({target}) => {
-        if ((target as Element).id === 'site-menu') document.body.dataset.menuFaded = '';
-      });
-    });
-    await page.setViewportSize({width: 375, height: 800});
-    await expect(page.locator('#site-menu')).toBeHidden();
-    // transitionrun is dispatched with the next frame.
-    await waitForIdle(page);
-    await expect(page.locator('body')).not.toHaveAttribute('data-menu-faded');
-  });
-
-  test('marks the current page', async ({page}) => {
-    await visit(page, '/contact');
-    await header(page).getByRole('link', {name: 'Pricing'}).click();
-    await expect(page).toHaveURL('/pricing');
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
-    await resources(page).click();
-    await header(page).getByRole('link', {name: 'FAQ'}).click();
-    // The URL changes before the page is rendered, and the new page closes the menu.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
-    await expect(page).toHaveURL('/faq');
-    await resources(page).click();
-    await expect(header(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('aria-current', 'page');
-    await expect(header(page).locator('[aria-current]')).toHaveCount(1);
-  });
-
-  test('marks the section of a post or a doc, but not as the current page', async ({page}) => {
-    for (const [path, name] of [
-      [examples.post, 'Blog'],
-      [examples.doc, 'Docs'],
-    ] as const) {
-      await visit(page, path);
-      const current = header(page).locator('[aria-current]');
-      await expect(current).toHaveText(name);
-      await expect(current).toHaveAttribute('aria-current', 'true');
-    }
-  });
-
-  test('the current page is distinguishable in forced colors', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await visit(page, '/faq');
-    await resources(page).click();
-    const links = header(page).getByRole('list').last().getByRole('link');
-    await expect(links.filter({hasText: 'FAQ'})).toHaveCSS('text-decoration-line', 'underline');
-    await expect(links.filter({hasText: 'Docs'})).toHaveCSS('text-decoration-line', 'none');
-    await visit(page, '/pricing');
-    await page.mouse.move(0, 0);
-    await expect(header(page).getByRole('link', {name: 'Pricing'})).toHaveCSS('text-decoration-line', 'underline');
-    await expect(header(page).getByRole('link', {name: 'Blog'})).toHaveCSS('text-decoration-line', 'none');
-  });
+test('the current page is distinguishable in forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/faq');
+  await resources(page).click();
+  const links = header(page).getByRole('list').last().getByRole('link');
+  await expect(links.filter({hasText: 'FAQ'})).toHaveCSS('text-decoration-line', 'underline');
+  await expect(links.filter({hasText: 'Docs'})).toHaveCSS('text-decoration-line', 'none');
 });
 
 test('Resources closes on a second click, a click outside, Escape, when focus leaves it, and in a narrow window §4.2', async ({
@@ -173,9 +138,10 @@ test('scrolls with the page in a window lower than 30em, where it covers no link
   const scrollToEnd = () => page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
   const target = page.locator('#rollover');
   for (const path of ['/faq', examples.landingPage]) {
+    await page.setViewportSize({width: 320, height: 480});
+    await visit(page, path);
     for (const height of [480, 479, 256]) {
       await page.setViewportSize({width: 320, height});
-      await visit(page, path);
       await scrollToEnd();
       if (height === 480) await expect(header(page)).toBeInViewport({ratio: 1});
       else await expect(header(page)).not.toBeInViewport();
@@ -216,14 +182,6 @@ test.describe('menu on a phone', () => {
     await expect(link).toBeHidden();
   });
 
-  test('has its toggle inside the floating bar at 320 px', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await visit(page, examples.landingPage);
-    const bar = await header(page).locator('> div').boundingBox();
-    const toggle = await menuToggle(page).boundingBox();
-    expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
-  });
-
   test('is at most 500 px tall and scrollable §9.12', async ({page}) => {
     await visit(page, '/contact');
     // With the default font size, the menu is shorter.
@@ -240,9 +198,9 @@ test.describe('menu on a phone', () => {
     await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport();
   });
 
-  for (const path of ['/contact', examples.lightLandingPage]) {
-    test(`on ${path} scrolls to its end on a phone in landscape`, async ({page}) => {
-      await page.setViewportSize({width: 812, height: 375});
+  test('scrolls to its end on a phone in landscape', async ({page}) => {
+    await page.setViewportSize({width: 812, height: 375});
+    for (const path of ['/contact', examples.lightLandingPage]) {
       await visit(page, path);
       await menuToggle(page).click();
       await resources(page).click();
@@ -250,9 +208,9 @@ test.describe('menu on a phone', () => {
       const {y, height} = (await menu.boundingBox()) ?? {y: 0, height: 0};
       expect(y + height).toBeLessThanOrEqual(375);
       await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect(header(page).getByRole('link', {name: 'Get a free trial'})).toBeInViewport({ratio: 1});
-    });
-  }
+      await expect(header(page).getByRole('link', {name: 'Get a free trial'}), path).toBeInViewport({ratio: 1});
+    }
+  });
 
   test('closes when a link to the current page is followed, also in Resources', async ({page}) => {
     await visit(page, '/trust');
@@ -260,21 +218,23 @@ test.describe('menu on a phone', () => {
     await resources(page).click();
     await header(page).getByRole('link', {name: 'Trust center'}).click();
     await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await visit(page, '/pricing');
-    await menuToggle(page).click();
-    await header(page).getByRole('link', {name: 'Pricing'}).click();
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is closed after Back, in the docs too', async ({page}) => {
+  test('and the search are closed after Back, in the docs too', async ({page}) => {
     await visit(page, '/docs');
-    await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
-    await expect(page.getByRole('heading', {level: 1, name: `What ${brand.name} does`})).toBeVisible();
-    await menuToggle(page).click();
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.goBack();
-    await expect(page).toHaveURL('/docs');
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    const openers: [open: () => Promise<void>, shown: Locator][] = [
+      [() => menuToggle(page).click(), header(page).getByRole('link', {name: 'Pricing'})],
+      [() => searchButton(page).click(), searchInput(page)],
+    ];
+    for (const [open, shown] of openers) {
+      await page.getByRole('main').locator('a[href="/docs/getting-started/what-ovam-ai-does"]').first().click();
+      await expect(page.getByRole('heading', {level: 1, name: `What ${brand.name} does`})).toBeVisible();
+      await open();
+      await expect(shown).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/docs');
+      await expect(shown).toBeHidden();
+    }
   });
 
   test('collapses when the window reaches 1024 px §2.22 §9.16', async ({page}) => {
@@ -290,55 +250,77 @@ test.describe('menu on a phone', () => {
   });
 });
 
-test.describe('landing pages', () => {
-  for (const path of landingPages) {
-    test(`${path} has the floating light bar and no note on a desktop §2.23`, async ({page}) => {
-      await visit(page, path);
-      const bar = header(page);
-      const {x, y, background} = await bar.evaluate((element) => {
-        const visibleBar = [element, ...element.querySelectorAll('*')].find(
-          (part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)',
-        );
-        const box = (visibleBar ?? element).getBoundingClientRect();
-        return {x: box.x, y: box.y, background: visibleBar && getComputedStyle(visibleBar).backgroundColor};
-      });
-      expect(x, 'distance to the window’s left edge').toBeGreaterThan(0);
-      expect(y, 'distance to the window’s top').toBeGreaterThan(0);
-      expect(background).toBe('rgb(255, 255, 255)');
-      await expect(bar.getByText('No credit card required')).toBeHidden();
-
-      await page.setViewportSize({width: 375, height: 800});
-      await menuToggle(page).click();
-      await expect(bar.getByText('No credit card required')).toBeVisible();
-    });
+test('landing pages 2, 3 and 4 are white, and every other page is dark navy §2.18', async ({page}) => {
+  const landingPages = [1, 2, 3, 4, 5, 6].map((number) => `/landingpage${number}`);
+  for (const path of [...landingPages, '/', '/pricing', '/docs', '/dpa']) {
+    await page.goto(path);
+    const [red = 0, green = 0, blue = 0] = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+    );
+    const white = red + green + blue === 3 * 255;
+    const navy = blue > green && green >= red && blue < 51;
+    expect.soft({path, white, navy}).toEqual({path, white: /[234]$/.test(path), navy: !/[234]$/.test(path)});
   }
-
-  test('2, 3 and 4 are white, and every other page is dark navy §2.18', async ({page}) => {
-    for (const path of [...landingPages, '/', '/pricing', '/docs', '/dpa']) {
-      await page.goto(path);
-      const [red = 0, green = 0, blue = 0] = await page.evaluate(
-        () => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
-      );
-      const white = red + green + blue === 3 * 255;
-      const navy = blue > green && green >= red && blue < 51;
-      expect.soft({path, white, navy}).toEqual({path, white: /[234]$/.test(path), navy: !/[234]$/.test(path)});
-    }
-  });
 });
 
-test('with increased text spacing the whole bar fits the window', async ({page}) => {
+test('the whole bar fits the window from 1024 px, also with increased text spacing', async ({page}) => {
+  for (const path of [examples.landingPage, '/pricing']) {
+    await page.setViewportSize({width: 1024, height: 800});
+    await visit(page, path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+  const note = await header(page).getByText(claims.noCreditCard).boundingBox();
+  expect(note?.height, 'the note is on one line').toBeLessThan(20);
+  await page.evaluate(() => {
+    const stylesheet = new CSSStyleSheet();
+    // WCAG 2.2, 1.4.12.
+    stylesheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+    );
+    document.adoptedStyleSheets = [stylesheet];
+  });
   for (const width of [1024, 1152]) {
     await page.setViewportSize({width, height: 800});
-    await visit(page, '/pricing');
-    await page.evaluate(() => {
-      const stylesheet = new CSSStyleSheet();
-      // WCAG 2.2, 1.4.12.
-      stylesheet.replaceSync(
-        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+    await expect(searchButton(page)).toBeInViewport({ratio: 1});
+  }
+});
+
+test('when moving backwards with Shift+Tab, no sticky part covers the focused control', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const main = page.getByRole('main');
+  for (const [path, width, lastStop, firstStop] of [
+    [
+      '/site-content',
+      375,
+      main.getByRole('button', {name: /^Copy .+/}).nth(3),
+      main.getByRole('navigation').getByRole('link'),
+    ],
+    [
+      examples.comparison,
+      1280,
+      main.getByRole('link', {name: /^Source/}).last(),
+      main.getByRole('link', {name: /^Source/}),
+    ],
+  ] as const) {
+    await page.setViewportSize({width, height: 700});
+    await visit(page, path);
+    await lastStop.focus();
+    const covered: (string | null)[] = [];
+    while (!(await firstStop.first().evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab');
+      covered.push(
+        await page.evaluate(() => {
+          const stop = document.activeElement;
+          const {x, y, width, height} = stop?.getBoundingClientRect() ?? new DOMRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return !stop || stop.matches('body') || stop.contains(top) || height > innerHeight / 2
+            ? null
+            : stop.textContent;
+        }),
       );
-      document.adoptedStyleSheets = [stylesheet];
-    });
-    await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeInViewport({ratio: 1});
+    }
+    expect(covered.length, path).toBeGreaterThan(5);
+    expect(covered.filter(Boolean), path).toEqual([]);
   }
 });
 

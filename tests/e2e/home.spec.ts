@@ -9,10 +9,9 @@ test('each section in the first half of the home page is a named region §2.32',
   for (const name of ['Announcement', 'Built for the tools your teams already use', 'In numbers', tryIt.heading]) {
     await expect(page.getByRole('region', {name, exact: true})).toBeVisible();
   }
-});
-
-test('the gradient button has a hover style', async ({page}) => {
-  await visit(page, '/');
+  const announcement = page.getByRole('region', {name: 'Announcement'}).getByRole('link');
+  await expect(announcement).toHaveAttribute('href', '/blog/3');
+  await expect(announcement).toHaveAccessibleName(/^Beta .+ \(Read the announcement\)$/);
   const button = page.getByRole('main').getByRole('link', {name: 'Get a free trial'}).first();
   const wave = () =>
     button.evaluate(
@@ -20,7 +19,7 @@ test('the gradient button has a hover style', async ({page}) => {
     );
   const initial = await wave();
   await button.hover();
-  await expect.poll(wave).not.toBe(initial);
+  await expect.poll(wave, 'the gradient button has a hover style').not.toBe(initial);
 });
 
 test('the printed home page has no buttons, outlines filled links, and shows each testimonial in full', async ({

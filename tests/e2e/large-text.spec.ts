@@ -1,4 +1,3 @@
-import {examples} from '../support/examples';
 import {pagesByKind} from '../support/faults';
 import {doubleText, expect, sidewaysScroll, test, visit} from '../support/test';
 
@@ -64,24 +63,6 @@ test('a doc’s table of contents moves above the text when its column does not 
     await expect(toggle, `at ${width}`).toBeVisible({visible: isCollapsed});
     await expect(column, `at ${width}`).toBeVisible({visible: !isCollapsed});
     expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
-  }
-});
-
-test('the page menu opens within the window', async ({page}) => {
-  for (const [width, path] of [
-    [320, examples.post],
-    [375, examples.post],
-    [375, examples.doc],
-  ] as const) {
-    await page.setViewportSize({width, height: 640});
-    await visit(page, path);
-    await page.getByText('Ask about this page').click();
-    const entries = page.locator('details[open]').getByRole('link');
-    const edges = await entries.evaluateAll((all) =>
-      all.flatMap((one) => [one.getBoundingClientRect().left, innerWidth - one.getBoundingClientRect().right]),
-    );
-    expect(edges.length, path).toBeGreaterThan(0);
-    expect(Math.min(...edges), `${path} at ${width}`).toBeGreaterThanOrEqual(0);
   }
 });
 

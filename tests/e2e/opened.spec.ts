@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {searchTexts} from '../../src/data/search/texts';
-import {leadPath} from '../../src/lib/lead';
+import {answerLeads, demoForm as demo, fillDemoForm} from '../support/demoForm';
 import {examples} from '../support/examples';
 import {
   accessibilityViolations,
@@ -8,12 +7,11 @@ import {
   expect,
   scrollThrough,
   scrollToIsland,
+  searchInput,
   sidewaysScroll,
   test,
   visit,
 } from '../support/test';
-
-const demo = (page: Page) => page.getByRole('form', {name: 'Request a demo'});
 
 /** Actions that open menus, dialogs and other parts, which every-page.spec.ts does not check. */
 const opened: Record<string, (page: Page) => Promise<void>> = {
@@ -25,9 +23,8 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
   },
   '/about': async (page) => {
     await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', {name: searchTexts.label}).fill('pricing');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await searchInput(page).fill('pricing');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
   '/search?q=security': async (page) => {
     const results = page.getByRole('main').getByRole('link', {name: /security/i});
@@ -64,9 +61,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await scrollToIsland(demo(page));
     await demo(page).getByRole('button').click();
     await expect(page.getByText('Full name is required')).toBeVisible();
-    await demo(page).getByLabel('Full name').fill('Ada Lovelace');
-    await demo(page).getByLabel('Company name').fill('Engines & Sons');
-    await demo(page).getByLabel('Work email').fill('ada@example.com');
+    await fillDemoForm(page);
     await demo(page).getByRole('button').click();
     await expect(demo(page).getByRole('status')).toContainText('We received your request');
   },
@@ -87,9 +82,7 @@ for (let first = 0; first < entries.length; first += pagesPerTest) {
     for (const [url, open] of batch) {
       await test.step(url, async () => {
         if (url === examples.landingPage) await answerVideos(page);
-        if (url === examples.lightLandingPage) {
-          await page.route(`**${leadPath}`, (route) => route.fulfill({status: 204}));
-        }
+        if (url === examples.lightLandingPage) await answerLeads(page);
         await page.emulateMedia({reducedMotion: null});
         await visit(page, url);
         await open(page);

@@ -1,13 +1,22 @@
 import type {Locator, Page} from '@playwright/test';
 import {pricing} from '../../src/data/marketing/pricing';
 import {examples} from '../support/examples';
-import {delayScripts, expect, test, visit, waitForHydration, waitForIdle} from '../support/test';
+import {
+  allowClipboard,
+  expect,
+  openWithDelayedScripts,
+  test,
+  visit,
+  waitForHydration,
+  waitForIdle,
+} from '../support/test';
 
 const opener = (page: Page) => page.getByRole('main').getByText('Ask about this page', {exact: true});
 const view = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
 
-const marketingPages = ['/pricing', examples.comparison, '/trust', '/security', '/faq'];
+/** One page of each layout with the menu. */
+const paths = ['/docs', examples.doc, '/blog', examples.post, '/changelog', '/pricing', '/security'];
 const assistants = {
   ChatGPT: 'https://chatgpt.com/?hints=search&q=',
   Claude: 'https://claude.ai/new?q=',
@@ -36,58 +45,32 @@ async function expectListAtOpener(page: Page): Promise<void> {
   expect(Math.min(Math.abs(list.left - button.left), Math.abs(list.right - button.right))).toBeLessThan(2);
 }
 
-for (const path of [
-  '/docs',
-  examples.doc,
-  '/blog',
-  examples.post,
-  '/changelog',
-  '/changelog/2025-09',
-  ...marketingPages,
-]) {
-  test(`${path} can be viewed and copied as Markdown`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+for (const path of paths) {
+  test(`${path} can be viewed and copied as Markdown, also on a phone`, async ({page}) => {
+    const copied = await allowClipboard(page);
+    await page.setViewportSize({width: 320, height: 568});
     await visit(page, path);
     await expect(copy(page)).toBeHidden();
+    await opener(page).click();
+    for (const entry of [copy(page), view(page), page.getByRole('link', {name: 'Open in Perplexity'})]) {
+      await entry.scrollIntoViewIfNeeded();
+      // Scrolling stops at whole pixels.
+      await expect(entry).toBeInViewport({ratio: 0.95});
+    }
+    // Resizing the window closes the menu.
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(view(page)).toBeHidden();
     await opener(page).click();
     await expect(view(page)).toHaveAttribute('href', `${path}.md`);
     await expectAssistantLinks(page, path);
     await expectListAtOpener(page);
     await copy(page).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-    const markdown = await (await page.request.get(`${path}.md`)).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    expect(await copied()).toBe(await (await page.request.get(`${path}.md`)).text());
   });
 }
 
-for (const path of ['/docs', '/blog', examples.post, '/changelog', ...marketingPages]) {
-  test(`${path} opens the page menu within a phone’s window`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 568});
-    await visit(page, path);
-    await opener(page).click();
-    await copy(page).scrollIntoViewIfNeeded();
-    await expect(copy(page)).toBeInViewport({ratio: 1});
-    // Scrolling stops at whole pixels.
-    await view(page).scrollIntoViewIfNeeded();
-    await expect(view(page)).toBeInViewport({ratio: 0.95});
-    const last = page.getByRole('link', {name: 'Open in Perplexity'});
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ratio: 0.95});
-  });
-}
-
-test('closes on Escape and on a click outside', async ({page}) => {
-  await visit(page, examples.post);
-  await opener(page).click();
-  await expect(view(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(view(page)).toBeHidden();
-  await opener(page).click();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(view(page)).toBeHidden();
-});
-
-test('opens, and its entries follow each other, by keyboard', async ({page}) => {
+test('opens, and its entries follow each other, by keyboard; Escape and a click outside close it', async ({page}) => {
   await visit(page, '/pricing');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -101,6 +84,9 @@ test('opens, and its entries follow each other, by keyboard', async ({page}) => 
     await expect(page.getByRole('link', {name: `Open in ${name}`})).toBeFocused();
   }
   await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  await opener(page).click();
+  await page.getByRole('heading', {level: 1}).click();
   await expect(view(page)).toBeHidden();
 });
 
@@ -116,8 +102,7 @@ test('is on a page that was opened by a link', async ({page}) => {
 
 for (const path of ['/pricing', examples.doc]) {
   test(`${path} keeps the menu open and the focus in it when the page hydrates`, async ({page}) => {
-    const release = await delayScripts(page);
-    await page.goto(path, {waitUntil: 'commit'});
+    const release = await openWithDelayedScripts(page, path);
     await opener(page).click();
     await view(page).focus();
     release();
@@ -140,8 +125,8 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 for (const [reason, fail] of Object.entries(failures)) {
-  test(`says what to do when ${reason}`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`says what to do when ${reason}`, async ({page}) => {
+    await allowClipboard(page);
     await page.setViewportSize({width: 320, height: 640});
     await visit(page, '/pricing');
     await opener(page).click();
@@ -156,14 +141,14 @@ for (const [reason, fail] of Object.entries(failures)) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of [examples.doc, ...marketingPages]) {
-    test(`${path} opens, and links to the Markdown and the assistants, at 375 px`, async ({page}) => {
-      await page.setViewportSize({width: 375, height: 667});
+  test('opens, and links to the Markdown and the assistants', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 667});
+    for (const path of [examples.doc, '/pricing', '/security']) {
       await page.goto(path);
       await opener(page).click();
       await expect(view(page)).toBeVisible();
       await expect(copy(page)).toBeHidden();
       await expectAssistantLinks(page, path);
-    });
-  }
+    }
+  });
 });

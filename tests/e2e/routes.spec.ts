@@ -1,31 +1,21 @@
 import type {Page} from '@playwright/test';
 import {htmlOf, scriptsOf} from '../support/build';
-import {expect, recordScripts, test, visit, waitForHydration} from '../support/test';
+import {allowClipboard, expect, follow, markDocument, recordLoads, test, visit} from '../support/test';
 
 /* A page has its own route, and fetches those of other pages in parts: src/runtime/build/routes. */
 
 const doc = '/docs/integrations/github';
 const title = 'GitHub';
-const parts = '**/assets/routes/**';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
-
-/** Marks the window. The returned function checks the mark: whether the page has not been reloaded. */
-async function markLoad(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, {marked: true}));
-  return () => page.evaluate(() => 'marked' in window);
-}
 
 test('navigating from the home page to a doc, to another section and back does not reload', async ({
   page,
   consoleProblems,
 }) => {
   await visit(page, '/');
-  const isSameLoad = await markLoad(page);
-  await page
-    .locator('a[href="/docs"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  const isSameLoad = await markDocument(page);
+  await follow(page, '/docs');
   await expect(page).toHaveURL('/docs');
   const sidebar = page.getByRole('navigation', {name: 'Documentation'});
   await sidebar.getByRole('button', {name: 'Integrations'}).click();
@@ -44,17 +34,27 @@ test('navigating from the home page to a doc, to another section and back does n
   expect(consoleProblems).toEqual([]);
 });
 
-test('a page is hydrated with the scripts listed in its HTML, and no routes', async ({page}) => {
-  const routes: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/assets/routes/')) routes.push(pathname);
+for (const path of [doc, '/pricing']) {
+  test(`${path} is hydrated with the scripts listed in its HTML, and no routes`, async ({page}) => {
+    const routes: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.startsWith('/assets/routes/')) routes.push(pathname);
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (!document.documentElement.dataset.hydrated || 'loadedScripts' in window) return;
+        const paths = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
+        Object.assign(window, {loadedScripts: paths.filter((path) => path.endsWith('.js')).sort()});
+      }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-hydrated']});
+    });
+    await visit(page, path);
+    // Monitoring is loaded right after hydration.
+    const scriptsAtHydration = await page.evaluate(() => Reflect.get(window, 'loadedScripts'));
+    expect(scriptsAtHydration).toEqual(scriptsOf(htmlOf(path)).sort());
+    expect(routes).toEqual([]);
   });
-  const scriptsAtHydration = await recordScripts(page);
-  await visit(page, doc);
-  expect(await scriptsAtHydration()).toEqual(scriptsOf(htmlOf(doc)).sort());
-  expect(routes).toEqual([]);
-});
+}
 
 test.describe('the text of an MDX page', () => {
   const written = '/docs/guides-tutorials/write-for-this-site';
@@ -62,15 +62,14 @@ test.describe('the text of an MDX page', () => {
 
   test('is interactive in its HTML, and after a return to it, for which its scripts are loaded', async ({
     page,
-    context,
     consoleProblems,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = await allowClipboard(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
     const isBodyRequested = () => requested.some((path) => bodiesOf(written).includes(path));
     await visit(page, written);
-    const isSameLoad = await markLoad(page);
+    const isSameLoad = await markDocument(page);
     const main = page.getByRole('main');
     const block = main.locator('.theme-code-block', {hasText: 'src/session.ts'}).last();
     for (const isBack of [false, true]) {
@@ -79,6 +78,7 @@ test.describe('the text of an MDX page', () => {
       await block.hover();
       await block.getByRole('button', {name: 'Copy code'}).click();
       await expect(block.getByRole('status')).toHaveText('Copied');
+      expect(await copied()).toBe('const session = await open();\nconst expires = session.user?.expiresAt;');
       await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Links'}).click();
       await expect(page).toHaveURL(/#links$/);
       expect(isBodyRequested()).toBe(isBack);
@@ -93,26 +93,11 @@ test.describe('the text of an MDX page', () => {
     expect(consoleProblems).toEqual([]);
   });
 
-  test('has links that are followed without a page load', async ({page}) => {
-    await visit(page, '/privacypolicy');
-    const isSameLoad = await markLoad(page);
-    for (let time = 0; time < 2; time += 1) {
-      await page.getByRole('main').getByRole('link', {name: 'data processing agreement'}).click();
-      await expect(heading(page, 'Data processing agreement')).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, 'Privacy policy')).toBeVisible();
-    }
-    expect(await isSameLoad()).toBe(true);
-  });
-
   test('is in the HTML that is loaded if its scripts are gone after a deployment', async ({page, baseURL}) => {
     await visit(page, doc);
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
-    });
+    const loads = recordLoads(page);
     for (const file of bodiesOf(linked)) await page.route(`**/${file}`, (route) => route.fulfill({status: 404}));
-    await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(), linked);
+    await follow(page, linked);
     await expect(heading(page, 'Protect a branch')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
     expect(loads).toEqual([`${baseURL}${linked}`]);
@@ -126,50 +111,45 @@ function bodiesOf(path: string): string[] {
   return files.filter((file) => !scriptsOf(htmlOf(path)).includes(`/${file}`));
 }
 
-test('a link whose route is gone after a deployment is opened with one full page load', async ({page, baseURL}) => {
-  await visit(page, '/contact');
-  await page.route(parts, (route) => route.fulfill({status: 404}));
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
-  await follow(page, '/pricing');
-  await expect(page).toHaveTitle(/^Pricing/);
-  await waitForHydration(page);
-  expect(loads).toEqual([`${baseURL}/pricing`]);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Contact/);
-});
-
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`a[href="${path}"]`)
-    .last()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
-for (const [where, from, to, name] of [
-  ['another section', '/docs/core-features/code-review', '/docs/getting-started/invite-your-team', 'Invite your team'],
-  ['outside the docs', '/faq', '/docs/getting-started/choose-a-plan', 'Choose a plan'],
-] as const)
-  test(`offline, a doc from ${where} shows an error, and opens on reconnect`, async ({page}) => {
-    await visit(page, from);
-    const isSameLoad = await markLoad(page);
-    await page.context().setOffline(true);
-    await follow(page, to);
-    const failed = heading(page, 'This page failed to load properly');
-    await expect(failed).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('connection may be down');
-    // After a failed retry, the page checks whether the server responds, and would reload if it did.
-    const check = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await check;
-    await expect(failed).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(page).toHaveURL(to);
-    expect(await isSameLoad()).toBe(true);
+for (const [what, files] of [
+  ['route is', '**/assets/routes/**'],
+  ['scripts are', '**/assets/js/**'],
+] as const) {
+  test(`a link whose ${what} gone after a deployment is opened with one full page load`, async ({page, baseURL}) => {
+    await visit(page, '/contact');
+    await page.route(files, (route) => route.fulfill({status: 404}));
+    const loads = recordLoads(page);
+    await follow(page, '/pricing');
+    await expect(page).toHaveTitle(/^Pricing/);
+    await page.waitForLoadState('load');
+    await page.unroute(files);
+    expect(loads).toEqual([`${baseURL}/pricing`]);
     await page.goBack();
-    await expect(page).toHaveURL(from);
-    await expect(failed).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Contact/);
   });
+}
+
+test('offline, a doc from another section shows an error, and opens on reconnect', async ({page}) => {
+  const from = '/docs/core-features/code-review';
+  const to = '/docs/getting-started/invite-your-team';
+  await visit(page, from);
+  const isSameLoad = await markDocument(page);
+  await page.context().setOffline(true);
+  await follow(page, to);
+  const failed = heading(page, 'This page failed to load properly');
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('connection may be down');
+  // After a failed retry, the page checks whether the server responds, and would reload if it did.
+  const check = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await check;
+  await expect(failed).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading(page, 'Invite your team')).toBeVisible();
+  await expect(page).toHaveTitle(/^Invite your team/);
+  await expect(page).toHaveURL(to);
+  expect(await isSameLoad()).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+  await expect(failed).toHaveCount(0);
+});

@@ -1,12 +1,12 @@
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {leadPath} from '../../src/lib/lead';
 import {mainText} from '../support/build';
 import {buildAndServe} from '../support/builtProject';
 import {copyProject} from '../support/copyProject';
+import {answerLeads, demoForm, fillDemoForm} from '../support/demoForm';
 import {examples} from '../support/examples';
-import {expect, test, waitForHydration} from '../support/test';
+import {expect, searchButton, searchInput, test, waitForHydration} from '../support/test';
 
 const root = resolve(__dirname, '../..');
 const allOff = {staticMdx: false, islands: false, routeTable: false, replacedModules: false, lateStart: false};
@@ -42,18 +42,15 @@ test('the site works with all parts of the runtime off', async ({page, consolePr
   await expectPage('/blog');
   await page.goBack();
   await expectPage('/pricing');
-  await header.getByRole('button', {name: 'Search'}).click();
-  await page.getByRole('combobox', {name: 'Search'}).fill('pricing');
+  await searchButton(page).click();
+  await searchInput(page).fill('pricing');
   await expect(page.getByRole('option').first()).toContainText('Pricing');
 
-  const form = page.getByRole('form', {name: 'Request a demo'});
-  await page.route(`**${leadPath}`, (route) => route.fulfill({status: 204}));
+  await answerLeads(page);
   await page.goto(origin + examples.landingPage);
-  await form.getByLabel('Full name').fill('Ada Lovelace');
-  await form.getByLabel('Company name').fill('Engines & Sons');
-  await form.getByLabel('Work email').fill('ada@example.com');
-  await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toContainText('We received your request');
+  await fillDemoForm(page);
+  await demoForm(page).getByRole('button').click();
+  await expect(demoForm(page).getByRole('status')).toContainText('We received your request');
   expect(consoleProblems).toEqual([]);
   await close();
   rmSync(project, {recursive: true});

@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {examples} from '../support/examples';
 import {freePort} from '../support/freePort';
-import {expect, test, visit} from '../support/test';
+import {expect, searchButton, searchInput, test, visit} from '../support/test';
 
 const root = resolve(__dirname, '../..');
 const port = freePort();
@@ -45,8 +45,8 @@ test('npm start serves pages, search and the lead API', async ({page, consolePro
     await page.goto('/docs/nowhere');
     await expect(page).toHaveURL('/');
     await visit(page, '/');
-    await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
-    await page.getByRole('combobox', {name: 'Search'}).fill('pricing');
+    await searchButton(page).click();
+    await searchInput(page).fill('pricing');
     await expect(page.getByRole('option').first()).toContainText('Pricing');
     const rejected = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
     expect([rejected.status(), rejected.headers()['content-type']]).toEqual([

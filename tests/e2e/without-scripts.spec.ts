@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {comparisonLinks} from '../../src/data/navigation/footer';
+import {headerLinks, resourceLinks} from '../../src/data/navigation/header';
 import {visitedPaths} from '../support/build';
 import {examples} from '../support/examples';
 import {expect, test} from '../support/test';
@@ -68,43 +69,31 @@ test('without scripts a doc shows the content of all tabs, each below its name',
 });
 
 for (const width of [1440, 375]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
+  test(`at ${width} px the header links work, the footer shows all of its links, and a floating header does not cover the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/');
+    for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
+      await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`), path).toBeVisible();
+    }
+    const header = page.getByRole('banner');
+    for (const {label, to} of [...headerLinks, ...resourceLinks]) {
+      await test.step(label, async () => {
+        const link = header.getByRole('link', {name: label, exact: true, includeHidden: true});
+        if (!(await link.isVisible())) await header.getByRole('button', {name: 'Resources'}).hover();
+        await link.click({trial: true});
+        await expect(link).toHaveAttribute('href', to);
+      });
+    }
+    await header.getByRole('link', {name: 'FAQ', exact: true}).click();
+    await expect(page).toHaveURL('/faq');
 
-    test('the header links work, and the footer shows all of its links', async ({page}) => {
-      await page.goto('/');
-      for (const path of [...comparisonLinks.map(({to}) => to), '/privacypolicy']) {
-        await expect(page.getByRole('contentinfo').locator(`nav a[href="${path}"]`), path).toBeVisible();
-      }
-      const header = page.getByRole('banner');
-      for (const [name, path] of [
-        ['Playground', '/playground'],
-        ['Pricing', '/pricing'],
-        ['Blog', '/blog'],
-        ['Docs', '/docs'],
-        ['Trust center', '/trust'],
-        ['Contact support', '/contactsupport'],
-        ['FAQ', '/faq'],
-      ] as const) {
-        await test.step(name, async () => {
-          const link = header.getByRole('link', {name, exact: true, includeHidden: true});
-          if (!(await link.isVisible())) await header.getByRole('button', {name: 'Resources'}).hover();
-          await link.click({trial: true});
-          await expect(link).toHaveAttribute('href', path);
-        });
-      }
-      await header.getByRole('link', {name: 'FAQ', exact: true}).click();
-      await expect(page).toHaveURL('/faq');
-    });
-
-    test('the floating header of a landing page works and does not cover the page', async ({page}) => {
-      await page.goto(examples.landingPage);
-      const header = page.getByRole('banner');
-      const last = await header.getByRole('link', {name: 'Get a free trial'}).boundingBox();
-      const heading = await page.getByRole('heading', {level: 1}).boundingBox();
-      expect(heading?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-      await header.getByRole('link', {name: 'Pricing', exact: true}).click();
-      await expect(page).toHaveURL('/pricing');
-    });
+    await page.goto(examples.landingPage);
+    const last = await header.getByRole('link', {name: 'Get a free trial'}).boundingBox();
+    const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+    expect(heading?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    await header.getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL('/pricing');
   });
 }

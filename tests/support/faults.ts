@@ -26,6 +26,20 @@ function pick(...names: (keyof typeof pagesByKind)[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, pagesByKind[name]]));
 }
 
+const demo = {firstName: 'Ada Lovelace', workEmail: 'ada@example.com', companyName: 'Engines & Sons'};
+const message = {workEmail: 'ada@example.com', developers: '11-50', message: 'Hello'};
+const newsletter = {email: 'ada@example.com'};
+
+/** Each kind of form, with values of its fields by name. */
+export const formsOfEachKind: {path: string; form: string; values: Record<string, string>}[] = [
+  {path: '/landingpage1', form: 'main form', values: demo},
+  {path: '/landingpage5', form: 'main form', values: demo},
+  {path: '/contactsupport', form: 'main form', values: message},
+  {path: '/sales', form: 'main form', values: message},
+  {path: '/contact', form: 'footer form', values: newsletter},
+  {path: '/pricing', form: 'footer form', values: newsletter},
+];
+
 /**
  * Playwright's test without interception, which would disable the browser's caches; faults may depend on them.
  */

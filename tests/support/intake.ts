@@ -46,10 +46,14 @@ export class Intake {
   /** The text of every request, to search for data that must not be sent. */
   readonly texts: string[] = [];
 
-  take(contentType: string, body: Buffer): void {
-    const boundary = /^multipart\/form-data;\s*boundary=(.+)$/.exec(contentType)?.[1];
-    if (boundary) this.takeSegment(multipart(body, boundary));
-    else this.takeBatch(body.toString('utf8'));
+  async take(contentType: string, body: Buffer): Promise<void> {
+    if (!contentType.startsWith('multipart/')) return this.takeBatch(body.toString('utf8'));
+    const form = await new Response(new Uint8Array(body), {headers: {'Content-Type': contentType}}).formData();
+    const {event, segment} = Object.fromEntries(form);
+    if (!(event instanceof File && segment instanceof File)) throw new Error('A replay request lacks its parts.');
+    const text = inflateSync(Buffer.from(await segment.arrayBuffer())).toString('utf8');
+    this.texts.push(text);
+    this.segments.push({event: JSON.parse(await event.text()), fileName: segment.name, text});
   }
 
   /** Returns the names of the views in the order in which they began, each once. */
@@ -73,34 +77,4 @@ export class Intake {
     this.texts.push(text);
     for (const line of text.split('\n')) if (line) this.records.push(JSON.parse(line));
   }
-
-  private takeSegment(parts: Map<string, Part>): void {
-    const event = parts.get('event');
-    const segment = parts.get('segment');
-    if (!event || !segment)
-      throw new Error(`A replay request lacks event or segment: ${[...parts.keys()].join(', ')}.`);
-    const text = inflateSync(segment.body).toString('utf8');
-    this.texts.push(text);
-    this.segments.push({event: JSON.parse(event.body.toString('utf8')), fileName: segment.fileName ?? '', text});
-  }
-}
-
-type Part = {fileName: string | undefined; body: Buffer};
-
-/** Parses a multipart form into its parts by name. */
-function multipart(body: Buffer, boundary: string): Map<string, Part> {
-  const parts = new Map<string, Part>();
-  const delimiter = Buffer.from(`--${boundary}`);
-  for (let at = body.indexOf(delimiter); at >= 0; ) {
-    const next = body.indexOf(delimiter, at + delimiter.length);
-    if (next < 0) break;
-    // Each part is between line breaks, and an empty line ends its headers.
-    const part = body.subarray(at + delimiter.length + 2, next - 2);
-    const blank = part.indexOf('\r\n\r\n');
-    const headers = part.subarray(0, blank).toString('utf8');
-    const name = /[;\s]name="([^"]*)"/.exec(headers)?.[1] ?? '';
-    parts.set(name, {fileName: /filename="([^"]*)"/.exec(headers)?.[1], body: part.subarray(blank + 4)});
-    at = next;
-  }
-  return parts;
 }

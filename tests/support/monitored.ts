@@ -12,7 +12,7 @@ import {collectConsoleProblems} from './consoleProblems';
 import {Intake} from './intake';
 import {listen} from './listen';
 import {monitoredEnv} from './monitoredEnv';
-import {scrollToIsland} from './test';
+import {accessibilityViolations, scrollToIsland, sidewaysScroll} from './test';
 
 export {expect};
 
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
       } else if (site.corrupt?.test(target)) {
         response.writeHead(200, {'Content-Type': 'text/html'}).end('<p>{"id":');
       } else if (request.method === 'POST' && target.startsWith(monitoredEnv.DATADOG_PROXY)) {
-        site.intake.take(request.headers['content-type'] ?? '', await readBody(request));
+        await site.intake.take(request.headers['content-type'] ?? '', await readBody(request));
         response.writeHead(202).end();
       } else if (request.method === 'POST') {
         site.attributions.push(request.headers['lead-attribution']);
@@ -144,6 +144,16 @@ export async function reopenBanner(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Privacy choices'});
   await scrollToIsland(button);
   await button.click();
+}
+
+/** Expects no accessibility violations and no horizontal scrolling with the open consent banner, at 1440 and 320 px. */
+export async function expectBannerFits(page: Page): Promise<void> {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({width, height: 640});
+    const violations = await accessibilityViolations(page, {contrast: width === 1440});
+    expect.soft(violations, `at ${width} px`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+  }
 }
 
 /** Navigates to the blog on the client, which sends the recorded data without an unload that could abort it. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page, type Route} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
+import {searchTexts} from '../../src/data/search/texts';
 import {codeHost} from '../../src/lib/codeHost';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {videoHost} from '../../src/lib/video';
@@ -90,21 +91,6 @@ export async function scrollToIsland(element: Locator): Promise<void> {
   await element.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
 }
 
-/**
- * Returns a function that lists the scripts that the next page had loaded when it was hydrated, sorted by path. Monitoring
- * is loaded right afterwards.
- */
-export async function recordScripts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (!document.documentElement.dataset.hydrated || 'loadedScripts' in window) return;
-      const paths = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
-      Object.assign(window, {loadedScripts: paths.filter((path) => path.endsWith('.js')).sort()});
-    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-hydrated']});
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'loadedScripts'));
-}
-
 /** Resolves once the page's idle callbacks have run. */
 export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(
@@ -188,18 +174,72 @@ export async function doubleText(page: Page): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
 }
 
-/** Delays all script responses until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+/** Delays requests until the returned function is called: they are then answered, by default by the server. */
+export async function delayRequests(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  answer: (route: Route) => Promise<unknown> = (route) => route.continue(),
+  options: Parameters<Page['route']>[2] = {},
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(url, (route) => released.then(() => answer(route)), options);
   return release;
 }
+
+/** Delays all script responses until the returned function is called. */
+export const delayScripts = (page: Page) => delayRequests(page, '**/assets/js/**');
+
+/** Opens a page whose scripts are delayed until the returned function is called. */
+export async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
+  const release = await delayScripts(page);
+  await page.goto(path, {waitUntil: 'commit'});
+  return release;
+}
+
+/** Follows the first link to `path` without scrolling to it. */
+export function follow(page: Page, path: string): Promise<void> {
+  return page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+}
+
+/** Returns the URLs of page loads from now on. The array grows. */
+export function recordLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+}
+
+/** Returns the URLs that the page requests the browser to open from now on, such as `mailto:` links. The array grows. */
+export async function recordOpenedUrls(page: Page): Promise<string[]> {
+  const openedUrls: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({url}) => openedUrls.push(url));
+  return openedUrls;
+}
+
+/** Returns a function that checks whether the document is still the one that is open now. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, {isMarked: true}));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+/** Permits the use of the clipboard. Returns a function that reads its text. */
+export async function allowClipboard(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return () => page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The header's search button, and the input of the dialog that it opens. */
+export const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+export const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox', {name: searchTexts.label});
 
 /** Returns how far the page can be scrolled horizontally, in CSS pixels. Expected: 0. */
 export function sidewaysScroll(page: Page): Promise<number> {

@@ -39,13 +39,15 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [choices, setChoices] = useState<FormValues>({});
+  /** The choices, also before they are rendered. */
+  const latestChoices = useRef(choices);
   const [outcome, setOutcome] = useState<SubmitResult>();
   const draft = useDraft(draftId, (stored) => {
     if (!form.current) return;
     const restored = restoreDraft(form.current, fields, stored);
-    setChoices(restored);
+    updateChoices(restored);
     // Input from before hydration belongs to the draft, too.
-    draft.save(readValues(restored));
+    draft.save(readValues());
   });
   const focus = useRestoreFocus(form, isSubmitting);
   /** When the fields were cleared: a repeated submit shortly afterwards must not validate the empty fields. */
@@ -57,12 +59,17 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
   });
   useEffect(() => resume(), []);
 
-  /** Reads the current values; a new choice is passed in, because it is not rendered yet. */
-  function readValues(currentChoices: FormValues = choices): FormValues {
+  function updateChoices(newChoices: FormValues): void {
+    latestChoices.current = newChoices;
+    setChoices(newChoices);
+  }
+
+  /** Reads the current values. */
+  function readValues(): FormValues {
     return Object.fromEntries(
       fields.map(({name}) => [
         name,
-        currentChoices[name] ?? (form.current && getControl(form.current, name)?.value) ?? '',
+        latestChoices.current[name] ?? (form.current && getControl(form.current, name)?.value) ?? '',
       ]),
     );
   }
@@ -104,7 +111,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
       if (form.current) clearControls(form.current, sent);
       draft.remove(sent);
       clearedAt.current = performance.now();
-      setChoices((current) => withoutValues(current, sent));
+      updateChoices(withoutValues(latestChoices.current, sent));
     }
     showResult(result);
     setIsSubmitting(false);
@@ -123,9 +130,8 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     isSubmitting,
     outcome,
     choose: (name, value) => {
-      const nextChoices = {...choices, [name]: value};
-      setChoices(nextChoices);
-      handleChange(name, readValues(nextChoices));
+      updateChoices({...latestChoices.current, [name]: value});
+      handleChange(name, readValues());
     },
     edit: ({target}) => {
       if ('name' in target && typeof target.name === 'string') handleChange(target.name, readValues());

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {viewNames} from '../../../src/lib/views';
 import {landingPages} from '../../../src/site/pages';
+import {demoValues, fillDemoForm as fill} from '../../support/demoForm';
 import {examples} from '../../support/examples';
 import {
   changeView,
@@ -13,13 +14,11 @@ import {
 } from '../../support/monitored';
 import {waitForHydration, waitForIdle, waitForIsland} from '../../support/test';
 
-const values = {firstName: 'Ada Lovelace', companyName: 'Analytical Engines', workEmail: 'ada@engines.example'};
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill(values.firstName);
-  await page.getByLabel('Company name').fill(values.companyName);
-  await page.getByLabel('Work email').fill(values.workEmail);
-}
+const values = {
+  firstName: demoValues['Full name'],
+  companyName: demoValues['Company name'],
+  workEmail: demoValues['Work email'],
+};
 
 async function submit(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Request a demo'});

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, reopenBanner, test} from '../../support/monitored';
+import {expect, expectBannerFits, reopenBanner, test} from '../../support/monitored';
 import {tagOrigins} from '../../support/monitoredEnv';
-import {accessibilityViolations, sidewaysScroll, waitForHydration, waitForIdle} from '../../support/test';
+import {markDocument, waitForHydration, waitForIdle} from '../../support/test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'May we'});
 const answer = (page: Page, name: string) => banner(page).getByRole('button', {name, exact: true}).click();
@@ -75,12 +75,12 @@ test('without MONITORING_CONSENT=ask statistics start, marketing waits for conse
   await answer(page, 'Reject');
   await expect.poll(() => stored(page, context)).toEqual(['_stats']);
   requests.length = 0;
-  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const isSameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect.poll(() => requests).toEqual(statsRequests);
   await settle(page);
   await expect(page).toHaveURL('/pricing');
-  expect(await page.evaluate(() => 'isSameDocument' in window), 'the page is loaded from the server').toBe(false);
+  expect(await isSameDocument(), 'the page is loaded from the server').toBe(false);
   expect(requests).toEqual(statsRequests);
   expect(await stored(page, context)).toEqual(['_stats']);
 });
@@ -98,14 +98,8 @@ test('with MONITORING_CONSENT=ask nothing starts before consent, and each class 
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
-  await test.step('the banner fits every window and passes axe', async () => {
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({width, height: 640});
-      expect.soft(await accessibilityViolations(page, {contrast: width === 1440}), `at ${width} px`).toEqual([]);
-      expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
-    }
-    await page.setViewportSize({width: 1440, height: 900});
-  });
+  await test.step('the banner fits every window and passes axe', () => expectBannerFits(page));
+  await page.setViewportSize({width: 1440, height: 900});
 
   const statistics = banner(page).getByRole('checkbox', {name: 'Statistics'});
   await expect(statistics).not.toBeChecked();

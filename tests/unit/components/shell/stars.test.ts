@@ -54,6 +54,11 @@ test.each([
   expect(await loadCount()).toBeUndefined();
 });
 
+test('the star count stays unknown if the network fails', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await loadCount()).toBeUndefined();
+});
+
 test.each(['null', '{'])('an invalid cached count %j is requested again', async (stored) => {
   sessionStorage.setItem(storageKeys.stars, stored);
   fetchMock.mockResolvedValue(json({stargazers_count: 7}) as Response);
