@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {writeFiles} from './temporaryFolder';
+import {writeFiles} from './writeFiles';
 
 /** Writes a Docusaurus site inside this project, whose packages it uses, until the end of the test file. */
 export function writeSmallSite(files: Readonly<Record<string, string | Buffer>>): string {

@@ -1,6 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
+import {writeFiles} from './writeFiles';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -13,12 +14,4 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   folders.push(folder);
   writeFiles(folder, files);
   return folder;
-}
-
-/** Writes files into a folder, and the folders that they are in. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true});
-    writeFileSync(join(folder, path), content);
-  }
 }

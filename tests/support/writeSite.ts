@@ -1,5 +1,5 @@
 import {smallPolicy} from './smallPolicy';
-import {writeFiles} from './temporaryFolder';
+import {writeFiles} from './writeFiles';
 
 /** Writes a built site with `smallPolicy` into a folder. `contents` has file contents by path. */
 export function writeSite(folder: string, contents: Readonly<Record<string, string | Buffer>>): void {

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
-import {temporaryFolder, writeFiles} from '../support/temporaryFolder';
+import {temporaryFolder} from '../support/temporaryFolder';
+import {writeFiles} from '../support/writeFiles';
 
 /** A module of each layer, in `src`. */
 const modules = {

@@ -2,7 +2,8 @@ import {symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import runtime, {type Options} from '../../../src/runtime/plugin';
-import {temporaryFolder, writeFiles} from '../../support/temporaryFolder';
+import {temporaryFolder} from '../../support/temporaryFolder';
+import {writeFiles} from '../../support/writeFiles';
 
 const off = {staticMdx: false, islands: false, routeTable: false, replacedModules: false, lateStart: false};
 

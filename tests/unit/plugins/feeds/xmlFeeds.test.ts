@@ -7,7 +7,8 @@ import {blogList} from '../../../../src/data/marketing/blog';
 import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {blogOptions} from '../../../../src/plugins/feeds/blogOptions';
 import {xmlFeeds} from '../../../../src/plugins/feeds/xmlFeeds';
-import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
+import {temporaryFolder} from '../../../support/temporaryFolder';
+import {writeFiles} from '../../../support/writeFiles';
 
 let outDir: string;
 beforeEach(() => {

@@ -3,7 +3,8 @@ import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {missingHistoryMessage, readHistory} from '../../../../src/plugins/sitemap/history';
-import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
+import {temporaryFolder} from '../../../support/temporaryFolder';
+import {writeFiles} from '../../../support/writeFiles';
 
 const folder = temporaryFolder();
 const project = join(folder, 'project');
