@@ -1,5 +1,5 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import postcss, {type Root} from 'postcss';
+import postcss, {type AtRule, type Root} from 'postcss';
 import type {Compiler} from 'webpack';
 import {classesInStylesheet} from '../../runtime/build/assets/cssClasses';
 import {usedCustomProperties} from '../social-cards/customProperties';
@@ -12,7 +12,7 @@ export function removeUnusedInfima(stylesheets: readonly Root[], scripts: readon
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
   const isUsed = (selector: string) => [...classesInStylesheet(selector)].every((name) => words.has(name));
   const infima = stylesheets.flatMap(({nodes}) =>
-    nodes.filter((node) => node.type === 'atrule' && node.params === 'docusaurus.infima'),
+    nodes.filter((node): node is AtRule => node.type === 'atrule' && node.params === 'docusaurus.infima'),
   );
   for (const layer of infima)
     layer.walkRules((rule) => {
