@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePath} from './basePath';
 import {splitInfima} from './splitInfima';
+import {unusedInfima} from './unusedInfima';
 
 /** Path of Infima's stylesheet, resolved as in the theme. */
 const infima = require.resolve('infima/dist/css/default/default.css', {
@@ -30,7 +31,7 @@ export default function stylesheets({siteDir, generatedFilesDir, i18n, baseUrl}:
         ...options.plugins,
       ],
     }),
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const {base, prose} = splitInfima(readFileSync(infima, 'utf8'));
       const baseFile = join(generatedFilesDir, 'infima-base.css');
@@ -44,6 +45,7 @@ export default function stylesheets({siteDir, generatedFilesDir, i18n, baseUrl}:
           new NormalModuleReplacementPlugin(/[\\/]url-loader[\\/].*\?limit=\d+&/, (resource) => {
             resource.request = resource.request.replace(/\?limit=\d+&/, '?limit=0&');
           }),
+          ...(mode === 'production' && !isServer ? [unusedInfima(currentBundler.instance)] : []),
         ],
       };
     },
