@@ -34,6 +34,9 @@ function programFolder(): string | undefined {
   return [...debian, '/usr/local/bin', '/opt/homebrew/bin'].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Returns the path of a program of Postgres, such as `pg_dump`. */
+export const postgresProgram = (name: string) => join(programFolder() ?? '', name);
+
 /**
  * Whether a Postgres server can be tested: `LEADS_TEST_DATABASE_URL`, whose tables are deleted, or an installed one,
  * which is started in a temporary folder. If `CI` is set, installs Debian's when missing.
