@@ -114,6 +114,13 @@ export function testDatabases(): [name: string, start: () => Promise<Database>][
   return [['PGlite', startPglite]];
 }
 
+/** Drops the tables of the lead service. */
+export const dropLeadTables = (url: string) =>
+  query(
+    url,
+    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations',
+  );
+
 /** Runs SQL on a database and returns the rows of the last statement. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({connectionString: url});

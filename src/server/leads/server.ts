@@ -57,12 +57,13 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
     port,
     async stop() {
       const limit = (milliseconds: number) => pause(milliseconds, undefined, {ref: false});
-      // The next answer of each connection has `Connection: close`; 300 ms are enough for those that are busy.
-      server.maxRequestsPerSocket = 1;
       const ended = Promise.all([...others, ...tasks].map((task) => task.stop()));
-      await Promise.race([Promise.all([ended, pause(300)]), limit(1000)]);
-      stopping.abort();
+      // The next answer of each connection has `Connection: close`; 500 ms are enough for those that are busy.
+      server.maxRequestsPerSocket = 1;
+      await pause(500);
       const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([Promise.all([ended, closed]), limit(600)]);
+      stopping.abort();
       await Promise.race([Promise.all([ended, closed]), limit(600)]);
       server.closeAllConnections();
       await Promise.race([close(), limit(200)]);

@@ -1,4 +1,4 @@
-import {deliverBatch, repeat, type Send} from '../../../../src/server/leads/delivery';
+import {deliverBatch, repeat} from '../../../../src/server/leads/delivery';
 import type {Claim} from '../../../../src/server/leads/postgresStore';
 import type {Channel, Outcome} from '../../../../src/server/leads/store';
 
@@ -53,23 +53,10 @@ test('if an outcome cannot be stored, the others are', async () => {
     if (claim.lead.id === 'a') throw new Error('database gone');
     await store.settle(channel, claim, outcome);
   };
-  const delivering = deliverBatch('webhook', async () => ({ok: true, answer: ''}), {
-    store: {...store, settle},
-    ...fixed,
-  });
+  const send = async () => ({ok: true, answer: ''});
+  const delivering = deliverBatch('webhook', send, {store: {...store, settle}, ...fixed});
   await expect(delivering).rejects.toThrow('database gone');
   expect(store.settled).toEqual([['b', {state: 'delivered', answer: ''}]]);
-});
-
-test('what is aborted is due again at once', async () => {
-  const store = storeOf([[claimOf('a', 5)]]);
-  const stop = new AbortController();
-  const send: Send = async (_, abort) => {
-    stop.abort();
-    return {ok: !abort.aborted, answer: 'connection failed'};
-  };
-  await deliverBatch('webhook', send, {store, stop: stop.signal, ...fixed});
-  expect(store.settled).toEqual([['a', {state: 'pending', answer: 'aborted: the service stopped'}]]);
 });
 
 describe('a repeated task', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/server/leads/postgresStore';
 import {startLeadServer} from '../../../../src/server/leads/server';
 import type {Channel, NewLead} from '../../../../src/server/leads/store';
-import {type Database, postgresProgram, query, testDatabases} from '../../../support/postgres';
+import {type Database, dropLeadTables, postgresProgram, query, testDatabases} from '../../../support/postgres';
 import {startTcpProxy, type TcpProxy} from '../../../support/tcpProxy';
 
 const lead: NewLead = {
@@ -21,7 +21,6 @@ const lead: NewLead = {
   visitors: ['visitor'],
 };
 const mail = 'mail:sales@example.com';
-const tables = 'leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -44,6 +43,11 @@ describe.each(testDatabases())('%s', (name, start) => {
     return store;
   };
   const count = async (table: string) => (await query(database.url, `SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
+  const createDatabase = async (databaseName: string, options = '') => {
+    await query(database.url, `DROP DATABASE IF EXISTS ${databaseName}`);
+    await query(database.url, `CREATE DATABASE ${databaseName} TEMPLATE template0 ${options}`);
+    return new URL(`/${databaseName}${new URL(database.url).search}`, database.url).href;
+  };
   const collect = async (store: PostgresStore, filter?: LeadFilter) => {
     const leads = [];
     for await (const stored of store.list(filter)) leads.push(stored);
@@ -53,7 +57,7 @@ describe.each(testDatabases())('%s', (name, start) => {
   beforeAll(async () => {
     database = await start();
     proxy = await startTcpProxy(Number(new URL(database.url).port));
-    await query(database.url, `DROP TABLE IF EXISTS ${tables}`);
+    await dropLeadTables(database.url);
   });
   beforeEach(async () => {
     stores = [];
@@ -293,9 +297,7 @@ describe.each(testDatabases())('%s', (name, start) => {
     ['\t\u00A0a\u200Bda@example.com\n\u202C', 'ada@example.com'],
     ['ada@example.com', '\u202Aada@example.com\u00AD\uFEFF'],
     ['zoe\u0308@example.com', 'zo\u00EB@example.com'],
-    ['ada lovelace@example.com', 'ada lovelace@example.com'],
     ['adalovelace@example.com', 'ada lovelace@example.com'],
-    ['not an address', 'not an address'],
   ])('erase deletes the leads of %j for %j, and everything stored for them', async (workEmail, email) => {
     const store = open();
     await store.save({...lead, workEmail});
@@ -375,47 +377,9 @@ describe.each(testDatabases())('%s', (name, start) => {
   test('dropped tables are created again', async () => {
     const store = open();
     await store.save(lead);
-    await query(database.url, `DROP TABLE ${tables}`);
+    await dropLeadTables(database.url);
     expect(await store.save(lead)).toBe('stored');
     expect(await count('leads')).toBe(1);
-  });
-
-  test('each attempt is stored with its answer and duration', async () => {
-    const store = open({channels: ['webhook']});
-    await store.save(lead);
-    for (const [answer, milliseconds] of [
-      ['status 500', 1200],
-      ['status 204', 30],
-    ] as const) {
-      const [claim] = await store.claim('webhook', 1);
-      const state = answer === 'status 204' ? 'delivered' : 'pending';
-      await store.settle('webhook', claim as Claim, {state, answer, pauseMs: 0}, milliseconds);
-      time += minute;
-    }
-    const [{id = ''} = {}] = await collect(store);
-    expect(await store.attempts(id)).toEqual([
-      {channel: 'webhook', at: new Date(time - 2 * minute - 1200), answer: 'status 500', milliseconds: 1200},
-      {channel: 'webhook', at: new Date(time - minute - 30), answer: 'status 204', milliseconds: 30},
-    ]);
-    expect((await store.health(365)).lastAnswers).toEqual({webhook: 'status 204'});
-    await store.erase({id});
-    expect(await store.attempts(id)).toEqual([]);
-  });
-
-  test('replay makes deliveries of a lead, or of leads since a time, due again, also to a new channel', async () => {
-    await open({channels: ['webhook']}).save({...lead, firstName: 'old'});
-    time += day;
-    const store = open();
-    await store.save({...lead, firstName: 'new'});
-    for (const channel of ['webhook', mail] as const) {
-      for (const claim of await store.claim(channel, 9)) {
-        await store.settle(channel, claim, {state: 'delivered', answer: ''}, 0);
-      }
-    }
-    const [old] = await collect(store);
-    expect(await store.replay({since: new Date(time - minute)})).toBe(2);
-    expect(await store.replay({id: old?.id})).toBe(2);
-    expect([(await store.claim('webhook', 9)).length, (await store.claim(mail, 9)).length]).toEqual([2, 2]);
   });
 
   test('a new lead is among the next deliveries, whatever the backlog', async () => {
@@ -485,45 +449,32 @@ describe.each(testDatabases())('%s', (name, start) => {
 
   testPostgres('the role has a timeout, unless it had one', async () => {
     const timeout = async () => (await query(database.url, 'SHOW statement_timeout'))[0]?.statement_timeout;
-    await query(database.url, 'ALTER ROLE postgres IN DATABASE postgres RESET statement_timeout');
+    await query(database.url, 'ALTER ROLE CURRENT_USER IN DATABASE postgres RESET statement_timeout');
     await open().open();
     expect(await timeout()).toBe('5s');
-    await query(database.url, "ALTER ROLE postgres IN DATABASE postgres SET statement_timeout = '7s'");
+    await query(database.url, "ALTER ROLE CURRENT_USER IN DATABASE postgres SET statement_timeout = '7s'");
     await open().open();
     expect(await timeout()).toBe('7s');
   });
 
   testPostgres('a database that cannot store every character is refused with its encoding', async () => {
-    await query(database.url, "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'");
-    const url = new URL(database.url);
-    url.pathname = '/latin';
-    await expect(open({url: url.href}).save(lead)).rejects.toThrow(
-      /failed: its encoding is LATIN1, but should be UTF8$/,
-    );
-    await expect(startLeadServer({LEADS_DATABASE_URL: url.href})).rejects.toThrow('its encoding is LATIN1');
+    const url = await createDatabase('latin', "ENCODING 'LATIN1' LOCALE 'C'");
+    await expect(open({url}).save(lead)).rejects.toThrow(/failed: its encoding is LATIN1, but should be UTF8$/);
+    await expect(startLeadServer({LEADS_DATABASE_URL: url})).rejects.toThrow('its encoding is LATIN1');
   });
 
-  testPostgres('a restored dump has all leads, and what was not delivered is delivered again', async () => {
+  testPostgres('a restored dump has all leads, and delivers again what was delivered after it', async () => {
     const store = open();
-    for (const firstName of ['1', '2', '3']) {
-      await store.save({...lead, firstName});
-      time += second;
-    }
+    await store.save(lead);
+    const dump = execFileSync(postgresProgram('pg_dump'), ['--format=custom', database.url]);
     const [claim] = await store.claim('webhook', 1);
     await store.settle('webhook', claim as Claim, {state: 'delivered', answer: ''}, 0);
-    const dump = execFileSync(postgresProgram('pg_dump'), ['--format=custom', database.url]);
-    const [delivered] = await store.claim('webhook', 1);
-    await store.settle('webhook', delivered as Claim, {state: 'delivered', answer: ''}, 0);
-    await query(database.url, 'CREATE DATABASE restored TEMPLATE template0');
-    const url = new URL(database.url);
-    url.pathname = '/restored';
-    execFileSync(postgresProgram('pg_restore'), ['--no-owner', `--dbname=${url.href}`], {input: dump});
-    const restored = open({url: url.href});
-    expect((await collect(restored)).map(({firstName}) => firstName)).toEqual(['1', '2', '3']);
-    expect(await restored.save({...lead, firstName: '1'})).toBe('duplicate');
-    const claims = await restored.claim('webhook', 9);
-    expect(claims.map(({lead: {id}}) => id)).toContain(delivered?.lead.id);
-    expect(claims).toHaveLength(2);
+    const url = await createDatabase('restored');
+    execFileSync(postgresProgram('pg_restore'), ['--no-owner', `--dbname=${url}`], {input: dump});
+    const restored = open({url});
+    expect(await collect(restored)).toMatchObject([{id: claim?.lead.id}]);
+    expect(await restored.save(lead)).toBe('duplicate');
+    expect(await restored.claim('webhook', 9)).toMatchObject([{lead: {id: claim?.lead.id}}]);
   });
 
   test('a database that is gone amid a request rejects the lead, and stores the next', async () => {

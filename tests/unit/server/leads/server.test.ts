@@ -11,7 +11,7 @@ import {createLeadService, type LeadService} from '../../../../src/server/leads/
 import {checkLeads} from '../../../../src/server/verifyHost';
 import {freePort} from '../../../support/freePort';
 import {type Listening, listen} from '../../../support/listen';
-import {type Database, query, testDatabases} from '../../../support/postgres';
+import {type Database, dropLeadTables, query, testDatabases} from '../../../support/postgres';
 import {type SmtpServer, startSmtpServer} from '../../../support/smtpServer';
 
 const siteOrigin = 'https://ovamai.example';
@@ -30,10 +30,7 @@ let stops: (() => Promise<void>)[];
 
 beforeAll(async () => {
   database = await (startDatabase as () => Promise<Database>)();
-  await query(
-    database.url,
-    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations',
-  );
+  await dropLeadTables(database.url);
   smtp = await startSmtpServer();
   webhook = await listen(async (request: IncomingMessage, response) => {
     let body = '';
@@ -63,10 +60,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const stop of stops) await stop();
-  await query(
-    database.url,
-    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations',
-  );
+  await dropLeadTables(database.url);
 });
 
 const start = async () => {
@@ -300,7 +294,6 @@ test('each address of LEADS_MAIL_TO has a delivery of its own, with its attempts
   expect(line).toMatch(
     /webhook delivered; mail:sales@example.com delivered; mail:former@example.com pending \(1x: mail server 550 EENVELOPE\)$/,
   );
-  expect(refusing.mails).toHaveLength(1);
   const id = line.split('  ')[1] ?? '';
   const shown = await run(service, ['show', id]);
   expect(shown.lines[0]).toBe(line);
@@ -311,7 +304,10 @@ test('each address of LEADS_MAIL_TO has a delivery of its own, with its attempts
   ]);
   expect((await run(service, ['show', '3e6518d8-93fa-4c8c-8bfe-f8b6c75760d3'])).ok).toBe(false);
   expect((await run(service, ['retry', id])).lines[0]).toMatch(/^3 deliveries are due now/);
+  await service.deliver();
+  expect([received.length, refusing.mails.length]).toEqual([2, 2]);
   expect((await run(service, ['retry', '--since', '2026-01-01'])).lines[0]).toMatch(/^3 deliveries/);
+  expect((await run(service, ['retry', '--since', '2999-01-01'])).lines[0]).toMatch(/^0 deliveries/);
   expect((await run(service, ['erase', '--id', id])).lines[0]).toMatch(/^1 leads deleted/);
 });
 
@@ -320,11 +316,8 @@ test.each([401, 403, 404, 500])('a receiver that answers %i for a while gets the
   await service.store.save({...lead, marks: [], visitors: []});
   status = refusal;
   await service.deliver();
-  expect(JSON.parse((await run(service, ['status'])).lines[0] ?? '')).toMatchObject({
-    pending: 1,
-    failed: 0,
-    lastAnswers: {webhook: `status ${refusal}`},
-  });
+  const health = JSON.parse((await run(service, ['status'])).lines[0] ?? '');
+  expect(health).toMatchObject({pending: 1, failed: 0, lastAnswers: {webhook: `status ${refusal}`}});
   status = 200;
   await query(database.url, 'UPDATE lead_deliveries SET next_at = now()');
   await service.deliver();
@@ -338,18 +331,13 @@ test('/metrics reports counts and the state to Prometheus', async () => {
   await post(origin);
   await delivered;
   await post(origin, {firstName: 'Other'});
-  const text = async () => (await fetch(`${origin}/metrics`)).text();
-  while (!(await text()).includes('leads_delivered_total'));
-  const metrics = await text();
-  for (const line of [
-    '# TYPE leads_accepted_total counter\nleads_accepted_total 1',
-    '# TYPE leads_refused_total counter\nleads_refused_total{reason="Too Many Requests"} 1',
-    '# TYPE leads_delivered_total counter\nleads_delivered_total{channel="webhook"} 1',
-    '# TYPE leads_failed gauge\nleads_failed 0',
-    '# TYPE leads_writable gauge\nleads_writable 1',
-  ]) {
-    expect(metrics).toContain(`${line}\n`);
-  }
+  let metrics = '';
+  while (!metrics.includes('leads_delivered_total')) metrics = await (await fetch(`${origin}/metrics`)).text();
+  expect(metrics).toContain('# TYPE leads_accepted_total counter\nleads_accepted_total 1\n');
+  expect(metrics).toContain('\nleads_refused_total{reason="Too Many Requests"} 1\n');
+  expect(metrics).toContain(
+    '\nleads_delivered_total{channel="webhook"} 1\n# TYPE leads_failed gauge\nleads_failed 0\n',
+  );
   expect(metrics).toMatch(/^leads_oldest_seconds \d+\n(.*\n)*leads_pool_open \d+\n(.*\n)*leads_pool_waiting \d+$/m);
 });
 
@@ -446,23 +434,20 @@ test('check:host --test-lead reports whether the API accepts a lead from the sit
   await redirecting.close();
 });
 
-test.each(['its port', 'the socket of systemd'])(
-  'npm run leads listens on %s, stores leads, and ends on SIGTERM',
-  async (way) => {
-    const socket = createServer().listen(way === 'its port' ? 0 : Number(env.PORT), 'localhost');
-    await once(socket, 'listening');
-    const node = [process.execPath, '--import', require.resolve('tsx'), resolve('src/server/leads/main.ts')];
-    const activation = way === 'its port' ? '' : 'LISTEN_PID=$$';
-    const service = spawn('sh', ['-c', `${activation} exec "$0" "$@"`, ...node], {
-      env: {...process.env, ...env},
-      stdio: ['ignore', 'pipe', 'inherit', (socket as unknown as {_handle: {fd: number}})._handle.fd],
-    });
-    stops.push(async () => void service.kill('SIGKILL'));
-    const [line] = await once(service.stdout as Readable, 'data');
-    socket.close();
-    expect(String(line)).toBe(`Storing leads on http://localhost:${env.PORT}\n`);
-    expect((await post(`http://localhost:${env.PORT}`)).status).toBe(200);
-    service.kill('SIGTERM');
-    expect(await once(service, 'exit')).toEqual([0, null]);
-  },
-);
+test.each(['its port', 'a given socket'])('npm run leads stores leads at %s, and ends on SIGTERM', async (way) => {
+  const socket = createServer().listen(way === 'its port' ? 0 : Number(env.PORT), 'localhost');
+  await once(socket, 'listening');
+  const node = [process.execPath, '--import', require.resolve('tsx'), resolve('src/server/leads/main.ts')];
+  const activation = way === 'its port' ? '' : 'LISTEN_PID=$$';
+  const service = spawn('sh', ['-c', `${activation} exec "$0" "$@"`, ...node], {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'inherit', (socket as unknown as {_handle: {fd: number}})._handle.fd],
+  });
+  stops.push(async () => void service.kill('SIGKILL'));
+  const [line] = await once(service.stdout as Readable, 'data');
+  socket.close();
+  expect(String(line)).toBe(`Storing leads on http://localhost:${env.PORT}\n`);
+  expect((await post(`http://localhost:${env.PORT}`)).status).toBe(200);
+  service.kill('SIGTERM');
+  expect(await once(service, 'exit')).toEqual([0, null]);
+});
