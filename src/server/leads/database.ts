@@ -113,6 +113,7 @@ async function cancelQuery(client: PoolClient): Promise<void> {
   const request = Buffer.alloc(16);
   for (const [index, value] of [16, 80_877_102, processID, secretKey].entries()) request.writeInt32BE(value, index * 4);
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-  socket.setTimeout(1000, () => socket.destroy()).end(request);
+  // The server closes the connection: if the client did, PgBouncer 1.18 would crash.
+  socket.setTimeout(1000, () => socket.destroy()).write(request);
   await once(socket.resume(), 'close');
 }

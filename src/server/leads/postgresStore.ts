@@ -59,8 +59,7 @@ export function postgresStore(options: Options) {
     const wanted = email === undefined ? undefined : normalizeEmail(email);
     let last: {position: string; id: string} | undefined;
     do {
-      const values = [id, since, last?.position, last?.id].map((value) => value ?? null);
-      const rows = await run<LeadWithDeliveries & {position: string}>(sql, values);
+      const rows = await run<LeadWithDeliveries & {position: string}>(sql, [id, since, last?.position, last?.id]);
       yield rows
         .map(({position: _, ...lead}) => lead)
         .filter(({workEmail}) => wanted === undefined || normalizeEmail(workEmail) === wanted);
