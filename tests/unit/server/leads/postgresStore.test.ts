@@ -412,7 +412,7 @@ describe.each(testDatabases())('%s', (name, start) => {
 
   test('a database that is down at the start rejects leads, and stores them once it is up', async () => {
     await proxy.stop();
-    const store = open({connectTimeoutMs: 100});
+    const store = open({connectTimeoutMs: 1000});
     await expect(store.save(lead)).rejects.toThrow('ECONNREFUSED');
     await expect(store.health(365)).rejects.toThrow('ECONNREFUSED');
     await proxy.restart();
@@ -478,7 +478,7 @@ describe.each(testDatabases())('%s', (name, start) => {
   });
 
   test('a database that is gone amid a request rejects the lead, and stores the next', async () => {
-    const store = open({connectTimeoutMs: 100});
+    const store = open({connectTimeoutMs: 1000});
     await store.health(365);
     proxy.pause();
     const saving = store.save(lead);
