@@ -7,7 +7,7 @@ export const attributionHeader = 'Lead-Attribution';
 /** The fields of a lead (specification, section 7). */
 export const leadFields = ['firstName', 'companyName', 'workEmail', 'pageUrl'] as const;
 
-/** The visitor's input as typed, and the name of the page in `pageUrl`. */
+/** The visitor's input, and the name of the page in `pageUrl`. */
 export type Lead = Record<(typeof leadFields)[number], string>;
 
 /** The `pageUrl` of test leads, which operators send to check that leads are stored and delivered. */

@@ -20,6 +20,15 @@ export function validate(fields: readonly CheckedField[], values: FormValues): F
   );
 }
 
+/**
+ * Removes invisible characters, which copied text often contains, and white space around each value. Joiners remain: names
+ * in some scripts and emoji need them.
+ */
+export function cleanValues(values: FormValues): FormValues {
+  const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(invisible, '').trim()]));
+}
+
 /** Removes the error of one field; returns `errors` itself if there is none. */
 export function withoutError(errors: FormErrors, name: string): FormErrors {
   if (!(name in errors)) return errors;

@@ -34,6 +34,9 @@ function programFolder(): string | undefined {
   return [...debian, '/usr/local/bin', '/opt/homebrew/bin'].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Returns the path of a program of Postgres, such as `pg_dump`. */
+export const postgresProgram = (name: string) => join(programFolder() ?? '', name);
+
 /**
  * Whether a Postgres server can be tested: `LEADS_TEST_DATABASE_URL`, whose tables are deleted, or an installed one,
  * which is started in a temporary folder. If `CI` is set, installs Debian's when missing.
@@ -110,6 +113,13 @@ export function testDatabases(): [name: string, start: () => Promise<Database>][
   console.warn('SKIPPED: tests with a Postgres server. Install postgresql, or set LEADS_TEST_DATABASE_URL.');
   return [['PGlite', startPglite]];
 }
+
+/** Drops the tables of the lead service. */
+export const dropLeadTables = (url: string) =>
+  query(
+    url,
+    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations',
+  );
 
 /** Runs SQL on a database and returns the rows of the last statement. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

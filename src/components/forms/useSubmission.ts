@@ -5,7 +5,14 @@ import {showToast} from '../../client/toasts';
 import {formToasts} from '../../data/forms/forms';
 import type {FormField} from '../../data/forms/schema';
 import {doubleSubmitWindowMs} from '../../lib/doubleSubmit';
-import {type FormErrors, type FormValues, validate, withoutError, withoutValues} from '../../lib/validation';
+import {
+  cleanValues,
+  type FormErrors,
+  type FormValues,
+  validate,
+  withoutError,
+  withoutValues,
+} from '../../lib/validation';
 import {useRestoreFocus} from './useRestoreFocus';
 
 type Submission = {
@@ -85,7 +92,8 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     event.preventDefault();
     if (deliveries.has(draftId) || performance.now() - clearedAt.current < doubleSubmitWindowMs) return;
     const values = readValues();
-    const problems = validate(fields, values);
+    const cleaned = cleanValues(values);
+    const problems = validate(fields, cleaned);
     setErrors(problems);
     setOutcome(undefined);
     const firstInvalid = fields.find(({name}) => name in problems);
@@ -96,7 +104,7 @@ export function useSubmission(draftId: string, fields: readonly FormField[], del
     }
     draft.save(values);
     focus.markSubmitted();
-    const delivery = {sent: values, result: deliver(values).finally(() => deliveries.delete(draftId))};
+    const delivery = {sent: values, result: deliver(cleaned).finally(() => deliveries.delete(draftId))};
     deliveries.set(draftId, delivery);
     await track(delivery);
     const {toast} = await delivery.result;

@@ -9,9 +9,11 @@ import {sendTestLead} from './testLead';
 
 export const usage = `npm run leads                     starts the service
 npm run leads -- list [--json]    lists all leads and their deliveries; --json: a lead a line
+npm run leads -- show ID          shows a lead and each attempt to deliver it
 npm run leads -- export [EMAIL]   writes all leads, or those of an e-mail address, as CSV
 npm run leads -- retry            delivers failed and waiting leads now
-npm run leads -- erase EMAIL      deletes all leads of an e-mail address
+npm run leads -- retry ID         delivers a lead again, also if it has arrived; --since 2026-11-01: all since a day
+npm run leads -- erase EMAIL      deletes all leads of an e-mail address; --id ID: one lead
 npm run leads -- status           reports the store and the deliveries; exits with 1 if an operator should act
 npm run leads -- test [URL]       posts a test lead to the service and waits for its deliveries`;
 
@@ -20,32 +22,55 @@ export type Terminal = {
   pause: (milliseconds: number) => Promise<void>;
 };
 
-const validArguments = /^(list( --json)?|export( \S+)?|retry|erase \S+|status|test( https?:\/\/[^\s/]+\/?)?)$/;
+const id = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}';
+const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+/** Matches arguments that are encoded as in URLs. */
+const validArguments = new RegExp(
+  `^(list( --json)?|show ${id}|export( \\S+)?|retry( ${id}| --since ${day})?|erase (--id ${id}|(?!--)\\S+)|status|` +
+    'test( https?%3A%2F%2F((?!%2F)\\S)+(%2F)?)?)$',
+);
 
 /** Runs a command. Resolves with whether it succeeded; throws if the command is unknown. */
 export async function runCommand(args: readonly string[], service: LeadService, terminal: Terminal): Promise<boolean> {
-  if (!validArguments.test(args.join(' '))) throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
-  const [command, option] = args;
+  if (!validArguments.test(args.map(encodeURIComponent).join(' '))) {
+    throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
+  }
+  const [command, option, value] = args;
   const {store} = service;
   const {print} = terminal;
   switch (command) {
     case 'list':
       for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));
       return true;
+    case 'show':
+      for await (const lead of store.list({id: option})) {
+        print(formatLead(lead));
+        for (const {at, channel, answer, milliseconds} of await store.attempts(lead.id)) {
+          print(`${at.toISOString()}  ${channel}  ${answer}  ${milliseconds} ms`);
+        }
+        return true;
+      }
+      print('There is no such lead.');
+      return false;
     case 'export':
       print(formatCsv(['receivedAt', ...leadFields, 'marks', ...attributionKeys]));
-      for await (const lead of store.list(option)) {
+      for await (const lead of store.list({email: option})) {
         const values = leadFields.map((field) => lead[field]);
         const origin = attributionKeys.map((key) => lead.attribution?.[key] ?? '');
         print(formatCsv([lead.receivedAt.toISOString(), ...values, lead.marks.join(' '), ...origin]));
       }
       return true;
-    case 'retry':
-      print(`${await store.retry()} deliveries are due now. The service attempts them within seconds.`);
+    case 'retry': {
+      const filter = value ? {since: new Date(value)} : {id: option};
+      const count = await (option ? store.replay(filter) : store.retry());
+      print(`${count} deliveries are due now. The service attempts them within seconds.`);
       return true;
-    case 'erase':
-      print(`${await store.erase(option ?? '')} leads deleted. Delete them also where they were delivered.`);
+    }
+    case 'erase': {
+      const count = await store.erase(value ? {id: value} : {email: option});
+      print(`${count} leads deleted. Delete them also where they were delivered.`);
       return true;
+    }
     case 'status': {
       const response = await service.health();
       print((await response.text()).trim());
@@ -61,24 +86,28 @@ function formatLead(lead: LeadWithDeliveries): string {
   const states = lead.deliveries.map(formatDelivery).join('; ') || 'no delivery';
   const marks = lead.marks.length > 0 ? `  [${lead.marks.join(', ')}]` : '';
   const origin = lead.attribution ? `  ${serializeAttribution(lead.attribution)}` : '';
-  return `${lead.receivedAt.toISOString()}  ${values}${marks}${origin}  ${states}`;
+  return `${lead.receivedAt.toISOString()}  ${lead.id}  ${values}${marks}${origin}  ${states}`;
 }
 
 function formatDelivery({channel, state, attempts, lastError}: Delivery): string {
   return `${channel} ${state}${lastError ? ` (${attempts}x: ${lastError})` : ''}`;
 }
 
-/** Quotes values, and disables those that a spreadsheet would run as a formula. */
+/** Quotes values, and disables what a spreadsheet would run as a formula, also if it splits values at other characters. */
 function formatCsv(values: readonly string[]): string {
-  return values.map((value) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',');
+  const formula = /^(?=[\t\r\n]|[\s"']*[=+\-@＝＋－＠])|(?<=[,;|:\s])(?=["']*[=+\-@＝＋－＠]\S)/g;
+  return values.map((value) => `"${value.replaceAll(formula, "'").replaceAll('"', '""')}"`).join(',');
 }
 
 const followSeconds = 60;
 
 async function followTestLead(url: string, {store, siteOrigin, channels}: LeadService, {print, pause}: Terminal) {
-  const {firstName, workEmail, fault} = await sendTestLead(new URL(url).origin, siteOrigin);
+  // The clocks of the database and of this machine may differ.
+  const since = new Date(Date.now() - followSeconds * 60_000);
+  const {firstName, fault} = await sendTestLead(new URL(url).origin, siteOrigin);
   if (fault) {
     print(`FAILED ${url} has not accepted the test lead: ${fault}`);
+    await store.open().catch(({message}: Error) => print(`FAILED ${message}`));
     return false;
   }
   print(`ok     ${url} has accepted the test lead "${firstName}"`);
@@ -86,7 +115,7 @@ async function followTestLead(url: string, {store, siteOrigin, channels}: LeadSe
   const isDelivered = () => deliveries.filter(({state}) => state === 'delivered').length === channels.length;
   for (let seconds = 0; !isDelivered() && seconds < followSeconds; seconds += 1) {
     if (seconds > 0) await pause(1000);
-    for await (const lead of store.list(workEmail)) if (lead.firstName === firstName) deliveries = lead.deliveries;
+    for await (const lead of store.list({since})) if (lead.firstName === firstName) deliveries = lead.deliveries;
   }
   for (const delivery of deliveries) {
     print(`${delivery.state === 'delivered' ? 'ok    ' : 'FAILED'} ${formatDelivery(delivery)}`);

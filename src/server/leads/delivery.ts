@@ -1,12 +1,15 @@
 import type {PostgresStore} from './postgresStore';
 import {type AttemptResult, outcomeOf} from './retry';
-import type {Channel, StoredLead} from './store';
+import type {Channel, Outcome, StoredLead} from './store';
 
-/** Attempts to deliver a lead, within less time than a claim lasts. */
-export type Send = (lead: StoredLead) => Promise<AttemptResult>;
+/** Attempts to deliver a lead, within less time than a claim lasts, until `abort` aborts. */
+export type Send = (lead: StoredLead, abort: AbortSignal) => Promise<AttemptResult>;
 
 type Options = {
   store: Pick<PostgresStore, 'claim' | 'settle'>;
+  /** Aborts the attempts; the leads are due again at once, for the next service. */
+  stop?: AbortSignal;
+  onOutcome?: (outcome: Outcome) => void;
   now?: () => number;
   random?: () => number;
 };
@@ -21,33 +24,34 @@ const batchSize = 20;
 export async function deliverBatch(
   channel: Channel,
   send: Send,
-  {store, now = Date.now, random = Math.random}: Options,
+  {store, stop = new AbortController().signal, onOutcome, now = Date.now, random = Math.random}: Options,
 ): Promise<number> {
   const claims = await store.claim(channel, batchSize);
   const attempts = claims.map(async (claim) => {
-    const outcome = outcomeOf(await send(claim.lead), claim.attempts, now(), random());
+    const started = now();
+    const result = await send(claim.lead, stop);
+    const outcome: Outcome =
+      stop.aborted && !result.ok
+        ? {state: 'pending', answer: 'aborted: the service stopped'}
+        : outcomeOf(result, claim.attempts, now(), random());
     if (outcome.state === 'failed') {
-      console.error(`Lead ${claim.lead.id} cannot be delivered by ${channel}: ${outcome.reason}.`);
+      console.error(`Lead ${claim.lead.id} cannot be delivered by ${channel}: ${outcome.answer}.`);
     }
-    await store.settle(channel, claim, outcome);
+    onOutcome?.(outcome);
+    await store.settle(channel, claim, outcome, now() - started);
   });
   const failed = (await Promise.allSettled(attempts)).find((attempt) => attempt.status === 'rejected');
   if (failed) throw failed.reason;
   return claims.length;
 }
 
-export type Repeated = {
-  /** Runs the task now, or again after its current run. */
-  runNow: () => void;
-  /** Resolves once the current run has ended. */
-  stop: () => Promise<void>;
-};
+export type Repeated = ReturnType<typeof repeat>;
 
 /**
  * Runs a task, pauses, and repeats; without a pause while the task resolves with a number above 0. Logs an error once,
  * until the task succeeds or fails differently.
  */
-export function repeat(name: string, task: () => Promise<number>, pauseMs: number): Repeated {
+export function repeat(name: string, task: () => Promise<number>, pauseMs: number) {
   let isStopped = false;
   let isRequested = false;
   let endPause = () => {};
@@ -78,8 +82,11 @@ export function repeat(name: string, task: () => Promise<number>, pauseMs: numbe
 
   const ended = run();
   return {
+    /** Runs the task now, or again after its current run. */
     runNow,
-    stop() {
+
+    /** Resolves once the current run has ended. */
+    stop(): Promise<void> {
       isStopped = true;
       runNow();
       return ended;

@@ -69,7 +69,7 @@ async function answerTo(request: Request, address: string | undefined, options: 
   const lead = parseLead(await readBody(request, timeoutMs));
   const marks = spamMarks(lead, request.headers, siteOrigin);
   const attribution = readAttribution(request.headers);
-  const result = await store.save({...lead, marks, attribution, visitor: visitorHash(address, hashKey)});
+  const result = await store.save({...lead, marks, attribution, visitors: visitorHashes(address, hashKey)});
   if (result === 'limited') {
     throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
   }
@@ -131,14 +131,15 @@ function spamMarks({firstName, companyName, pageUrl}: Lead, headers: Headers, si
 }
 
 /**
- * Returns a keyed hash of an IP address; `undefined` if the address is unknown or invalid. Without the key, the address
- * cannot be computed from it. All IPv6 addresses of a network (/64) have one hash, because one visitor can use all of
- * them.
+ * Returns keyed hashes of an IPv4 address, or of the /64 and the /48 network of an IPv6 address, because one visitor can
+ * use all addresses of a network; none if the address is unknown or invalid. Without the key, the address cannot be
+ * computed from them.
  */
-export function visitorHash(address: string | undefined, key: string): string | undefined {
-  if (!address || !ipaddr.isValid(address)) return undefined;
-  const network = ipaddr.process(address).toByteArray().slice(0, 8);
-  return createHmac('sha256', key).update(Uint8Array.from(network)).digest('base64url');
+export function visitorHashes(address: string | undefined, key: string): string[] {
+  if (!address || !ipaddr.isValid(address)) return [];
+  const bytes = ipaddr.process(address).toByteArray();
+  const hash = (network: number[]) => createHmac('sha256', key).update(Uint8Array.from(network)).digest('base64url');
+  return bytes.length === 4 ? [hash(bytes)] : [hash(bytes.slice(0, 8)), hash(bytes.slice(0, 6))];
 }
 
 /** Returns the CORS headers that allow only pages of the site's origin to post. */

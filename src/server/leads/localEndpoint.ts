@@ -26,7 +26,7 @@ export function leadEndpoint({file, siteOrigin, timeoutMs}: Options): LeadEndpoi
 export function jsonlStore({file, now = Date.now}: {file: string; now?: () => number}): LeadStore {
   const storedAt = new Map<string, number>();
   return {
-    async save({visitor: _, marks: __, ...lead}) {
+    async save({visitors: _, marks: __, ...lead}) {
       for (const [content, time] of storedAt) {
         if (Math.abs(now() - time) >= duplicateMs) storedAt.delete(content);
       }

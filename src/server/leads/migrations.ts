@@ -23,13 +23,35 @@ const migrations = [
   CREATE TABLE lead_health (id int PRIMARY KEY, checked_at timestamptz NOT NULL);
   `,
   'ALTER TABLE leads ADD COLUMN attribution jsonb;',
+  `
+  CREATE TABLE lead_attempts (lead_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE, channel text NOT NULL,
+    at timestamptz NOT NULL, answer text NOT NULL, milliseconds int NOT NULL);
+  CREATE INDEX lead_attempts_by_lead ON lead_attempts (lead_id, at);
+  CREATE INDEX lead_attempts_by_channel ON lead_attempts (channel, at);
+  `,
 ];
+
+/** Time after which Postgres ends a statement of the service. */
+export const statementTimeoutMs = 5000;
+
+/** Error code of a database whose encoding cannot store every lead. */
+export const wrongEncoding = 'LE001';
 
 /**
  * Brings the schema up to date. Postgres runs it as one transaction. Of several services that start at once, one inserts
  * the version, and the others wait for it. Contains no advisory lock, which poolers such as Hyperdrive do not support.
+ *
+ * The timeout is a setting of the role in this database, because poolers refuse it as a setting of the connection. It is
+ * not a version, because dumps do not contain it.
  */
-export const migrationSql = `DO $$ BEGIN CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
+export const migrationSql = `DO $$ BEGIN IF getdatabaseencoding() <> 'UTF8' THEN
+  RAISE EXCEPTION 'its encoding is %, but should be UTF8', getdatabaseencoding() USING ERRCODE = '${wrongEncoding}';
+  END IF; END $$;
+DO $$ BEGIN IF current_setting('statement_timeout') = '0' THEN
+  PERFORM set_config('statement_timeout', '${statementTimeoutMs}', false);
+  EXECUTE format('ALTER ROLE %I IN DATABASE %I SET statement_timeout = ${statementTimeoutMs}', session_user, current_database());
+  END IF; EXCEPTION WHEN OTHERS THEN NULL; END $$;
+DO $$ BEGIN CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
   EXCEPTION WHEN unique_violation OR duplicate_table OR duplicate_object THEN NULL; END $$;
 ${migrations
   .map(

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {isIP} from 'node:net';
 import {PassThrough, Readable} from 'node:stream';
 import {leadPath} from '../../lib/lead';
 import type {LeadHandler} from './handler';
@@ -47,11 +48,16 @@ function toWebRequest(request: IncomingMessage): Request {
 }
 
 /**
- * Returns the visitor's IP address. Behind proxies, it is the entry of `X-Forwarded-For` that the first of them added:
- * earlier entries can be forged.
+ * Returns the visitor's IP address. Behind proxies, it is the entry of `X-Forwarded-For` that the first of them added,
+ * without a port: earlier entries can be forged. If the entry is no address, it is the nearest proxy's.
  */
 export function visitorAddress({headers, socket}: IncomingMessage, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return socket.remoteAddress;
-  const addresses = String(headers['x-forwarded-for'] ?? '').split(',');
-  return addresses.at(-trustedProxies)?.trim() || socket.remoteAddress;
+  const entry =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-trustedProxies)
+      ?.trim() ?? '';
+  const address = entry.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
+  return isIP(address) ? address : socket.remoteAddress;
 }

@@ -4,23 +4,27 @@ import type {Env} from '../../site/env';
 import {limitedServer} from '../siteServer';
 import {sendText} from '../textResponse';
 import {type Repeated, repeat} from './delivery';
+import {wrongEncoding} from './migrations';
 import {nodeAdapter, sendResponse} from './nodeAdapter';
 import {createLeadService} from './service';
 
 const pollMs = 5000;
+const alertPauseMs = 60_000;
 const purgePauseMs = 60 * 60_000;
 
-/** Time for open requests and deliveries to end. */
-const stopTimeoutMs = 20_000;
-
 /**
- * Starts the service: the lead API, `/healthz`, deliveries and the deletion of old leads. Resolves once it listens, with
- * a function that stops it after the open requests. It also starts without its database, and stores leads once that is up.
+ * Starts the service: the lead API, `/healthz`, `/metrics`, deliveries, alerts and the deletion of old leads. Resolves
+ * once it listens, with a function that stops it within two seconds. Also starts without its database, and stores leads
+ * once that is up; rejects if the database's encoding is wrong.
  */
 export async function startLeadServer(env: Env): Promise<{port: number; stop: () => Promise<void>}> {
-  const {settings, respond, health, deliveries, purge, close} = createLeadService(env);
+  const {settings, store, respond, health, metrics, alert, deliveries, purge, close} = createLeadService(env);
   const {host, port, trustedProxies} = settings;
+  await store.open().catch((error: {code?: string}) => {
+    if (error.code === wrongEncoding) throw error;
+  });
   let tasks: Repeated[] = [];
+  const stopping = new AbortController();
   const leads = nodeAdapter(
     async (request, address) => {
       const response = await respond(request, address);
@@ -33,24 +37,36 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
   const server = limitedServer((request, response) => {
     leads(request, response, () => {
       request.resume();
-      if (request.url?.split('?')[0] === '/healthz') void sendResponse(response, health());
+      const path = request.url?.split('?')[0];
+      if (path === '/healthz') void sendResponse(response, health());
+      else if (path === '/metrics') void sendResponse(response, metrics());
       else sendText(response, 404, 'There is no such API.');
     });
   }, limits);
-  server.listen(port, host);
+  // systemd passes its socket as file 3. With `reusePort`, which Node 22.12 introduced, a successor can listen as well.
+  const address = {port, host, reusePort: process.platform === 'linux'};
+  server.listen(env.LISTEN_PID === String(process.pid) ? {fd: 3} : address);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const isInUse = error.code === 'EADDRINUSE';
     throw isInUse ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1}.`) : error;
   });
-  tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, run, pollMs));
-  const deletion = repeat('Deletion of old leads', purge, purgePauseMs);
+  tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, () => run(stopping.signal), pollMs));
+  const others = [repeat('Deletion of old leads', purge, purgePauseMs)];
+  if (alert) others.push(repeat('Alert', alert, alertPauseMs));
   return {
     port,
     async stop() {
+      const limit = (milliseconds: number) => pause(milliseconds, undefined, {ref: false});
+      const ended = Promise.all([...others, ...tasks].map((task) => task.stop()));
+      // The next answer of each connection has `Connection: close`; 500 ms are enough for those that are busy.
+      server.maxRequestsPerSocket = 1;
+      await pause(500);
       const closed = new Promise((resolve) => server.close(resolve));
-      const ended = Promise.all([closed, ...[deletion, ...tasks].map((task) => task.stop())]);
-      await Promise.race([ended, pause(stopTimeoutMs, undefined, {ref: false})]);
-      await close();
+      await Promise.race([Promise.all([ended, closed]), limit(600)]);
+      stopping.abort();
+      await Promise.race([Promise.all([ended, closed]), limit(600)]);
+      server.closeAllConnections();
+      await Promise.race([close(), limit(200)]);
     },
   };
 }

@@ -1,13 +1,16 @@
 import {randomBytes} from 'node:crypto';
+import {STATUS_CODES} from 'node:http';
 import {leadStorage} from '../../data/privacy/leadStorage';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
+import {healthAlert} from './alert';
 import {deliverBatch, type Send} from './delivery';
 import {leadHandler, toResponse} from './handler';
-import {mailSender} from './mail';
+import {mailSender, sendMail} from './mail';
+import {formatMetrics} from './metrics';
 import {postgresStore} from './postgresStore';
 import {readLeadSettings} from './settings';
-import type {Channel} from './store';
+import type {Channel, Outcome} from './store';
 import {webhookSender} from './webhook';
 
 export type LeadService = ReturnType<typeof createLeadService>;
@@ -19,15 +22,33 @@ export type LeadService = ReturnType<typeof createLeadService>;
 export function createLeadService(env: Env, {maxConnections}: {maxConnections?: number} = {}) {
   const settings = readLeadSettings(env);
   const {siteUrl: siteOrigin, leadKeepDays} = readSiteEnv(env);
-  const {databaseUrl, webhook, mail, perMinute, alert} = settings;
+  const {databaseUrl, webhook, mailTo, smtp, perMinute, alert} = settings;
   const senders: [Channel, Send][] = [];
   if (webhook) senders.push(['webhook', webhookSender(webhook)]);
-  if (mail) senders.push(['mail', mailSender(mail)]);
+  if (smtp) for (const address of mailTo) senders.push([`mail:${address}`, mailSender(address, smtp)]);
   const channels = senders.map(([channel]) => channel);
   const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
+  const handle = leadHandler({store, siteOrigin, hashKey});
+  /** Counts since the start of the process, by series. */
+  const counters = new Map([['leads_accepted_total', 0]]);
+  const count = (series: string) => counters.set(series, (counters.get(series) ?? 0) + 1);
   /** One function a channel, so that one that hangs does not delay the others. */
-  const deliveries = senders.map(([channel, send]) => ({channel, run: () => deliverBatch(channel, send, {store})}));
+  const deliveries = senders.map(([channel, send]) => {
+    const onOutcome = ({state}: Outcome) =>
+      void count(`leads_${state === 'delivered' ? 'delivered' : 'failed_attempts'}_total{channel="${channel}"}`);
+    return {channel, run: (stop?: AbortSignal) => deliverBatch(channel, send, {store, stop, onOutcome})};
+  });
+
+  /** Reports the state of the store and of the deliveries, with status 503 if an operator should act. */
+  async function health(): Promise<Response> {
+    const state = await store.health(leadKeepDays).catch(({message}: Error) => ({reason: message}));
+    const writable = !('reason' in state);
+    const isLate = writable && (state.oldestSeconds > alert.minutes * 60 || state.overdueSeconds > 24 * 60 * 60);
+    const isHealthy = writable && !isLate && state.failed <= alert.failed;
+    const text = JSON.stringify({writable, ...state});
+    return toResponse(textResponse(isHealthy ? 200 : 503, text, {'Content-Type': 'application/json'}));
+  }
 
   return {
     settings,
@@ -35,9 +56,19 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
     store,
     channels,
     deliveries,
+    health,
+
+    /** Mails `LEADS_ALERT_TO` about the health; to be called each minute. */
+    alert:
+      smtp && alert.to ? healthAlert(health, (mail) => sendMail(smtp, {to: alert.to as string, ...mail})) : undefined,
 
     /** Answers a request to the lead API. */
-    respond: leadHandler({store, siteOrigin, hashKey}),
+    async respond(request: Request, address?: string): Promise<Response> {
+      const response = await handle(request, address);
+      if (response.status === 200) count('leads_accepted_total');
+      if (response.status >= 400) count(`leads_refused_total{reason="${STATUS_CODES[response.status]}"}`);
+      return response;
+    },
 
     /** Delivers all leads that are due. */
     async deliver() {
@@ -48,15 +79,20 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
       );
     },
 
-    /** Deletes everything whose retention time is over. */
-    purge: () => store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()),
+    /** Deletes what is stored for longer than its retention time, up to 10,000 leads; resolves with their number. */
+    async purge(): Promise<number> {
+      await store.redirectMail();
+      return store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date());
+    },
 
-    /** Reports the state of the store and of the deliveries, with status 503 if an operator should act. */
-    async health(): Promise<Response> {
-      const health = await store.health().catch(() => undefined);
-      const isHealthy = health && health.oldestSeconds <= alert.minutes * 60 && health.failed <= alert.failed;
-      const text = JSON.stringify({writable: health !== undefined, ...health});
-      return toResponse(textResponse(isHealthy ? 200 : 503, text, {'Content-Type': 'application/json'}));
+    /** Reports the counts since the start of the process and the numbers of `health`, in the format of Prometheus. */
+    async metrics(): Promise<Response> {
+      const state = {...(await (await health()).json()), ...store.pool()};
+      const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const gauges = Object.entries(state).flatMap(([name, value]): [string, number][] =>
+        /number|boolean/.test(typeof value) ? [[`leads_${snakeCase(name)}`, Number(value)]] : [],
+      );
+      return toResponse(textResponse(200, formatMetrics([...counters, ...gauges])));
     },
 
     close: () => store.close(),

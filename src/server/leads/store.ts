@@ -5,8 +5,8 @@ import type {Lead} from '../../lib/lead';
 export type NewLead = Lead & {
   /** Reasons why the lead looks like spam, such as `no-origin`; `test` for a test lead. */
   marks: readonly string[];
-  /** Keyed hash of the visitor's address; `undefined` if the address is unknown. */
-  visitor: string | undefined;
+  /** Keyed hashes of the visitor's address and, for IPv6, of its /48 network; empty if the address is unknown. */
+  visitors: readonly string[];
   /** How the visit began, if known. */
   attribution?: Attribution | undefined;
 };
@@ -30,7 +30,8 @@ export function leadContent({firstName, companyName, workEmail, pageUrl}: Lead):
   return JSON.stringify([firstName, companyName, workEmail, pageUrl]);
 }
 
-export type Channel = 'webhook' | 'mail';
+/** Where leads are delivered: the webhook, or one address by mail. */
+export type Channel = 'webhook' | `mail:${string}`;
 
 /** A stored lead. */
 export type StoredLead = Lead & {
@@ -49,12 +50,16 @@ export type Delivery = {
   lastError: string | null;
 };
 
-/** The outcome of an attempt to deliver a lead: why it failed, and the pause before the next attempt. */
-export type Outcome = {state: Delivery['state']; reason?: string; pauseMs?: number};
+/** The outcome of an attempt to deliver a lead: what the receiver answered, and the pause before the next attempt. */
+export type Outcome = {state: Delivery['state']; answer: string; pauseMs?: number};
 
 export type Health = {
   pending: number;
   failed: number;
   /** Age of the oldest lead with a pending delivery, in seconds. */
   oldestSeconds: number;
+  /** Time since the retention time of the oldest lead is over, in seconds. */
+  overdueSeconds: number;
+  /** The last answer of each channel. */
+  lastAnswers: Record<string, string>;
 };

@@ -6,7 +6,7 @@ export async function sendTestLead(apiOrigin: string, siteOrigin: string) {
   const firstName = `Test ${randomUUID()}`;
   const workEmail = `test@${new URL(siteOrigin).hostname}`;
   const body = JSON.stringify({firstName, companyName: 'Test', workEmail, pageUrl: testPageUrl});
-  return {firstName, workEmail, fault: await findFault(apiOrigin, siteOrigin, body)};
+  return {firstName, fault: await findFault(apiOrigin, siteOrigin, body)};
 }
 
 async function findFault(apiOrigin: string, siteOrigin: string, body: string): Promise<string | undefined> {

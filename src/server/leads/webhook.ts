@@ -4,20 +4,20 @@ import type {StoredLead} from './store';
 
 type Options = {
   url: string;
-  /** `whsec_` and the key in Base64. */
-  secret: string;
+  /** Each `whsec_` and a key in Base64. Several while a secret is replaced: the receiver may know only one of them. */
+  secrets: readonly string[];
   timeoutMs?: number;
   now?: () => number;
 };
 
 /**
  * Creates a function that posts a lead, signed by the Standard Webhooks specification, and resolves with the result,
- * also if the request fails or takes longer than `timeoutMs`. The id of the message is the lead's, the same in each
+ * also if the request fails, is aborted or takes longer than `timeoutMs`. The id of the message is the lead's, the same in each
  * attempt, so that the receiver can ignore repeated deliveries. Does not follow redirects: most clients would turn the
  * request into a GET without the lead.
  */
-export function webhookSender({url, secret, timeoutMs = 15_000, now = Date.now}: Options) {
-  return async ({id, receivedAt, attribution, ...lead}: StoredLead): Promise<AttemptResult> => {
+export function webhookSender({url, secrets, timeoutMs = 15_000, now = Date.now}: Options) {
+  return async ({id, receivedAt, attribution, ...lead}: StoredLead, abort: AbortSignal): Promise<AttemptResult> => {
     const data = {id, ...lead, ...(attribution && {attribution})};
     const body = JSON.stringify({type: 'lead.received', timestamp: receivedAt.toISOString(), data});
     const timestamp = Math.floor(now() / 1000);
@@ -28,22 +28,21 @@ export function webhookSender({url, secret, timeoutMs = 15_000, now = Date.now}:
           'Content-Type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': sign(secret, id, timestamp, body),
+          'webhook-signature': secrets.map((secret) => sign(secret, id, timestamp, body)).join(' '),
         },
         body,
         redirect: 'manual',
         // Also limits the time of a response that arrives slowly.
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]),
       });
       // The status is enough: the body may never end.
       response.body?.cancel().catch(() => {});
-      if (response.ok) return {ok: true};
-      const retryAfter = response.headers.get('Retry-After');
-      return {ok: false, reason: `status ${response.status}`, status: response.status, retryAfter};
+      const {ok, status, headers} = response;
+      return {ok, answer: `status ${status}`, isFinal: status === 410, retryAfter: headers.get('Retry-After')};
     } catch (error) {
       const {name, cause} = error as {name?: string; cause?: {code?: string}};
-      const reason = name === 'TimeoutError' ? `no response within ${timeoutMs / 1000} s` : 'connection failed';
-      return {ok: false, reason: cause?.code ? `${reason}: ${cause.code}` : reason};
+      const answer = name === 'TimeoutError' ? `no response within ${timeoutMs / 1000} s` : 'connection failed';
+      return {ok: false, answer: cause?.code ? `${answer}: ${cause.code}` : answer};
     }
   };
 }

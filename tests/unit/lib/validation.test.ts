@@ -1,5 +1,5 @@
 import {contactForm, demoForm, mailForms} from '../../../src/data/forms/forms';
-import {validate, withoutError} from '../../../src/lib/validation';
+import {cleanValues, validate, withoutError} from '../../../src/lib/validation';
 import {hostileStrings} from '../../support/hostile';
 
 const good = {firstName: 'Ada Lovelace', companyName: 'Engines', workEmail: 'ada@example.com'};
@@ -17,6 +17,15 @@ test.each([
   [{workEmail: 'a@b.c'}, {}],
 ])('with %j changed, the errors are %j', (values, errors) => {
   expect(errorsOf(values)).toEqual(errors);
+});
+
+test.each([
+  ['\t\u200B ada@example.com\u00A0\n', 'ada@example.com'],
+  ['\u202Aada@exam\u00ADple.com\u202C', 'ada@example.com'],
+  ['می\u200Cخواهم 👩‍💻❤️', 'می\u200Cخواهم 👩‍💻❤️'],
+  ['\u200B\u3000', ''],
+])('%j is sent as %j', (value, sent) => {
+  expect(cleanValues({firstName: value})).toEqual({firstName: sent});
 });
 
 test('an empty form has three messages, in the order of the fields §5.1 §5.2 §5.3', () => {

@@ -36,7 +36,7 @@ function openForm(): {deliver: () => Promise<void>; leave: () => void} {
 
 function fillAndSubmit(): void {
   type('Name', 'Ada');
-  type('Message', '0123456789');
+  type('Message', '01234567 \u200B');
   choose('Size', 'Small');
   choose('Region', 'Here');
   fireEvent.submit(screen.getByRole('form'));

@@ -33,16 +33,16 @@ test('all leads that are due are delivered, and each outcome is stored', async (
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const store = storeOf([[claimOf('a'), claimOf('b', 3)], [claimOf('c')]]);
   const results = {
-    a: {ok: true},
-    b: {ok: false, reason: 'status 500', status: 500},
-    c: {ok: false, reason: 'status 410', status: 410},
+    a: {ok: true, answer: 'status 200'},
+    b: {ok: false, answer: 'status 500'},
+    c: {ok: false, answer: 'status 410', isFinal: true},
   } as const;
   const deliver = () => deliverBatch('webhook', async ({id}) => results[id as keyof typeof results], {store, ...fixed});
   expect([await deliver(), await deliver(), await deliver()]).toEqual([2, 1, 0]);
   expect(store.settled).toEqual([
-    ['a', {state: 'delivered'}],
-    ['b', {state: 'pending', reason: 'status 500', pauseMs: 300_000}],
-    ['c', {state: 'failed', reason: 'status 410'}],
+    ['a', {state: 'delivered', answer: 'status 200'}],
+    ['b', {state: 'pending', answer: 'status 500', pauseMs: 300_000}],
+    ['c', {state: 'failed', answer: 'status 410'}],
   ]);
   expect(log.mock.calls).toEqual([['Lead c cannot be delivered by webhook: status 410.']]);
 });
@@ -53,9 +53,10 @@ test('if an outcome cannot be stored, the others are', async () => {
     if (claim.lead.id === 'a') throw new Error('database gone');
     await store.settle(channel, claim, outcome);
   };
-  const delivering = deliverBatch('mail', async () => ({ok: true}), {store: {...store, settle}, ...fixed});
+  const send = async () => ({ok: true, answer: ''});
+  const delivering = deliverBatch('webhook', send, {store: {...store, settle}, ...fixed});
   await expect(delivering).rejects.toThrow('database gone');
-  expect(store.settled).toEqual([['b', {state: 'delivered'}]]);
+  expect(store.settled).toEqual([['b', {state: 'delivered', answer: ''}]]);
 });
 
 describe('a repeated task', () => {

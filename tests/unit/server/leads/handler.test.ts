@@ -1,5 +1,5 @@
 import {leadPath, readLead} from '../../../../src/lib/lead';
-import {leadHandler, visitorHash} from '../../../../src/server/leads/handler';
+import {leadHandler, visitorHashes} from '../../../../src/server/leads/handler';
 import type {NewLead, SaveResult} from '../../../../src/server/leads/store';
 
 const siteOrigin = 'https://ovamai.example';
@@ -32,7 +32,7 @@ const respond = (...of: Parameters<typeof request>) => handler()(request(...of),
 test('a lead is stored with its four values, before the answer', async () => {
   const response = await respond(JSON.stringify({...lead, extra: 'dropped'}));
   expect([response.status, await response.text()]).toEqual([200, '{"status":"received"}\n']);
-  expect(saved).toEqual([{...lead, marks: [], visitor: expect.stringMatching(/^[\w-]{43}$/)}]);
+  expect(saved).toEqual([{...lead, marks: [], visitors: [expect.stringMatching(/^[\w-]{43}$/)]}]);
 });
 
 test.each([
@@ -184,7 +184,7 @@ test('the fields of a lead are those of the form', () => {
   expect(readLead(Buffer.from(JSON.stringify(lead)))).toEqual(lead);
 });
 
-const hash = (address: string | undefined, key = 'key') => visitorHash(address, key);
+const hash = (address: string | undefined, key = 'key') => visitorHashes(address, key)[0];
 
 test('the hash depends on the address and the key, and does not contain the address', () => {
   expect(hash('192.0.2.1')).toBe(hash('192.0.2.1'));
@@ -201,6 +201,9 @@ test('all addresses of an IPv6 network have one hash, in any notation', () => {
   expect(hash('2001:db8::1')).toBe(hash('2001:db8:0:0:1::'));
   expect(hash('fe80::1%eth0')).toBe(hash('fe80::2'));
   expect(hash('::1')).toBe(hash('::2'));
+  const [, network] = visitorHashes('2001:db8:1:2::1', 'key');
+  expect(visitorHashes('2001:db8:1:3::1', 'key')[1]).toBe(network);
+  expect(visitorHashes('2001:db8:2:2::1', 'key')[1]).not.toBe(network);
 });
 
 test('an IPv4 address in IPv6 notation has the hash of the IPv4 address', () => {

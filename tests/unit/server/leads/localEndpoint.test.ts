@@ -257,7 +257,8 @@ describe('the file', () => {
   });
   const open = (path = file) => {
     const store = jsonlStore({file: path, now: () => time});
-    return (values: Partial<typeof lead> = {}) => store.save({...lead, ...values, marks: ['no-origin'], visitor: 'a'});
+    return (values: Partial<typeof lead> = {}) =>
+      store.save({...lead, ...values, marks: ['no-origin'], visitors: ['a']});
   };
 
   test('contains the same values within ten minutes once', async () => {
@@ -274,7 +275,7 @@ describe('the file', () => {
 
   test('contains how the visit began, which does not make a new lead', async () => {
     const store = jsonlStore({file, now: () => time});
-    const save = (attribution?: object) => store.save({...lead, marks: [], visitor: 'a', attribution});
+    const save = (attribution?: object) => store.save({...lead, marks: [], visitors: ['a'], attribution});
     expect(await save({utm_source: 'ads'})).toBe('stored');
     expect(await save()).toBe('duplicate');
     expect(stored()).toMatchObject([{...lead, attribution: {utm_source: 'ads'}}]);
@@ -300,6 +301,9 @@ test.each([
   [2, '203.0.113.5, 198.51.100.9', '203.0.113.5'],
   [1, '', '127.0.0.1'],
   [3, '203.0.113.5, 198.51.100.9', '127.0.0.1'],
+  [1, '198.51.100.9:40001', '198.51.100.9'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
+  [1, 'unknown', '127.0.0.1'],
 ])('behind %i proxies, the address of "X-Forwarded-For: %s" is %s', (proxies, forwarded, address) => {
   const request = {headers: {'x-forwarded-for': forwarded}, socket: {remoteAddress: '127.0.0.1'}};
   expect(visitorAddress(request as unknown as IncomingMessage, proxies)).toBe(address);
