@@ -36,8 +36,7 @@ export async function runCommand(args: readonly string[], service: LeadService, 
     throw new Error(`Unknown command: ${args.join(' ')}\n${usage}`);
   }
   const [command, option, value] = args;
-  const {store} = service;
-  const {print} = terminal;
+  const [{store}, {print}] = [service, terminal];
   switch (command) {
     case 'list':
       for await (const lead of store.list()) print(option ? jsonLine(lead) : formatLead(lead));

@@ -1,4 +1,5 @@
 import {once} from 'node:events';
+import {Server} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Env} from '../../site/env';
 import {limitedServer} from '../siteServer';
@@ -9,7 +10,6 @@ import {nodeAdapter, sendResponse} from './nodeAdapter';
 import {createLeadService} from './service';
 
 const pollMs = 5000;
-const alertPauseMs = 60_000;
 const purgePauseMs = 60 * 60_000;
 
 /**
@@ -52,16 +52,17 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
   });
   tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, () => run(stopping.signal), pollMs));
   const others = [repeat('Deletion of old leads', purge, purgePauseMs)];
-  if (alert) others.push(repeat('Alert', alert, alertPauseMs));
+  if (alert) others.push(repeat('Alert', alert, 60_000));
   return {
     port,
     async stop() {
       const limit = (milliseconds: number) => pause(milliseconds, undefined, {ref: false});
       const ended = Promise.all([...others, ...tasks].map((task) => task.stop()));
-      // The next answer of each connection has `Connection: close`; 500 ms are enough for those that are busy.
+      // Answers have `Connection: close` now. `server.close` would also close connections whose request is on its way.
       server.maxRequestsPerSocket = 1;
+      const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
       await pause(500);
-      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
       await Promise.race([Promise.all([ended, closed]), limit(600)]);
       stopping.abort();
       await Promise.race([Promise.all([ended, closed]), limit(600)]);
