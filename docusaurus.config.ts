@@ -7,6 +7,7 @@ import type {PageMeta} from './src/data/schema/page';
 import {tags} from './src/data/tags';
 import {pageRedirects} from './src/lib/redirectRules';
 import {comparisonViewNames} from './src/lib/views';
+import {tolerantFrontMatter} from './src/plugins/content-lint/read/tolerantFrontMatter';
 import {blogOptions} from './src/plugins/feeds/blogOptions';
 import {responsiveImages} from './src/plugins/image-variants/responsiveImages';
 import {withFirstScene} from './src/plugins/mdx/firstScene';
@@ -104,6 +105,7 @@ const config: Config = {
   markdown: {
     // Accepts `:::note Title` in addition to `:::note[Title]`.
     mdx1Compat: {admonitions: true},
+    ...(!isProduction() && {parseFrontMatter: tolerantFrontMatter(__dirname)}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({fileContent}) => fileContent.replaceAll(exampleOrigin, env.siteUrl),
   },

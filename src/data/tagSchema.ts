@@ -38,7 +38,8 @@ const tag = z
       .regex(/^(https:\/\/[^/\s]+|(?=\/[^/]))\/\S*$/, 'write a URL such as "https://stats.example/tag.js"')
       .optional(),
     inline: z.string().optional(),
-    origins: z.record(z.string(), origin.array()).optional(),
+    origins: z.partialRecord(z.enum(['script', 'connect', 'img']), origin.array()).optional(),
+    consent: z.enum(['necessary', 'statistics', 'marketing']),
   })
   .refine(({script, inline}) => script || inline, {path: ['script'], message: 'write a script, inline code, or both'});
 

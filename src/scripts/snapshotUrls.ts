@@ -18,7 +18,7 @@ function snapshotUrls(): void {
     return;
   }
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const known = readPublished('.');
+  const known = readPublished('.').published;
   const built = Object.fromEntries(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
       const path = new URL(url).pathname;

@@ -5,7 +5,7 @@ import {cleanPath} from '../../src/server/builtSite';
 import {redirects} from '../../src/site/redirects';
 import {htmlOf, pathsFromSitemap, urlsEndingWith} from '../support/build';
 
-const published = readPublished('.');
+const published = readPublished('.').published;
 const fragmentsOf = (paths: string[]) => new Map(paths.map((path) => [path, new Set(extractFragments(htmlOf(path)))]));
 const built = fragmentsOf(pathsFromSitemap());
 

@@ -49,7 +49,13 @@ export type Plan = {
 
 const cents = z.number().min(0).multipleOf(0.01);
 
-const plan = z.custom<Plan>().superRefine(({monthly, yearly}, context) => {
+const period = z.looseObject({
+  credits: z.number('write the number of credits per month').int().positive('write a number of credits above 0'),
+});
+
+const withPeriods = z.looseObject({monthly: period, yearly: period}) as unknown as z.ZodType<Plan>;
+
+const plan = withPeriods.superRefine(({monthly, yearly}, context) => {
   const addIssue = (message: string, ...path: string[]) => context.addIssue({code: 'custom', path, message});
   const {price, originalPrice} = yearly;
   for (const [period, field, amount] of [

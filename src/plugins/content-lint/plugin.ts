@@ -6,7 +6,7 @@ import type {Compiler} from 'webpack';
 import {isProduction} from '../../site/isProduction';
 import {formatProblem, type Problem} from './problem';
 import {listFiles} from './read/files';
-import {contentFolders} from './read/folders';
+import {type ContentSettings, contentSettings} from './read/settings';
 import {imageTypes} from './rules/images';
 
 const name = 'content-lint';
@@ -15,9 +15,10 @@ const name = 'content-lint';
  * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. Under `npm start`, problems
  * are printed after each save and never stop the server.
  */
-export default async function contentLint({siteDir}: LoadContext): Promise<Plugin> {
+export default async function contentLint({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
+  const settings = contentSettings(siteConfig, siteDir);
   if (isProduction()) {
-    stopAtErrors(await check(siteDir));
+    stopAtErrors(await check(siteDir, settings));
     return {name};
   }
   // Docusaurus watches file patterns that begin with the path, where parentheses would have to be escaped.
@@ -27,7 +28,7 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
         'contains parentheses: rename the folder.\n',
     );
   }
-  const report = createReporter(siteDir);
+  const report = createReporter(siteDir, settings);
   let recompile = () => {};
   return {
     name,
@@ -37,8 +38,8 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
       void report();
     },
     getPathsToWatch: () => [
-      ...contentFolders.flatMap(({folder}) => [`${folder}/**/*.{${imageTypes.join(',')}}`, `${folder}/*.yml`]),
-      'static/**/*',
+      ...settings.folders.flatMap(({folder}) => [`${folder}/**/*.{${imageTypes.join(',')}}`, `${folder}/*.yml`]),
+      ...settings.staticFolders.map((folder) => `${folder}/**/*`),
       'src/data/**/*.ts',
       'src/site/*',
       'src/plugins/content-lint/words.txt',
@@ -53,20 +54,20 @@ export default async function contentLint({siteDir}: LoadContext): Promise<Plugi
   };
 }
 
-type Check = (root: string) => Promise<Problem[]>;
+type Check = (root: string, settings: ContentSettings) => Promise<Problem[]>;
 
 /** The check's module as last loaded, with the newest modification time (ms) of the data files at that time. */
 let loaded: {check: Promise<Check>; dataTimeMs: number} | undefined;
 
 /** Runs the check. Reloads its modules if data files have changed, because Node caches imports. */
-async function check(siteDir: string): Promise<Problem[]> {
+async function check(siteDir: string, settings: ContentSettings): Promise<Problem[]> {
   const files = ['src/data', 'src/site'].flatMap((folder) => listFiles(siteDir, folder, /\.ts$/));
   const dataTimeMs = Math.max(...files.map((file) => statSync(join(siteDir, file)).mtimeMs));
   if (loaded?.dataTimeMs !== dataTimeMs) {
     const module = loadFreshModule(require.resolve('./checkProject.ts')) as Promise<{checkProject: Check}>;
     loaded = {dataTimeMs, check: module.then(({checkProject}) => checkProject)};
   }
-  return (await loaded.check)(siteDir);
+  return (await loaded.check)(siteDir, settings);
 }
 
 /** Throws all problems as one error, which Docusaurus prints, if one is an error. Otherwise prints the warnings. */
@@ -84,7 +85,7 @@ function stopAtErrors(problems: readonly Problem[]): void {
 }
 
 /** Creates a function that checks and prints. A save during a check triggers another one, so no change is missed. */
-function createReporter(siteDir: string): () => Promise<void> {
+function createReporter(siteDir: string, settings: ContentSettings): () => Promise<void> {
   let hadProblems = false;
   let isRunning = false;
   let isOutdated = false;
@@ -95,7 +96,7 @@ function createReporter(siteDir: string): () => Promise<void> {
     while (isOutdated) {
       isOutdated = false;
       try {
-        const problems = await check(siteDir);
+        const problems = await check(siteDir, settings);
         if (problems.length > 0) process.stderr.write(`\nContent:\n${problems.map(formatProblem).join('\n')}\n`);
         else if (hadProblems) process.stderr.write('\nContent: no problems.\n');
         hadProblems = problems.length > 0;

@@ -1,3 +1,4 @@
+import type {ReportingSeverity} from '@docusaurus/types';
 import {closest, distance} from 'fastest-levenshtein';
 
 /** A problem found by the content check. Errors stop a build, warnings never do. */
@@ -21,6 +22,12 @@ export function error(place: Place, message: string, fix: string): Problem {
 
 export function warning(place: Place, message: string, fix: string): Problem {
   return {file: place.file, line: place.line, severity: 'warning', message, fix};
+}
+
+/** Returns a problem as the configuration says: an error, a warning, or none. */
+export function problemAt(setting: ReportingSeverity, place: Place, message: string, fix: string): Problem[] {
+  if (setting === 'ignore') return [];
+  return [setting === 'throw' ? error(place, message, fix) : warning(place, message, fix)];
 }
 
 /** Formats as `path:line: what is wrong. How to fix it.` */

@@ -42,8 +42,8 @@ ${varying
 ])}\
 map "$status $uri" $site_link {
   default "";
-  "~^(200|304) (?<html_page>/.+)\\.html$" ${quoted(pageLinks('$html_page.md', policy))};
-  "~^(200|304) /.+\\.md$" ${quoted(policy.links)};
+  "~^(200|304) (?<html_page>/.+)\\.html$" ${escaped(pageLinks('$html_page.md', policy))};
+  "~^(200|304) /.+\\.md$" ${escaped(policy.links)};
 }
 ${preference}
 server {
@@ -217,6 +217,13 @@ function variable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/** Quotes a value. Throws if it contains a variable: nginx would substitute it and has no way to escape `$`. */
 function quoted(value: string): string {
+  if (/\$[a-z{]/i.test(value)) throw new Error(`nginx cannot send ${JSON.stringify(value)}: remove the dollar sign`);
+  return escaped(value);
+}
+
+/** Quotes a value that may contain variables. */
+function escaped(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

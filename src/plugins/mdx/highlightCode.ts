@@ -14,7 +14,7 @@ const understood = /title=(["']).*?\1|\{[\d,\s-]+\}|\bshowLineNumbers(=\d+)?(?!\
 
 /**
  * Replaces each code block by an element `highlightedCode` with the HTML of its lines, for
- * `components/mdx/HighlightedCode.tsx`. A block with anything that is not in Docusaurus' documentation of code blocks
+ * `theme/MDXComponents/HighlightedCode`. A block with anything that is not in Docusaurus' documentation of code blocks
  * stays as it is, for the theme's component: such as `live`, of a theme for live code.
  *
  * @param themeConfig of the site: languages, colors and comments that highlight lines are those of its `prism`

@@ -1,26 +1,28 @@
 import {posix} from 'node:path';
 // Internal modules: the functions are not exported elsewhere. If an upgrade moves them, the type check fails.
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
-import {DefaultNumberPrefixParser, stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import {stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {Heading, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {escapeRegExp} from '../../../lib/regExp';
-import {type Problem, warning} from '../problem';
-import {lineOfMatch, listFiles, readText} from './files';
-import {type ContentFolder, contentFolders, type PageKind} from './folders';
-import {attribute, elementsOf, nodesOf, parseMdx, startLine} from './mdx';
-import {parseFix} from './parserHints';
+import {error, type Problem, warning} from '../problem';
+import {lineAt, lineOfMatch, listFiles, readText} from './files';
+import {attribute, elementsOf, type Format, nodesOf, parseMdx, startLine} from './mdx';
+import {mdxFix, yamlFix} from './parserHints';
+import {type ContentFolder, type ContentSettings, defaultSettings} from './settings';
 
-/** A parsed MDX file. */
+export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
+
+/** A parsed Markdown file. */
 export type MdxPage = {
   file: string;
   kind: PageKind;
   /** The folder of its plugin. */
   folder: ContentFolder;
-  /** Path on the site, such as `/blog/1`, without trailing slash. Unused for partials. */
+  /** Path on the site, such as `/blog/1`, without base path and trailing slash. Unused for partials. */
   url: string;
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
@@ -38,51 +40,67 @@ export type MdxPage = {
 export const folderPage = /\/(index|readme)$|(?<=\/([^/]+))\/\2$/i;
 
 /** A page that does not parse. Links to it are valid; its headings are unknown. */
-export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'url' | 'unpublished'>;
+export type UnreadPage = Pick<MdxPage, 'file' | 'kind' | 'folder' | 'url' | 'unpublished'>;
 
 /** A file with the folder and kind that its path implies. */
 type Source = Pick<MdxPage, 'file' | 'kind' | 'folder'>;
 
-type Reading = {page: MdxPage} | {unread: UnreadPage; problem: Problem};
+type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
 /** Cache of the last result by file path, so that `npm start` parses only saved files. */
 const readings = new Map<string, {key: string; reading: Reading}>();
 
 /** Loads all pages of the project in `root`, including partials, and the problems of files that do not parse. */
-export function loadPages(root: string): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
+export function loadPages(
+  root: string,
+  settings = defaultSettings,
+): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const results = contentFolders.flatMap((folder) =>
+  const results = settings.folders.flatMap((folder) =>
     listFiles(root, folder.folder, /\.mdx?$/).map((file) => {
       const raw = readText(root, file);
       const key = `${day} ${raw}`;
       const known = readings.get(`${root}/${file}`);
       if (known?.key === key) return known.reading;
-      const kind = /(?:^|\/)_/.test(belowFolder(file, folder)) ? 'partial' : folder.kind;
-      // Strip the byte order mark.
-      const reading = readPage({file, kind, folder}, raw.replace(/^\uFEFF/, ''), now);
+      const kind = folder.isPage(belowFolder(file, folder)) ? folder.kind : 'partial';
+      const reading = readPage({file, kind, folder}, raw, now, settings);
       readings.set(`${root}/${file}`, {key, reading});
       return reading;
     }),
   );
   return {
-    pages: results.flatMap((reading) => ('page' in reading ? reading.page : [])),
-    unread: results.flatMap((reading) => ('unread' in reading ? reading.unread : [])),
-    problems: results.flatMap((reading) => ('problem' in reading ? reading.problem : [])),
+    pages: results.flatMap(({page}) => page ?? []),
+    unread: results.flatMap(({unread}) => unread ?? []),
+    problems: results.flatMap(({problems}) => problems),
   };
 }
 
-function readPage(source: Source, text: string, now: Date): Reading {
-  const [head = '', yaml = ''] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
-  // If it does not parse, links to the page remain valid.
-  let frontMatter: Record<string, unknown> = {slug: /^slug: *(\S+)/m.exec(yaml)?.[1]};
-  let unpublished: string | undefined;
+/** Reads one page. Reports invalid characters, YAML and MDX. */
+function readPage(source: Source, raw: string, now: Date, settings: ContentSettings): Reading {
+  const {file, folder} = source;
+  const {markdown} = settings;
+  // Strip the byte order mark.
+  const text = raw.replace(/^\uFEFF/, '');
+  if (text.includes('\0')) {
+    const problem = warning({file, line: 1}, 'The file is not UTF-8', 'Save it as UTF-8');
+    return {unread: {...source, url: urlOf(source, {})}, problems: [problem]};
+  }
+  const control = controlCharacterProblems(file, text);
+  const {frontMatter, head, problem} = readFrontMatter(file, text);
+  if (problem) {
+    const [, slug] = /^slug: *(\S+)/m.exec(text) ?? [];
+    return {unread: {...source, url: urlOf(source, {slug})}, problems: [...control, problem]};
+  }
+  const unpublished = unpublishedReason(source, frontMatter, now);
   try {
-    // The core schema leaves dates as text: as `Date`, 30 February would become 2 March.
-    frontMatter = (load(yaml, {schema: CORE_SCHEMA}) ?? {}) as Record<string, unknown>;
-    unpublished = unpublishedReason({...source, frontMatter}, now);
-    const tree = parseMdx(text);
-    const headings = headingsOf(tree);
+    const readable = text.replace(controlCharacters, ' ');
+    const tree = parseMdx(markdown.preprocessor?.({filePath: file, fileContent: readable}) ?? readable, {
+      markdown,
+      ...folder,
+      format: formatOf(file, frontMatter.format ?? markdown.format),
+    });
+    const headings = headingsOf(tree, markdown.maintainCase);
     const ids = elementsOf(tree).flatMap((element) => attribute(element, 'id') ?? []);
     const page: MdxPage = {
       ...source,
@@ -93,78 +111,144 @@ function readPage(source: Source, text: string, now: Date): Reading {
       tree,
       headings,
       anchors: new Set([...headings.map(({id}) => id), ...ids, ...footnoteIds(tree)]),
-      unpublished,
+      ...(unpublished && {unpublished}),
     };
-    return {page};
+    return {page, problems: control};
   } catch (thrown) {
-    const {file, kind} = source;
-    const unread = {file, kind, url: urlOf(source, frontMatter), unpublished};
-    return {unread, problem: parseProblem(file, text, thrown as ParseError)};
+    const parse = parseProblem(file, text, thrown as ParseError);
+    return {
+      unread: {...source, url: urlOf(source, frontMatter), ...(unpublished && {unpublished})},
+      problems: [...control, parse],
+    };
   }
 }
 
-/** Returns the reason for which a build skips the page, such as `a draft`; `undefined` if it is published. */
-function unpublishedReason(page: DatedPage, now: Date): string | undefined {
-  if (String(page.frontMatter.draft).toLowerCase() === 'true') return 'a draft';
-  const date = publicationDate(page);
+/** Returns the format of a file; `format` is that of its front matter, or else of the configuration. */
+function formatOf(file: string, format: unknown): Format {
+  if (format === 'detect') return file.endsWith('.md') ? 'md' : 'mdx';
+  return format === 'md' ? 'md' : 'mdx';
+}
+
+/** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
+const controlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
+
+function controlCharacterProblems(file: string, text: string): Problem[] {
+  return [...text.matchAll(controlCharacters)].map(({0: character, index}) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const before = text.slice(0, index).split(/\s/).at(-1);
+    const place = {file, line: lineAt(text, index)};
+    return warning(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
+  });
+}
+
+type FrontMatter = {frontMatter: Record<string, unknown>; head: string; problem?: Problem};
+
+/** Front matter after the first line: Docusaurus renders it as text, and publishes a draft. */
+const lateFrontMatter = /^\s*-{3,}\s*\n(?:\s*\n|\s*[\w-]+ *:.*\n)+\s*-{3,}\s*$/m;
+
+function readFrontMatter(file: string, text: string): FrontMatter {
+  const [, head, yaml] = /^(---[ \t]*\n([\s\S]*?)^---[ \t]*$)/m.exec(text) ?? [];
+  const fail = (line: number, message: string, fix: string) => ({
+    frontMatter: {},
+    head: '',
+    problem: error({file, line}, message, fix),
+  });
+  if (!/^---[ \t]*\n/.test(text)) {
+    if (!text.trimStart().startsWith('---') || lateFrontMatter.exec(text)?.index !== 0)
+      return {frontMatter: {}, head: ''};
+    const message = 'The front matter does not begin on the first line';
+    const problem = warning({file, line: 1}, message, 'Move the opening --- to the first line');
+    return {frontMatter: {}, head: '', problem};
+  }
+  if (yaml === undefined || head === undefined) {
+    return fail(1, 'The front matter has no end', 'Add --- on a line below the last key');
+  }
+  try {
+    // The core schema leaves dates as text: as `Date`, 30 February would become 2 March.
+    const value = load(yaml, {schema: CORE_SCHEMA}) ?? {};
+    if (typeof value === 'object' && !Array.isArray(value))
+      return {frontMatter: value as Record<string, unknown>, head};
+    return fail(2, 'The front matter has no keys', 'Write one key and its value per line, such as title: Pricing');
+  } catch (thrown) {
+    const {mark, reason = String(thrown)} = thrown as {mark?: {line: number}; reason?: string};
+    return fail((mark?.line ?? 0) + 2, `The front matter does not parse: ${reason}`, yamlFix(reason));
+  }
+}
+
+/**
+ * Returns the reason for which a build skips the page, such as `a draft`; `undefined` if it is published. Pages with an
+ * invalid key count as published, so that errors stop the build.
+ */
+function unpublishedReason(
+  {kind, file, folder}: Source,
+  frontMatter: Record<string, unknown>,
+  now: Date,
+): string | undefined {
+  if (isTrue(frontMatter.draft)) return 'a draft';
+  const date = publicationDate({kind, file, folder, frontMatter});
   return date !== undefined && new Date(date) > now ? `scheduled for ${date}` : undefined;
 }
 
-type DatedPage = Pick<MdxPage, 'kind' | 'file' | 'folder' | 'frontMatter'>;
-
 /** Returns the date from which builds publish a post or a month, from its front matter or its file name. */
-export function publicationDate({kind, file, folder, frontMatter}: DatedPage): string | undefined {
+export function publicationDate({
+  kind,
+  file,
+  folder,
+  frontMatter,
+}: Pick<MdxPage, 'kind' | 'file' | 'folder' | 'frontMatter'>) {
   if (kind !== 'post' && kind !== 'month') return undefined;
   const date = frontMatter.date ?? parseBlogFileName(belowFolder(file, folder)).date?.toISOString().slice(0, 10);
-  return typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? date : undefined;
+  return isReadableDate(date) ? date : undefined;
 }
 
-/** An error of the parser of MDX, or of YAML, which has a `mark` and counts lines from 0 below the first one. */
-type ParseError = Error & {line?: number; reason?: string; mark?: {line: number}};
+type ParseError = Error & {line?: number; column?: number; reason?: string};
 
-/** Returns a warning: Docusaurus stops at the error itself. */
-function parseProblem(file: string, text: string, {line, mark, message, reason = message}: ParseError): Problem {
+function parseProblem(file: string, text: string, {line, column, reason = ''}: ParseError): Problem {
   // For an unclosed tag, the reason contains the position of the opening tag.
-  const [, openLine] = /\((\d+):\d+-/.exec(reason) ?? [];
-  const place = {file, line: Number(openLine ?? line ?? (mark ? mark.line + 2 : 1))};
+  const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const place = {file, line: Number(openLine ?? line ?? 1)};
   const [cause = reason] = reason.split('\n');
+  const at = `line ${place.line}, column ${openColumn ?? column ?? 1}`;
   const lineText = text.split('\n')[place.line - 1] ?? '';
-  return warning(place, `The page does not parse: ${cause.replace(/\.$/, '')}`, parseFix(reason, lineText));
+  return error(place, `MDX does not parse at ${at}: ${cause.replace(/\.$/, '')}`, mdxFix(reason, lineText));
 }
 
 /** Computes a page's URL with Docusaurus' own functions. */
 function urlOf({file, kind, folder}: Source, {slug, id, parse_number_prefixes}: Record<string, unknown>): string {
+  const {routeBasePath, numberPrefixParser} = folder;
   const below = belowFolder(file, folder);
   const ownSlug = slug === undefined ? undefined : String(slug);
-  const join = (path: string) => posix.join(folder.routeBasePath, path).replace(/(.)\/$/, '$1');
+  const join = (path: string) => posix.join(routeBasePath, path).replace(/(.)\/$/, '$1');
   if (kind === 'page') return join(ownSlug ?? below.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''));
   if (kind === 'post' || kind === 'month') return join(ownSlug ?? parseBlogFileName(below).slug);
   const name = posix.basename(below).replace(/\.mdx?$/, '');
   const stripsPrefixes = parse_number_prefixes !== false;
   const url = getSlug({
-    baseID: typeof id === 'string' ? id : stripsPrefixes ? stripNumberPrefix(name, DefaultNumberPrefixParser) : name,
+    baseID: typeof id === 'string' ? id : stripsPrefixes ? stripNumberPrefix(name, numberPrefixParser) : name,
     ...(ownSlug !== undefined && {frontMatterSlug: ownSlug}),
     source: `@site/${file}`,
     sourceDirName: posix.dirname(below),
     stripDirNumberPrefixes: stripsPrefixes,
-    numberPrefixParser: DefaultNumberPrefixParser,
+    numberPrefixParser,
   });
   return join(url);
 }
 
 /** Returns the path of a file relative to its folder. */
-function belowFolder(file: string, {folder}: ContentFolder): string {
+export function belowFolder(file: string, {folder}: Pick<ContentFolder, 'folder'>): string {
   return file.slice(folder.length + 1);
 }
 
 /** Collects headings. The id is the explicit one, or Docusaurus' slug of the text. */
-function headingsOf(tree: Root): MdxPage['headings'] {
+function headingsOf(tree: Root, maintainCase: boolean): MdxPage['headings'] {
   const slugger = createSlugger();
   return nodesOf(tree, 'heading').map((heading) => {
-    const explicit = explicitId(heading);
+    const comment = explicitId(heading);
     const content = textOf(heading, {includeHtml: false});
-    const text = (explicit === undefined ? content : content.replace(/\/\*.*\*\//, '')).trim();
-    const id = explicit ?? slugger.slug(text);
+    const classic = parseMarkdownHeadingId(content);
+    const explicit = comment ?? classic.id;
+    const text = (comment === undefined ? classic.text : content.replace(/\/\*.*\*\//, '')).trim();
+    const id = explicit ?? slugger.slug(text, {maintainCase});
     return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
   });
 }
@@ -172,6 +256,7 @@ function headingsOf(tree: Root): MdxPage['headings'] {
 /** Returns the id in the comment at the end of a heading. */
 function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
+  if (last?.type === 'html') return /^<!--\s*#(\S+)/.exec(last.value)?.[1];
   return last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)/.exec(last.value)?.[1] : undefined;
 }
 
@@ -180,4 +265,16 @@ function footnoteIds(tree: Root): string[] {
     `user-content-fn-${identifier}`,
     `user-content-fnref-${identifier}`,
   ]);
+}
+
+/** Whether the value of `date` is an existing day or time: 2026-02-30 is not. */
+export function isReadableDate(value: unknown): value is string {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  return day === undefined || new Date(day).toISOString().startsWith(day);
+}
+
+/** Whether Docusaurus reads a value as true: it also accepts text. */
+function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 }

@@ -66,7 +66,27 @@ function sceneProblems(element: Element, file: string): Problem[] {
   return [error({file, line: startLine(element)}, `Unknown scene "${name ?? ''}"`, fix)];
 }
 
-/** Returns the names that a page may have imported or exported: those in capital letters in its statements. */
+type Pattern = {type: string; name?: string; properties?: {value: Pattern}[]; elements?: (Pattern | null)[]};
+type Statement = {
+  type: string;
+  specifiers?: {local: Pattern}[];
+  declaration?: {id?: Pattern; declarations?: {id: Pattern}[]} | null;
+};
+
+/** Returns the names that a page imports or exports. */
 function declaredNames(tree: MdxPage['tree']): ReadonlySet<string> {
-  return new Set(nodesOf(tree, 'mdxjsEsm').flatMap(({value}) => value.match(/\b[A-Z]\w*/g) ?? []));
+  const statements = nodesOf(tree, 'mdxjsEsm').flatMap(
+    ({data}) => (data?.estree?.body ?? []) as unknown as Statement[],
+  );
+  const patterns = statements.flatMap(({specifiers = [], declaration}) => [
+    ...specifiers.map(({local}) => local),
+    ...(declaration?.id ? [declaration.id] : []),
+    ...(declaration?.declarations ?? []).map(({id}) => id),
+  ]);
+  return new Set(patterns.flatMap(bindingNames));
+}
+
+function bindingNames({name, properties = [], elements = []}: Pattern): string[] {
+  const inner = [...properties.flatMap(({value}) => value ?? []), ...elements.flatMap((element) => element ?? [])];
+  return [...(name ? [name] : []), ...inner.flatMap(bindingNames)];
 }

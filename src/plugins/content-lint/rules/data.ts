@@ -43,7 +43,14 @@ export function dataProblems(root: string): Problem[] {
 }
 
 export function dataErrors(): DataError[] {
-  const constants = readData();
+  let constants: Exported[];
+  try {
+    constants = readData();
+  } catch (thrown) {
+    // A file computes with a value that another one does not have.
+    const fix = `a value that another file needs is missing: ${(thrown as Error).message}`;
+    return [{file: 'src/data', field: 'a constant', fix}];
+  }
   const pages = constants.filter(({file}) => dirname(file) in pageChecks);
   const names = constants.map(({name}) => name);
   const checked = new Set<object>();
@@ -89,7 +96,8 @@ function textIssues(name: string, value: unknown, checked: Set<object>, path: Pr
   if (typeof value === 'string') {
     const key = String(path.findLast((step) => typeof step === 'string') ?? name);
     if (codeKeys.has(key) || (value === '' && mayBeEmpty.has(name))) return [];
-    const message = textIssue(key, value);
+    const isPiece = typeof path.at(-1) === 'number';
+    const message = isPiece && value === ' ' ? undefined : textIssue(key, value);
     return message === undefined ? [] : [{path, message}];
   }
   if (typeof value !== 'object' || value === null || checked.has(value)) return [];

@@ -1,5 +1,5 @@
 import {type Problem, warning} from '../problem';
-import {elementsOf, hasPartials} from '../read/mdx';
+import {elementsOf, hasPartials, startLine} from '../read/mdx';
 import type {MdxPage} from '../read/pages';
 
 /** Reports skipped heading levels and duplicate explicit ids. */
@@ -13,15 +13,21 @@ export function headingProblems(page: MdxPage): Problem[] {
   return [...repeated, ...levelProblems(page)];
 }
 
-/** Skips pages in which a partial or HTML may have headings in between. */
 function levelProblems({file, kind, tree, headings, frontMatter}: MdxPage): Problem[] {
-  const hasHtmlHeadings = elementsOf(tree).some(({name}) => /^h[1-6]$/.test(name ?? ''));
-  if (kind === 'partial' || hasPartials(tree) || hasHtmlHeadings) return [];
+  // An imported partial may have headings in between.
+  if (kind === 'partial' || hasPartials(tree)) return [];
+  // HTML headings set the level for the next heading but are not checked themselves.
+  const html = elementsOf(tree)
+    .filter(({name}) => /^h[1-6]$/.test(name ?? ''))
+    .map((element) => ({depth: Number(element.name?.[1]), line: startLine(element), isHtml: true}));
+  const all = [...headings.map((heading) => ({...heading, isHtml: false})), ...html].sort(
+    (one, other) => one.line - other.line,
+  );
   // Docusaurus renders an h1 above docs, posts and months; without a title, the file name.
   const first = kind === 'page' && frontMatter.title === undefined ? 0 : 1;
-  return headings.flatMap(({depth, line}, index) => {
-    const above = headings[index - 1]?.depth ?? first;
-    if (depth <= above + 1) return [];
+  return all.flatMap(({depth, line, isHtml}, index) => {
+    const above = all[index - 1]?.depth ?? first;
+    if (isHtml || depth <= above + 1) return [];
     const fix = `Write "${'#'.repeat(above + 1)}", or add a heading of the level between`;
     return [warning({file, line}, 'The heading skips a level', fix)];
   });

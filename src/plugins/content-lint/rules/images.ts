@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
+import type {Image} from 'mdast';
 import {decodeUrl} from '../../../lib/paths';
-import {type Problem, warning} from '../problem';
-import {elementsOf, hasAttribute, nodesOf, startLine} from '../read/mdx';
+import {type Problem, problemAt, warning} from '../problem';
+import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from '../read/mdx';
 import type {MdxPage} from '../read/pages';
+import type {ContentSettings} from '../read/settings';
 
 /** Image types that the site serves. GIF is excluded: an animation must be pausable (WCAG 2.2, 2.2.2). */
 export const imageTypes = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'avif'];
@@ -15,31 +17,47 @@ const maxBytes = 500_000;
 /** In pixels; a decoded image takes four bytes of memory per pixel. */
 const maxSidePx = 4000;
 
-/**
- * Reports images without alternative text and image files that are too large or of an unsupported type. Docusaurus
- * reports missing files of Markdown images.
- */
-export function imageProblems({file, tree}: MdxPage, root: string): Problem[] {
+type Settings = Pick<ContentSettings, 'onBrokenMarkdownImages' | 'staticFolders'>;
+
+/** Reports images without alternative text and image files that are missing, too large or of an unsupported type. */
+export function imageProblems({file, tree}: MdxPage, root: string, settings: Settings): Problem[] {
+  const definitions = new Map(nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url]));
+  const images = [
+    ...nodesOf(tree, 'image'),
+    ...nodesOf(tree, 'imageReference').flatMap((reference) => {
+      const url = definitions.get(reference.identifier);
+      return url === undefined ? [] : [{...reference, type: 'image', url} as Image];
+    }),
+  ];
+  const elements = elementsOf(tree).filter(({name}) => name === 'img');
   return [
-    ...nodesOf(tree, 'image').flatMap((image) => {
+    ...images.flatMap((image) => {
       const place = {file, line: startLine(image)};
       const message = `The image ${image.url} has no alternative text`;
       const alt = image.alt?.trim()
         ? []
         : [warning(place, message, 'Describe the image in the brackets: ![A diff](./diff.png)')];
-      return [...alt, ...fileProblems(root, place, image.url)];
+      return [...alt, ...fileProblems(root, place, image.url, settings)];
     }),
-    ...elementsOf(tree)
-      .filter((element) => element.name === 'img' && !hasAttribute(element, 'alt'))
-      .map((element) => {
-        const fix = 'Add alt="What it shows", or alt="" for a decorative image';
-        return warning({file, line: startLine(element)}, '<img> has no alternative text', fix);
-      }),
+    ...elements.flatMap((element) => {
+      const place = {file, line: startLine(element)};
+      const fix = 'Add alt="What it shows", or alt="" for a decorative image';
+      const alt = hasAttribute(element, 'alt') ? [] : [warning(place, '<img> has no alternative text', fix)];
+      const src = attribute(element, 'src');
+      // Docusaurus does not resolve `src` attributes.
+      const unchecked: Settings = {...settings, onBrokenMarkdownImages: 'warn'};
+      return [...alt, ...(src?.startsWith('/') ? fileProblems(root, place, src, unchecked) : [])];
+    }),
   ];
 }
 
 /** Checks the image file at `url`. Relative paths are resolved against the page's folder. */
-function fileProblems(root: string, place: {file: string; line: number}, url: string): Problem[] {
+function fileProblems(
+  root: string,
+  place: {file: string; line: number},
+  url: string,
+  {onBrokenMarkdownImages, staticFolders}: Settings,
+): Problem[] {
   const warn = (message: string, fix: string) => [warning(place, message, fix)];
   // Docusaurus leaves a `pathname://` URL as it is, because another program may write the file.
   if (/^(?:data|pathname):/i.test(url)) return [];
@@ -50,12 +68,18 @@ function fileProblems(root: string, place: {file: string; line: number}, url: st
     );
   }
   const path = decodeUrl(url.replace(/[?#].*/, ''));
-  const folder = path.startsWith('/') ? 'static' : posix.dirname(place.file);
-  const file = posix.join(folder, path);
-  if (!existsSync(join(root, file))) return [];
-  const type = file.split('.').at(-1)?.toLowerCase() ?? '';
+  const folders = path.startsWith('@site/') ? [''] : path.startsWith('/') ? staticFolders : [posix.dirname(place.file)];
+  const names = folders.map((folder) => posix.join(folder, path.replace(/^@site\//, '')));
+  const name = names.find((candidate) => existsSync(join(root, candidate))) ?? names[0] ?? path;
+  const type = name.split('.').at(-1)?.toLowerCase() ?? '';
+  let content: Buffer;
+  try {
+    content = readFileSync(join(root, name));
+  } catch {
+    const fix = `Add ${name}, or correct the path`;
+    return problemAt(onBrokenMarkdownImages, place, `The image ${url} does not exist`, fix);
+  }
   if (!imageTypes.includes(type)) return warn(`The image ${url} has an unsupported type`, typeFix);
-  const content = readFileSync(join(root, file));
   if (content.length > maxBytes) {
     const kilobytes = Math.ceil(content.length / 1000);
     return warn(`The image ${url} is too large (${kilobytes} kB)`, `Reduce it to at most ${maxBytes / 1000} kB`);

@@ -1,79 +1,124 @@
 import {existsSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {decodeUrl} from '../../../lib/paths';
 import {redirects} from '../../../site/redirects';
-import {type Problem, suggest, warning} from '../problem';
+import {type Problem, problemAt, suggest, warning} from '../problem';
 import {attribute, elementsOf, hasPartials, nodesOf, startLine} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
-import {isGenerated} from '../read/siteUrls';
+import type {MdxPage, UnreadPage} from '../read/pages';
+import type {ContentSettings} from '../read/settings';
 import {resolveRedirect} from './publishedUrls';
 
 type Link = {file: string; line: number; url: string};
 
-/** Link targets: the files of the project in `root`, its parsed pages, and all paths of the site. */
-type Targets = {root: string; pages: readonly MdxPage[]; urls: ReadonlySet<string>};
+/** Possible link targets: files of the project in `root`, parsed and unparsed pages, and all URLs of the site. */
+type Targets = {
+  root: string;
+  pages: readonly MdxPage[];
+  unread: readonly UnreadPage[];
+  urls: ReadonlySet<string>;
+  settings: ContentSettings;
+};
 
-/** Collects Markdown links, and the paths in `href` and `to` attributes except files, which the build may generate. */
+/** Collects Markdown links, `href` attributes, and `to` attributes with a path. */
 function linksOf({file, tree}: MdxPage): Link[] {
+  const images = new Set(nodesOf(tree, 'imageReference').map(({identifier}) => identifier));
   return [
-    ...nodesOf(tree, 'link', 'definition').map((node) => ({file, line: startLine(node), url: node.url})),
+    ...nodesOf(tree, 'link', 'definition')
+      .filter((node) => node.type === 'link' || !images.has(node.identifier))
+      .map((node) => ({file, line: startLine(node), url: node.url})),
     ...elementsOf(tree).flatMap((element) => {
-      const url = attribute(element, 'href') ?? attribute(element, 'to');
-      const isPath = url !== undefined && /^(?:[./#]|http:)/.test(url) && !isFile.test(url);
-      return isPath ? [{file, line: startLine(element), url}] : [];
+      const href = attribute(element, 'href');
+      const to = attribute(element, 'to');
+      const url = href ?? (/^[./#]/.test(to ?? '') ? to : undefined);
+      // Docusaurus does not resolve files in `<link>` and `<a>`; the build may generate them.
+      const isFile = element.name === 'link' || (element.name === 'a' && /\.(?!mdx?$)\w+$/.test(url ?? ''));
+      return url === undefined || isFile ? [] : [{file, line: startLine(element), url}];
     }),
   ];
 }
 
-const isFile = /\.\w+$/;
-
 /**
- * Reports links to paths, anchors and files that do not exist, at their line, while the page is written. The build stops
- * at them, but names only the page; it also checks the anchors of TSX pages. Docusaurus reports links to missing MDX
- * files with their line.
+ * Reports broken links and anchors, as the configuration says. Skips other sites, and anchors of TSX pages, which the
+ * build checks. A path that is no file's is a warning if the configuration has pages that are not known here.
  */
 export function linkProblems(page: MdxPage, targets: Targets): Problem[] {
   return linksOf(page).flatMap((link) => problemsOf(link, page, targets));
 }
 
-function problemsOf(link: Link, page: MdxPage, {root, pages, urls}: Targets): Problem[] {
+function problemsOf(link: Link, page: MdxPage, {root, pages, unread, urls, settings}: Targets): Problem[] {
   const {url} = link;
+  const {onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, knowsAllPages} = settings;
   if (/^http:/i.test(url)) {
     return [warning(link, `The link ${url} is not encrypted`, 'Write https: if the site supports it')];
   }
   // The build replaces `login`. URLs with a scheme, also `pathname://`, are external.
-  if (/^(?:[a-z][a-z+.-]*:|\/\/|@site\/)/i.test(url) || url === 'login') return [];
-  const [withQuery = '', anchor] = decodeUrl(url).split('#');
-  const target = withQuery.replace(/\?.*/, '');
-  if (isFile.test(target) && !/\.mdx?$/.test(target)) {
-    const file = posix.join(target.startsWith('/') ? 'static' : posix.dirname(page.file), target);
-    if (existsSync(join(root, file))) return [];
-    return [warning(link, `Broken link ${url}`, `Add ${file}, or correct the path`)];
+  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url) || url === 'login') return [];
+  const [target = '', anchor] = decodeUrl(url).split('#');
+  const paths = resolvePaths(target.replace(/\?.*/, ''), page, [...pages, ...unread], settings);
+  const [first = ''] = paths;
+  const path = paths.find((candidate) => urls.has(candidate)) ?? first;
+  const candidates = pages.filter((other) => other.url === path && other.kind !== 'partial');
+  const to = candidates.find(({unpublished}) => !unpublished) ?? candidates[0];
+  const isFileLink = /\.mdx?$/.test(target.replace(/\?.*/, ''));
+  const setting = isFileLink ? onBrokenMarkdownLinks : onBrokenLinks;
+  const broken = (fix: string, severity = setting) => problemAt(severity, link, `Broken link ${url}`, fix);
+  if (to && isFileLink && to.folder !== page.folder && page.kind !== 'partial') {
+    // Docusaurus resolves file links only within docs, within the blog and within the changelog.
+    return broken(`Write ${path}: file links work only within docs, blog or changelog`);
   }
-  const path = resolvePath(target, page, pages);
-  if (path === undefined) return [];
-  const to = pages.find(({url, kind}) => url === path && kind !== 'partial');
   if (to?.unpublished && !page.unpublished) {
     const message = `Broken link ${url}: ${to.file} is ${to.unpublished}`;
-    return [warning(link, message, 'Publish that page, or remove the link')];
+    return problemAt(setting, link, message, 'Publish that page, or remove the link');
   }
-  if (!urls.has(path) && !isGenerated(path)) {
+  if (!to && !urls.has(path) && !isGenerated(path, settings) && !isFile(root, target, page.file)) {
     const moved = resolveRedirect(path, redirects);
-    const fix = moved ? `Write ${moved}` : suggest(path, [...urls], 'Correct it, or remove the link');
-    return [warning(link, `Broken link ${url}`, fix)];
+    if (moved) return broken(`Write ${moved}`);
+    const severity = !isFileLink && !knowsAllPages && setting === 'throw' ? 'warn' : setting;
+    if (/^(?:www\.|[\w-]+\.(?:com|org|io|ai)\b)/.test(url)) return broken(`Write https://${url}`, severity);
+    if (/\.(?!mdx?$)\w+$/.test(path))
+      return broken(`Add the file static${path}, or write pathname://${path} if the build generates it`, severity);
+    return broken(suggest(path, [...urls], 'Correct it, or remove the link'), severity);
   }
   if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to.tree)) return [];
   const moved = resolveRedirect(`${path}#${anchor}`, redirects);
   const known = [...to.anchors];
   const fallback = known.length > 0 ? `Use one of ${known.slice(0, 8).join(', ')}` : `Remove #${anchor}`;
   const fix = moved ? `Write ${moved}` : suggest(anchor, known, fallback);
-  return [warning(link, `Broken anchor: ${to.file} has no #${anchor}`, fix)];
+  return problemAt(onBrokenAnchors, link, `Broken anchor: ${to.file} has no #${anchor}`, fix);
 }
 
-/** Returns the path that a link means; `undefined` for an MDX file that is not found relative to the page. */
-function resolvePath(target: string, {file, url}: MdxPage, pages: readonly MdxPage[]): string | undefined {
-  if (target === '') return url;
-  if (/\.mdx?$/.test(target)) return pages.find((page) => page.file === posix.join(posix.dirname(file), target))?.url;
-  const path = target.startsWith('/') ? target : posix.join(posix.dirname(url), target);
-  return path.replace(/(.)\/$/, '$1');
+/** Whether Docusaurus generates the page, such as that of a tag. The build checks links to these. */
+function isGenerated(path: string, {folders}: ContentSettings): boolean {
+  return folders.some(({kind, routeBasePath, generated}) =>
+    kind === 'page' ? false : generated.some((name) => `${path}/`.startsWith(`${posix.join(routeBasePath, name)}/`)),
+  );
+}
+
+/** Whether a link's target is a file next to its page, which the build copies. */
+function isFile(root: string, target: string, file: string): boolean {
+  if (!/\.(?!mdx?$)\w+$/.test(target) || target.startsWith('/')) return false;
+  const path = target.startsWith('@site/') ? target.slice('@site/'.length) : posix.join(posix.dirname(file), target);
+  return existsSync(posix.join(root, path));
+}
+
+/** Resolves a link's target (a Markdown file, a path, or empty for the page itself) to the URLs that it may mean. */
+function resolvePaths(
+  target: string,
+  {file, folder, url}: MdxPage,
+  pages: readonly UnreadPage[],
+  {baseUrl}: ContentSettings,
+): string[] {
+  if (target === '') return [url];
+  if (/\.mdx?$/.test(target)) {
+    // Docusaurus' order: the page's folder, the content folder of its kind, the project's root.
+    const from = target.startsWith('@site/') || target.startsWith('/') ? [] : [posix.dirname(file)];
+    const candidates = [...from, folder.folder, ''].map((folder) => posix.join(folder, target.replace(/^@site\//, '')));
+    const found = candidates.map((candidate) => pages.find((page) => page.file === candidate)).find(Boolean);
+    return [found?.url ?? posix.join('/', candidates[0]?.replace(/\.mdx?$/, '') ?? '')];
+  }
+  // With a trailing slash, a relative path begins at the page itself.
+  const paths = target.startsWith('/')
+    ? [target, ...(target.startsWith(baseUrl) ? [target.slice(baseUrl.length - 1)] : [])]
+    : [posix.join(posix.dirname(url), target), posix.join(url, target)];
+  return paths.map((path) => path.replace(/(.)\/$/, '$1'));
 }

@@ -4,7 +4,6 @@ import {escapeRegExp} from '../../../lib/regExp';
 import {error, type Problem, warning} from '../problem';
 import {lineOfMatch, readText} from '../read/files';
 import type {MdxPage} from '../read/pages';
-import {isGenerated} from '../read/siteUrls';
 
 /** All published paths with their heading ids, written by `npm run snapshot:urls` from the build. */
 export const publishedFile = 'src/site/publishedUrls.json';
@@ -12,9 +11,14 @@ const redirectsFile = 'src/site/redirects.ts';
 
 export type Published = Readonly<Record<string, readonly string[]>>;
 
-/** Reads `publishedFile`; a missing file is empty. */
-export function readPublished(root: string): Published {
-  return JSON.parse(readText(root, publishedFile) || '{}') as Published;
+/** Reads `publishedFile`. Invalid JSON is a problem; a missing file is empty. */
+export function readPublished(root: string): {published: Published; problems: Problem[]} {
+  try {
+    return {published: JSON.parse(readText(root, publishedFile) || '{}') as Published, problems: []};
+  } catch {
+    const fix = 'Restore it from Git, then run npm run build and npm run snapshot:urls';
+    return {published: {}, problems: [error({file: publishedFile, line: 1}, 'The file is not valid JSON', fix)]};
+  }
 }
 
 /** Warns about removed URLs and anchors without a redirect. Skips anchors of TSX pages, which `tests/built` checks. */
@@ -28,7 +32,7 @@ export function missingUrlProblems(
   const missing = Object.entries(published).flatMap(([path, anchors]) => {
     if (moved.has(path)) return [];
     const page = pages.find(({url, unpublished}) => url === path && !unpublished);
-    if (!page) return urls.has(path) || isGenerated(path) ? [] : [{file: redirectsFile, url: path}];
+    if (!page) return urls.has(path) ? [] : [{file: redirectsFile, url: path}];
     return anchors.filter((id) => !page.anchors.has(id)).map((id) => ({file: page.file, url: `${path}#${id}`}));
   });
   return missing
@@ -58,8 +62,7 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], u
       return fail(`Duplicate redirect from ${from}`, 'Remove one of the two');
     const end = resolveRedirect(from, redirects);
     if (end === undefined) return fail(`Redirect loop at ${from}`, 'Redirect to an existing page');
-    const path = end.replace(/#.*/, '');
-    if (!urls.has(path) && !isGenerated(path))
+    if (!urls.has(end.replace(/#.*/, '')))
       return fail(`Redirect to the missing page ${to}`, 'Redirect to an existing page');
     return urls.has(from) ? fail(`Redirect from the existing page ${from}`, 'Remove the redirect or the page') : [];
   });

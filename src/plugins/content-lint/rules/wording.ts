@@ -11,28 +11,13 @@ import {factWords} from './factWords';
 
 type Passage = {line: number; text: string};
 
-/** Warns about placeholders, former names and typed numbers that equal a fact, except in code, and about control characters. */
+/** Warns about placeholders, former names, and typed numbers that equal a fact. Skips code. */
 export function wordingProblems(page: MdxPage): Problem[] {
-  return [
-    ...controlCharacterProblems(page),
-    ...passagesOf(page).flatMap((passage) => [
-      ...placeholderProblems(page, passage),
-      ...formerNameProblems(page, passage),
-      ...typedFactProblems(page, passage),
-    ]),
-  ];
-}
-
-/** Characters that XML forbids (https://www.w3.org/TR/xml/#charsets): a feed with one is not well-formed. */
-const controlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
-
-function controlCharacterProblems({file, text}: MdxPage): Problem[] {
-  return [...text.matchAll(controlCharacters)].map(({0: character, index}) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const before = text.slice(0, index).split(/\s/).at(-1);
-    const place = {file, line: lineAt(text, index)};
-    return warning(place, `The control character U+${code} after "${before}" breaks feeds`, 'Delete it');
-  });
+  return passagesOf(page).flatMap((passage) => [
+    ...placeholderProblems(page, passage),
+    ...formerNameProblems(page, passage),
+    ...typedFactProblems(page, passage),
+  ]);
 }
 
 /** Returns the visible text: body text, title, description, sidebar label, alternative texts, captions and labels. */

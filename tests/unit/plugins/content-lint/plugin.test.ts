@@ -1,6 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import contentLint from '../../../../src/plugins/content-lint/plugin';
-import {doc, withProject} from './project';
+import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/read/tolerantFrontMatter';
+import {doc, validConfig, withProject} from './project';
 
 // Docusaurus' loader compiles TypeScript, which Jest has already done.
 jest.mock('@docusaurus/utils', () => ({
@@ -28,14 +29,14 @@ function setMode(value: string | undefined): void {
   (process.env as Record<string, string | undefined>).NODE_ENV = value;
 }
 
-const start = (siteDir: string) => contentLint({siteDir} as LoadContext);
+const start = (siteDir: string) => contentLint({siteDir, siteConfig: validConfig()} as LoadContext);
 
 test('a build stops at errors before it loads pages, and prints all problems in order without a stack', async () => {
   setMode('production');
-  const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('\n<Fact of="y" />')};
+  const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
   const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
   expect((error as Error).stack).toMatch(
-    /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: Unknown fact "y"\. .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\n$/,
+    /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\n$/,
   );
 });
 
@@ -62,4 +63,22 @@ test('npm start prints problems after a save', async () => {
   };
   await withProject({...data, 'docs/a.mdx': doc('<Fact of="x" />')}, report);
   expect(printed.join('')).toContain('docs/a.mdx:5: Unknown fact "x".');
+});
+
+test.each([
+  ['a draft value that is text', {title: 'A', draft: 'yes'}, {title: 'A', draft: true}],
+  ['a position value that is text', {title: 'A', sidebar_position: 'one'}, {title: 'A', draft: true}],
+  ['valid keys', {title: 'A', sidebar_position: 1}, {title: 'A', sidebar_position: 1}],
+  ['a day of review', {review_by: new Date('2027-03-31')}, {review_by: new Date('2027-03-31')}],
+])('npm start shows a page with %s', async (_, frontMatter, shown) => {
+  const parse = tolerantFrontMatter('/site');
+  const defaultParseFrontMatter = async () => ({frontMatter, content: 'Text.'});
+  const params = {filePath: '/site/docs/a.mdx', fileContent: '', defaultParseFrontMatter};
+  expect(await parse(params)).toEqual({frontMatter: shown, content: 'Text.'});
+});
+
+test('npm start shows a page with unparsable front matter as a draft', async () => {
+  const defaultParseFrontMatter = () => Promise.reject(new Error('bad'));
+  const params = {filePath: '/site/docs/a.mdx', fileContent: '---\na: b: c\n---\n\nText.\n', defaultParseFrontMatter};
+  expect(await tolerantFrontMatter('/site')(params)).toEqual({frontMatter: {draft: true}, content: 'Text.'});
 });

@@ -1,15 +1,29 @@
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
+import type {Config, DocusaurusConfig} from '@docusaurus/types';
 import {checkProject} from '../../../../src/plugins/content-lint/checkProject';
 import {formatProblem} from '../../../../src/plugins/content-lint/problem';
+import {contentSettings, defaultSettings} from '../../../../src/plugins/content-lint/read/settings';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-/** Checks a temporary project with these files. Returns formatted problems, without those of the site's own data. */
-export async function check(files: Files): Promise<string[]> {
-  const problems = await withProject(files, checkProject);
+/**
+ * Checks a temporary project with these files and this configuration, by default that of this site. Returns formatted
+ * problems, without those of the site's own data.
+ */
+export async function check(files: Files, config?: Partial<Config>): Promise<string[]> {
+  const problems = await withProject(files, (root) =>
+    checkProject(root, config ? contentSettings(validConfig(config), root) : defaultSettings),
+  );
   return problems.filter(({file}) => !file.startsWith('src/data/')).map(formatProblem);
+}
+
+/** Adds Docusaurus' default values to a configuration with the classic preset. */
+export function validConfig(config: Partial<Config> = {}): DocusaurusConfig {
+  const site = {title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic']};
+  return validateConfig({...site, ...config}, 'docusaurus.config.ts');
 }
 
 /** Creates a temporary project with these files for the duration of `use`. */

@@ -30,17 +30,20 @@ jest.mock('../../../../src/plugins/content-lint/rules/spelling', () => ({spellin
 const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 test('links, images and the lines of problems are those of other systems', async () => {
-  const text = 'The [next page](./b.mdx), [another](../index.mdx#part), [a file](./report.pdf).\n\n![A diff](./a.gif)';
+  const text = 'The [next page](./b.mdx), [another](../index.mdx#part), [a file](./report.pdf).\n\n![A diff](./a.svg)';
   const files = {
-    'docs/guides/a.mdx': withCrlf(doc(text, 'review_by: 2027-02-30\n')),
-    'docs/guides/b.mdx': withCrlf(doc(':::note A title\n\n[None](/docs/none)\n\n:::')),
-    'docs/guides/a.gif': 'GIF89a',
+    'docs/guides/a.mdx': withCrlf(doc(`${text}\n\n![A scan](./scan.png)`, 'review_by: 2027-02-30\n')),
+    'docs/guides/b.mdx': withCrlf(doc(':::note A title\n\nText.\n\n:::\n\n```mdx-code-block\n<Steps />\n```')),
     'docs/guides/report.pdf': '',
+    'docs/guides/a.svg': '<svg/>',
     'docs/index.mdx': withCrlf(doc('## Part')),
+    'docs/late.mdx': withCrlf(`\n${doc('Text.', 'draft: true\n')}`),
+    'blog/2026-01-01-a/index.mdx': withCrlf(doc('The [docs](../../docs/index.mdx).')),
   };
   expect(await check(files)).toEqual([
+    'blog/2026-01-01-a/index.mdx:5: Broken link ../../docs/index.mdx. Write /docs: file links work only within docs, blog or changelog.',
     'docs/guides/a.mdx:4: warning: Front matter: invalid value "2027-02-30" for review_by. Write an existing date, such as 2026-10-31.',
-    'docs/guides/a.mdx:8: warning: The image ./a.gif has an unsupported type. Save it as PNG, JPEG, SVG, WebP or AVIF.',
-    'docs/guides/b.mdx:7: warning: Broken link /docs/none. Correct it, or remove the link.',
+    'docs/guides/a.mdx:10: The image ./scan.png does not exist. Add docs/guides/scan.png, or correct the path.',
+    'docs/late.mdx:1: warning: The front matter does not begin on the first line. Move the opening --- to the first line.',
   ]);
 });

@@ -144,3 +144,7 @@ describe('CloudFront', () => {
     expect(Object.keys(security).length + custom.Quantity).toBe(headers.length);
   });
 });
+
+test('a header that nginx cannot send stops the build', () => {
+  expect(() => nginxConf({...smallPolicy, headers: {'X-Price': 'from $price'}})).toThrow('dollar sign');
+});
