@@ -77,8 +77,8 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
           >
             {options.map((option, index) => (
               <div
-                {...optionProps(index)}
                 key={option}
+                {...optionProps(index)}
                 className={styles.option}
                 data-active={(open && index === active) || undefined}
               >
