@@ -12,9 +12,7 @@ import {error, type Problem, warning} from '../problem';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
 import {attribute, elementsOf, type Format, nodesOf, parseMdx, startLine} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
-import {type ContentFolder, type ContentSettings, defaultSettings} from './settings';
-
-export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
+import {type ContentFolder, type ContentSettings, defaultSettings, type PageKind} from './settings';
 
 /** A parsed Markdown file. */
 export type MdxPage = {

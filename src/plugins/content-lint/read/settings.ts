@@ -9,7 +9,8 @@ import type {DocusaurusConfig, PluginConfig, ReportingSeverity} from '@docusauru
 import {createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
 import type {Pluggable} from 'unified';
 import {codeLanguages} from '../../../site/codeLanguages';
-import type {PageKind} from './pages';
+
+export type PageKind = 'doc' | 'post' | 'month' | 'page' | 'partial';
 
 /** A folder with pages: an instance of the plugin for docs, posts or pages. */
 export type ContentFolder = {

@@ -6,7 +6,8 @@ import {capitalize} from '../../../lib/format';
 import {hasGlyphs, missingGlyphsMessage} from '../../social-cards/cardGlyphs';
 import {error, isTypo, type Problem, problemAt, suggest, warning} from '../problem';
 import {type Lists, readAuthors} from '../read/lists';
-import {isReadableDate, type MdxPage, type PageKind} from '../read/pages';
+import {isReadableDate, type MdxPage} from '../read/pages';
+import type {PageKind} from '../read/settings';
 
 /** Accepts a number, a boolean or a text that matches: Docusaurus converts text to numbers and booleans. */
 function oneOf(pattern: RegExp, fix: string): z.ZodType {
