@@ -94,7 +94,8 @@ function formatDelivery({channel, state, attempts, lastError}: Delivery): string
 
 /** Quotes values, and disables what a spreadsheet would run as a formula, also if it splits values at other characters. */
 function formatCsv(values: readonly string[]): string {
-  const formula = /^(?=[\t\r\n]|[\s"']*[=+\-@＝＋－＠])|(?<=[,;|:\s])(?=["']*[=+\-@＝＋－＠]\S)/g;
+  const formula =
+    /^(?=[\t\r\n]|[\s"']*[=+\-@＝＋－＠])|(?<=[,;|\t\r\n]\s*)(?=["']*[=+\-@＝＋－＠])|(?<=[:\s])(?=["']*[=+\-@＝＋－＠]\S)/g;
   return values.map((value) => `"${value.replaceAll(formula, "'").replaceAll('"', '""')}"`).join(',');
 }
 

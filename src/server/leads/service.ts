@@ -81,8 +81,7 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
 
     /** Deletes what is stored for longer than its retention time, up to 10,000 leads; resolves with their number. */
     async purge(): Promise<number> {
-      await store.redirectMail();
-      return store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date());
+      return store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()).finally(() => store.redirectMail());
     },
 
     /** Reports the counts since the start of the process and the numbers of `health`, in the format of Prometheus. */

@@ -240,6 +240,7 @@ test('export disables what a spreadsheet may run, whatever the separator', async
     ['－1', `'－1`],
     ['＠SUM(A1)', `'＠SUM(A1)`],
     ['x;=1+1', `x;'=1+1`],
+    ['x; = 1+1', `x; '= 1+1`],
     ['x;"=1+1', `x;'""=1+1`],
     ['x\t@SUM(A1)', `x\t'@SUM(A1)`],
     ['Research - Development, ada@example.com', 'Research - Development, ada@example.com'],
