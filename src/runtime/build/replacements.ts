@@ -83,6 +83,16 @@ export const replacements: readonly Replacement[] = [
     browserOnly: true,
     unless: 'colorModeSwitch',
   },
+  {
+    name: 'client/BaseUrlIssueBanner',
+    module: /\.\/BaseUrlIssueBanner$/,
+    importedBy: /client\/App/,
+    by: 'shims/NullComponent',
+    bytes: 457,
+    reason: 'the notice of a wrong base URL, if `baseUrlIssueBanner` is `false`',
+    browserOnly: true,
+    unless: 'baseUrlIssueBanner',
+  },
   ...['DocVersionBanner', 'DocVersionBadge'].map((name) => ({
     name: `@theme/${name}`,
     module: new RegExp(`^@theme/${name}$`),

@@ -3,17 +3,18 @@ import {join} from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** What a site does not use, so that modules which only serve it can be replaced. */
-export type Feature = 'blogSidebar' | 'colorModeSwitch' | 'docsVersionNotices';
+export type Feature = 'baseUrlIssueBanner' | 'blogSidebar' | 'colorModeSwitch' | 'docsVersionNotices';
 
 /** Returns the features that the settings and the generated data of the site do not use. */
 export function unusedFeatures(
-  {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>,
+  {themeConfig, baseUrlIssueBanner}: Pick<DocusaurusConfig, 'themeConfig' | 'baseUrlIssueBanner'>,
   generatedFilesDir: string,
 ): Set<Feature> {
   const {disableSwitch, respectPrefersColorScheme} = (themeConfig.colorMode ?? {}) as Record<string, boolean>;
   const blogs = generatedData(generatedFilesDir, /^blog-post-list-prop-.*\.json$/);
   const versions = generatedData(generatedFilesDir, /^p\/.*\.json$/);
   const unused: [Feature, boolean][] = [
+    ['baseUrlIssueBanner', !baseUrlIssueBanner],
     ['colorModeSwitch', disableSwitch === true && respectPrefersColorScheme === false],
     ['blogSidebar', blogs.every(({items}) => Array.isArray(items) && items.length === 0)],
     [

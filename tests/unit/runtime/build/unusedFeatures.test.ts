@@ -2,19 +2,27 @@ import {unusedFeatures} from '../../../../src/runtime/build/unusedFeatures';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** Returns the unused features of a site with these settings of the theme and generated files. */
-function unusedWith(themeConfig: Record<string, unknown>, files: Record<string, object> = {}): string[] {
+function unusedWith(
+  themeConfig: Record<string, unknown>,
+  files: Record<string, object> = {},
+  baseUrlIssueBanner = false,
+): string[] {
   const texts = Object.entries(files).map(([file, data]) => [file, JSON.stringify(data)]);
   const folder = temporaryFolder(Object.fromEntries(texts));
-  return [...unusedFeatures({themeConfig}, folder)].sort();
+  return [...unusedFeatures({themeConfig, baseUrlIssueBanner}, folder)].sort();
 }
 
-const all = ['blogSidebar', 'colorModeSwitch', 'docsVersionNotices'];
+const all = ['baseUrlIssueBanner', 'blogSidebar', 'colorModeSwitch', 'docsVersionNotices'];
 const fixed = {colorMode: {disableSwitch: true, respectPrefersColorScheme: false}};
 const list = 'blog-post-list-prop-default.json';
 const version = 'docusaurus-plugin-content-docs/default/p/docs-175.json';
 
 test('a site without blog and docs, and with one color mode, uses none', () => {
   expect(unusedWith(fixed)).toEqual(all);
+});
+
+test('the notice of a wrong base URL is used with its setting', () => {
+  expect(unusedWith(fixed, {}, true)).not.toContain('baseUrlIssueBanner');
 });
 
 test.each([
