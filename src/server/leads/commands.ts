@@ -1,7 +1,7 @@
 import {attributionKeys, serializeAttribution} from '../../lib/attribution';
 import {leadFields} from '../../lib/lead';
 import {jsonLine} from '../appendJsonLine';
-import {oneLine} from './oneLine';
+import {oneLine} from './mail';
 import type {LeadWithDeliveries} from './postgresStore';
 import type {LeadService} from './service';
 import type {Delivery} from './store';

@@ -45,8 +45,6 @@ export async function deliverBatch(
   return claims.length;
 }
 
-export type Repeated = ReturnType<typeof repeat>;
-
 /**
  * Runs a task, pauses, and repeats; without a pause while the task resolves with a number above 0. Logs an error once,
  * until the task succeeds or fails differently.

@@ -1,4 +1,3 @@
-import {oneLine} from './oneLine';
 import type {AttemptResult} from './retry';
 import type {StoredLead} from './store';
 
@@ -61,4 +60,9 @@ function leadMessage({id, receivedAt, firstName, companyName, workEmail, pageUrl
     messageId: `<${id}@leads.invalid>`,
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
   };
+}
+
+/** Replaces line breaks and control characters, with which a value could imitate other lines or control a terminal. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -24,10 +24,10 @@ const migrations = [
   `,
   'ALTER TABLE leads ADD COLUMN attribution jsonb;',
   `
-  CREATE TABLE lead_attempts (lead_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE, channel text NOT NULL,
+  CREATE TABLE IF NOT EXISTS lead_attempts (lead_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE, channel text NOT NULL,
     at timestamptz NOT NULL, answer text NOT NULL, milliseconds int NOT NULL);
-  CREATE INDEX lead_attempts_by_lead ON lead_attempts (lead_id, at);
-  CREATE INDEX lead_attempts_by_channel ON lead_attempts (channel, at);
+  CREATE INDEX IF NOT EXISTS lead_attempts_by_lead ON lead_attempts (lead_id, at);
+  CREATE INDEX IF NOT EXISTS lead_attempts_by_channel ON lead_attempts (channel, at);
   `,
 ];
 
@@ -51,7 +51,8 @@ DO $$ BEGIN IF current_setting('statement_timeout') = '0' THEN
   PERFORM set_config('statement_timeout', '${statementTimeoutMs}', false);
   EXECUTE format('ALTER ROLE %I IN DATABASE %I SET statement_timeout = ${statementTimeoutMs}', session_user, current_database());
   END IF; EXCEPTION WHEN OTHERS THEN NULL; END $$;
-DO $$ BEGIN CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
+DO $$ BEGIN IF to_regclass('leads') IS NULL THEN DROP TABLE IF EXISTS lead_migrations; END IF;
+  CREATE TABLE IF NOT EXISTS lead_migrations (version int PRIMARY KEY);
   EXCEPTION WHEN unique_violation OR duplicate_table OR duplicate_object THEN NULL; END $$;
 ${migrations
   .map(

@@ -17,10 +17,7 @@ type Options = {
 /** Adapts the handler to Node's HTTP servers. */
 export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs = 10_000}: Options = {}): LeadEndpoint {
   return async (request, response, next) => {
-    if (request.url?.split('?')[0] !== leadPath) {
-      next();
-      return;
-    }
+    if (request.url?.split('?')[0] !== leadPath) return next();
     await sendResponse(response, handle(toWebRequest(request), visitorAddress(request, trustedProxies)));
     // Discards the rest of the body: closing the connection immediately would truncate the response.
     request.unpipe().resume();
@@ -53,11 +50,8 @@ function toWebRequest(request: IncomingMessage): Request {
  */
 export function visitorAddress({headers, socket}: IncomingMessage, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return socket.remoteAddress;
-  const entry =
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-trustedProxies)
-      ?.trim() ?? '';
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  const entry = entries.at(-trustedProxies)?.trim() ?? '';
   const address = entry.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   return isIP(address) ? address : socket.remoteAddress;
 }

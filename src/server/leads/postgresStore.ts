@@ -86,7 +86,6 @@ export function postgresStore(options: Options) {
       const texts = leadFields.map((field) => lead[field].replaceAll('\0', '\uFFFD'));
       const digest = createHash('sha256').update(leadContent(lead)).digest('base64url');
       const request = [visitors, perMinute, digest, randomUUID(), duplicateMs / 1000];
-      const marking = [leadsPerHour, marks, manyFromAddress];
       const sql = `WITH recent AS (
           SELECT count(*) FILTER (WHERE visitor = ($1::text[])[1] AND visited_at > clock - interval '1 minute') AS minute,
             count(*) FILTER (WHERE visitor = ($1::text[])[2] AND visited_at > clock - interval '1 minute') AS network_minute,
@@ -110,7 +109,7 @@ export function postgresStore(options: Options) {
           SELECT id, channel, clock FROM lead, unnest($13::text[]) AS channel
         )
         SELECT EXISTS (SELECT FROM allowed) AS allowed, EXISTS (SELECT FROM lead) AS stored`;
-      const values = [...request, ...texts, ...marking, channels, attribution];
+      const values = [...request, ...texts, leadsPerHour, marks, manyFromAddress, channels, attribution];
       const [row] = await run<{allowed: boolean; stored: boolean}>(sql, values, {waits: true});
       if (!row?.allowed) return 'limited';
       return row.stored ? 'stored' : 'duplicate';
@@ -164,11 +163,12 @@ export function postgresStore(options: Options) {
     /** Deletes the selected leads, and everything stored for them. Returns their number. */
     erase: (filter: LeadFilter) => runForEach(filter, 'DELETE FROM leads WHERE id = ANY($1::uuid[]) RETURNING id'),
 
-    /** Makes all deliveries of the selected leads due now, also those that have arrived. Returns their number. */
+    /** Makes all deliveries of the selected leads due now, also those that have arrived, but none that may be claimed. */
     async replay(filter: LeadFilter): Promise<number> {
-      const sql = `INSERT INTO lead_deliveries (lead_id, channel, next_at)
+      const sql = `INSERT INTO lead_deliveries AS d (lead_id, channel, next_at)
         SELECT id, channel, clock FROM unnest($1::uuid[]) AS id, unnest($2::text[]) AS channel
         ON CONFLICT (lead_id, channel) DO UPDATE SET state = 'pending', attempts = 0, next_at = excluded.next_at
+        WHERE d.state <> 'pending' OR d.next_at > excluded.next_at + interval '${claimSeconds} seconds'
         RETURNING lead_id`;
       return runForEach(filter, sql, channels);
     },
@@ -188,14 +188,15 @@ export function postgresStore(options: Options) {
           INSERT INTO lead_health VALUES (1, clock) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at
         )
         SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
-          count(*) FILTER (WHERE state = 'failed')::int AS failed,
+          count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'notSet')::int AS "notSet",
           coalesce(extract(epoch FROM clock - min(received_at) FILTER (WHERE state = 'pending')), 0)::int
             AS "oldestSeconds",
           greatest(0, extract(epoch FROM clock - (SELECT min(received_at) FROM leads) - $1::int * interval '1 day'))::int
             AS "overdueSeconds",
           (SELECT coalesce(json_object_agg(name, last.answer), '{}') FROM unnest($2::text[]) AS name, LATERAL (
             SELECT answer FROM lead_attempts WHERE channel = name ORDER BY at DESC LIMIT 1) AS last) AS "lastAnswers"
-        FROM lead_deliveries JOIN leads ON id = lead_id WHERE state IN ('pending', 'failed')`,
+        FROM (SELECT CASE WHEN channel = ANY($2) THEN state ELSE 'notSet' END AS state, received_at
+          FROM lead_deliveries JOIN leads ON id = lead_id WHERE state IN ('pending', 'failed')) AS deliveries`,
         [keepDays, channels],
       );
       return row as Health;
@@ -218,16 +219,20 @@ export function postgresStore(options: Options) {
       return (await run(sql, [keepDays, visitorHashDays, duplicateMs / 1000, machineTime])).length;
     },
 
-    /** Moves what is not delivered to mail addresses that are no longer set to those that are. */
-    async redirectMail(): Promise<void> {
+    /** Moves mails to addresses that are no longer set, unless a service has claimed them since they are due, to those that are. */
+    async redirectMail(): Promise<number> {
       const sql = `WITH removed AS (
-          DELETE FROM lead_deliveries WHERE channel LIKE 'mail%' AND channel <> ALL($1::text[]) AND state <> 'delivered'
+          DELETE FROM lead_deliveries WHERE ctid = ANY(ARRAY(SELECT ctid FROM lead_deliveries
+            WHERE channel LIKE 'mail%' AND channel <> ALL($1::text[]) AND state <> 'delivered'
+              AND next_at < clock - interval '5 minutes' LIMIT 1000 FOR UPDATE SKIP LOCKED))
           RETURNING lead_id
+        ), moved AS (
+          INSERT INTO lead_deliveries (lead_id, channel, next_at)
+          SELECT DISTINCT lead_id, channel, clock FROM removed, unnest($1) AS channel ON CONFLICT DO NOTHING
         )
-        INSERT INTO lead_deliveries (lead_id, channel, next_at)
-        SELECT DISTINCT lead_id, channel, clock FROM removed, unnest($1) AS channel ON CONFLICT DO NOTHING`;
+        SELECT FROM removed`;
       const addresses = channels.filter((channel) => channel.startsWith('mail'));
-      if (addresses.length > 0) await run(sql, [addresses]);
+      return addresses.length > 0 ? (await run(sql, [addresses])).length : 0;
     },
 
     pool,

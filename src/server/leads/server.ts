@@ -4,13 +4,14 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {Env} from '../../site/env';
 import {limitedServer} from '../siteServer';
 import {sendText} from '../textResponse';
-import {type Repeated, repeat} from './delivery';
+import {repeat} from './delivery';
 import {wrongEncoding} from './migrations';
 import {nodeAdapter, sendResponse} from './nodeAdapter';
 import {createLeadService} from './service';
 
 const pollMs = 5000;
-const purgePauseMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /**
  * Starts the service: the lead API, `/healthz`, `/metrics`, deliveries, alerts and the deletion of old leads. Resolves
@@ -23,7 +24,7 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
   await store.open().catch((error: {code?: string}) => {
     if (error.code === wrongEncoding) throw error;
   });
-  let tasks: Repeated[] = [];
+  let tasks: ReturnType<typeof repeat>[] = [];
   const stopping = new AbortController();
   const leads = nodeAdapter(
     async (request, address) => {
@@ -50,9 +51,9 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
     const isInUse = error.code === 'EADDRINUSE';
     throw isInUse ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1}.`) : error;
   });
-  tasks = deliveries.map(({channel, run}) => repeat(`Delivery by ${channel}`, () => run(stopping.signal), pollMs));
-  const others = [repeat('Deletion of old leads', purge, purgePauseMs)];
-  if (alert) others.push(repeat('Alert', alert, 60_000));
+  tasks = deliveries.map(({name, run}) => repeat(`Delivery by ${name}`, () => run(stopping.signal), pollMs));
+  const others = [repeat('Deletion of old leads', purge, hourMs), repeat('Moving mails', store.redirectMail, minuteMs)];
+  if (alert) others.push(repeat('Alert', alert, minuteMs));
   return {
     port,
     async stop() {

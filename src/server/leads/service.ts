@@ -30,14 +30,16 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
   const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
   const handle = leadHandler({store, siteOrigin, hashKey});
+  /** Replaces the addresses of channels, for metrics and logs. */
+  const label = (text: string) => text.replaceAll(/(?<=mail:)[^"]+/g, (to) => `${mailTo.indexOf(to) + 1}`);
   /** Counts since the start of the process, by series. */
   const counters = new Map([['leads_accepted_total', 0]]);
   const count = (series: string) => counters.set(series, (counters.get(series) ?? 0) + 1);
   /** One function a channel, so that one that hangs does not delay the others. */
   const deliveries = senders.map(([channel, send]) => {
     const onOutcome = ({state}: Outcome) =>
-      void count(`leads_${state === 'delivered' ? 'delivered' : 'failed_attempts'}_total{channel="${channel}"}`);
-    return {channel, run: (stop?: AbortSignal) => deliverBatch(channel, send, {store, stop, onOutcome})};
+      void count(`leads_${state === 'delivered' ? 'delivered' : 'failed_attempts'}_total{channel="${label(channel)}"}`);
+    return {name: label(channel), run: (stop?: AbortSignal) => deliverBatch(channel, send, {store, stop, onOutcome})};
   });
 
   /** Reports the state of the store and of the deliveries, with status 503 if an operator should act. */
@@ -46,7 +48,7 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
     const writable = !('reason' in state);
     const isLate = writable && (state.oldestSeconds > alert.minutes * 60 || state.overdueSeconds > 24 * 60 * 60);
     const isHealthy = writable && !isLate && state.failed <= alert.failed;
-    const text = JSON.stringify({writable, ...state});
+    const text = label(JSON.stringify({writable, ...state}));
     return toResponse(textResponse(isHealthy ? 200 : 503, text, {'Content-Type': 'application/json'}));
   }
 
@@ -70,19 +72,18 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
       return response;
     },
 
-    /** Delivers all leads that are due. */
+    /** Delivers all leads that are due, and moves mails to addresses that are no longer set. */
     async deliver() {
       await Promise.all(
         deliveries.map(async ({run}) => {
           while ((await run()) > 0);
         }),
       );
+      await store.redirectMail();
     },
 
     /** Deletes what is stored for longer than its retention time, up to 10,000 leads; resolves with their number. */
-    async purge(): Promise<number> {
-      return store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()).finally(() => store.redirectMail());
-    },
+    purge: () => store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()),
 
     /** Reports the counts since the start of the process and the numbers of `health`, in the format of Prometheus. */
     async metrics(): Promise<Response> {

@@ -35,8 +35,6 @@ const localHost = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
 const secrets = /_(URL|SECRET|KEY)$/;
 
-export type LeadSettings = ReturnType<typeof readLeadSettings>;
-
 /**
  * Reads and validates all settings. Throws an error that names a malformed or missing variable and the expected format,
  * without the value of secrets.

@@ -56,6 +56,8 @@ export type Outcome = {state: Delivery['state']; answer: string; pauseMs?: numbe
 export type Health = {
   pending: number;
   failed: number;
+  /** Number of deliveries to channels that are no longer set. */
+  notSet: number;
   /** Age of the oldest lead with a pending delivery, in seconds. */
   oldestSeconds: number;
   /** Time since the retention time of the oldest lead is over, in seconds. */

@@ -261,6 +261,7 @@ describe.each(testDatabases())('%s', (name, start) => {
     expect(await store.health(365)).toEqual({
       pending: 0,
       failed: 0,
+      notSet: 0,
       oldestSeconds: 0,
       overdueSeconds: 0,
       lastAnswers: {},
@@ -273,10 +274,12 @@ describe.each(testDatabases())('%s', (name, start) => {
     expect(await store.health(365)).toEqual({
       pending: 3,
       failed: 1,
+      notSet: 0,
       oldestSeconds: 90,
       overdueSeconds: 0,
       lastAnswers: {[mail]: 'status 410'},
     });
+    expect(await open({channels: [mail]}).health(365)).toMatchObject({pending: 1, failed: 1, notSet: 2});
   });
 
   test('retry makes failed and waiting deliveries due now, but not those in progress', async () => {
@@ -396,8 +399,35 @@ describe.each(testDatabases())('%s', (name, start) => {
     const former = ['mail', 'mail:former@example.com'] as Channel[];
     await open({channels: ['webhook', ...former]}).save(lead);
     const store = open();
+    time += 6 * minute;
     await store.redirectMail();
     expect((await collect(store))[0]?.deliveries.map(({channel}) => channel)).toEqual(['webhook', mail]);
+  });
+
+  test('two services with different mail addresses leave each other’s mails alone', async () => {
+    const other = 'mail:other@example.com';
+    const [one, two] = [open({channels: [mail]}), open({channels: [other]})];
+    await one.save(lead);
+    await two.save({...lead, firstName: 'Other'});
+    for (const store of [one, two, one, two]) await store.redirectMail();
+    const stored = (await collect(one)).map(({deliveries}) => deliveries.map(({channel}) => channel));
+    expect(stored.sort()).toEqual([[other], [mail]]);
+  });
+
+  test('a lead that is delivered again keeps the attempt that is in progress', async () => {
+    const store = open({channels: ['webhook']});
+    await store.save(lead);
+    const [claim] = await store.claim('webhook', 1);
+    expect(await store.replay({id: claim?.lead.id})).toBe(0);
+    await store.settle('webhook', claim as Claim, {state: 'delivered', answer: 'status 200'}, 0);
+    expect((await collect(store))[0]?.deliveries).toMatchObject([{state: 'delivered', attempts: 1}]);
+  });
+
+  test('tables that are dropped are created again, also if some remain', async () => {
+    const store = open();
+    await store.save(lead);
+    await query(database.url, 'DROP TABLE leads, lead_deliveries, lead_digests, lead_visits, lead_health CASCADE');
+    expect(await store.save(lead)).toBe('stored');
   });
 
   test('an IPv6 network may send ten times as many leads a minute as an address', async () => {
