@@ -12,6 +12,9 @@ import {ResultList} from './ResultList';
 import styles from './SearchBox.module.css';
 import {useDebouncedQueryParam} from './useDebouncedQueryParam';
 
+/** Maximum characters of a query. */
+const maxLength = 200;
+
 type Props = {
   label: string;
   placeholder: string;
@@ -28,7 +31,7 @@ type Props = {
  * button. Enter focuses the first result, Escape clears the query. Without JavaScript a sentence is shown instead.
  */
 export function SearchBox({label, placeholder, action, examples, byKind = false}: Props): ReactNode {
-  const [query, setQuery, flush] = useDebouncedQueryParam('q');
+  const [query, setQuery, flush] = useDebouncedQueryParam('q', maxLength);
   const [chosen, choose] = useQueryParam('kind', ['All', ...contentTypes]);
   const kind = byKind && chosen !== 'All' ? chosen : undefined;
   const {found, failed, retry, onceReady} = useSearch(query, {kind, atMost: byKind ? 30 : 10});
@@ -75,7 +78,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={maxLength}
             enterKeyHint="search"
             data-dd-privacy="mask"
             onFocus={() => void prepareSearch()}
