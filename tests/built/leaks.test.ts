@@ -22,7 +22,7 @@ test('there are no source maps, and no file refers to one', () => {
   expect(filesContaining(build, ['sourceMappingURL='])).toEqual([]);
 });
 
-/** The address that the site publishes, the placeholder of forms, and addresses of examples, which reach nobody (RFC 2606). */
+/** The address that the site publishes, the placeholder of forms, and addresses of examples, which no mail server has (RFC 2606). */
 const published = new RegExp(
   `^(${contact.email.replaceAll('.', '\\.')}|you@company\\.com|\\w+@example\\.(com|net|org))$`,
 );
