@@ -97,6 +97,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   baseUrlIssueBanner: false,
+  noIndex: env.noIndexReason !== undefined,
   favicon: '/img/favicon.svg',
   headTags: headTags(baseUrl),
   onBrokenLinks: 'throw',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {buildCommand} from './support/buildCommand';
 import {ensureChromium, ensureHeadlessShell} from './support/chromium';
-import {copyWithTestTags, monitoredEnv} from './support/monitoredEnv';
+import {copyWithTestTags, monitoredEnv, secretEnv} from './support/monitoredEnv';
 import {countsReport, jestReport, playwrightReport} from './support/reports';
 import {type Result, runStep, type Step} from './support/step';
 import {timesTable} from './support/times';
@@ -43,7 +43,7 @@ const monitored: Step = {
   name: 'monitored',
   prepare() {
     copyWithTestTags(root, monitoredProject);
-    return monitoredEnv;
+    return {...monitoredEnv, ...secretEnv};
   },
   command: [...buildCommand(root), monitoredProject, '--out-dir', output('monitored')],
 };

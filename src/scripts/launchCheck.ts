@@ -93,11 +93,14 @@ function unsetSettings(env: SiteEnv): string[] {
 }
 
 /** Lists what the site states about settings that an owner may leave as they are. */
-function openDecisions({aiTraining, leadKeepDays, statusUrl}: SiteEnv): string[] {
+function openDecisions({aiTraining, leadKeepDays, noIndexReason, statusUrl}: SiteEnv): string[] {
   return [
     `LEADS_KEEP_DAYS  ${leadKeepDays}: the privacy policy says that demo requests are deleted after so many days; set the same for the lead service`,
     ...(aiTraining === undefined
       ? ['AI_TRAINING  not set: robots.txt does not say whether AI models may be trained on the content (yes or no)']
+      : []),
+    ...(noIndexReason
+      ? [`SITE_INDEXABLE  ${noIndexReason}: search engines may not list the site; for the launch, set it to yes`]
       : []),
     ...(statusUrl === undefined ? ['STATUS_URL  not set: no page links to a status page of the service'] : []),
   ];

@@ -1,3 +1,4 @@
+import {siteRepository} from '../data/company/company';
 import {leadStorage} from '../data/privacy/leadStorage';
 import type {ClientSettings, MonitoringSettings} from '../lib/clientSettings';
 
@@ -13,6 +14,8 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' 
   appUrl: string;
   /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
   aiTraining: 'yes' | 'no' | undefined;
+  /** The variable and value for which search engines must not list the build, such as CONTEXT=deploy-preview. */
+  noIndexReason: string | undefined;
 };
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -50,6 +53,7 @@ export const settingNames = [
   'MONITORING_FORM_VALUES',
   'LEAD_ATTRIBUTION',
   'AI_TRAINING',
+  'SITE_INDEXABLE',
   'STATUS_URL',
   ...leadSettingNames,
 ] as const;
@@ -81,6 +85,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
     leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
+    noIndexReason: readNoIndexReason(env),
     statusUrl: readUrl(env, 'STATUS_URL'),
   };
 }
@@ -106,6 +111,27 @@ function readMonitoring(env: Env): MonitoringSettings | undefined {
     throw malformed('DATADOG_CLIENT_TOKEN', '', 'set, because DATADOG_APPLICATION_ID is set: set both or neither');
   }
   return {applicationId, clientToken, site, proxy};
+}
+
+function readNoIndexReason(env: Env): string | undefined {
+  if (!readVar(env, 'SITE_INDEXABLE')) return previewReason(env);
+  return readChoice(env, 'SITE_INDEXABLE', ['yes', 'no']) === 'no' ? 'SITE_INDEXABLE=no' : undefined;
+}
+
+/**
+ * Returns the variable by which the host says that this is the build of a preview. Cloudflare Pages names the branch
+ * only: each but the deployed one of `siteRepository` is a preview. Names:
+ * https://docs.netlify.com/build/configure-builds/environment-variables,
+ * https://vercel.com/docs/environment-variables/system-environment-variables and
+ * https://developers.cloudflare.com/pages/configuration/build-configuration.
+ */
+function previewReason(env: Env): string | undefined {
+  const {NETLIFY, CONTEXT, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH} = env;
+  if (NETLIFY && CONTEXT && CONTEXT !== 'production') return `CONTEXT=${CONTEXT}`;
+  if (VERCEL_ENV && VERCEL_ENV !== 'production') return `VERCEL_ENV=${VERCEL_ENV}`;
+  if (CF_PAGES && CF_PAGES_BRANCH && CF_PAGES_BRANCH !== siteRepository.branch)
+    return `CF_PAGES_BRANCH=${CF_PAGES_BRANCH}`;
+  return undefined;
 }
 
 /** Returns the trimmed value of a variable; empty counts as unset. */

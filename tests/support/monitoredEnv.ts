@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Tag} from '../../src/data/tagSchema';
 import {copyProject} from './copyProject';
+import {writeFiles} from './writeFiles';
 
 /** Environment of the build for monitoring tests. Telemetry is sent to the site's own origin. Has a status page, too. */
 export const monitoredEnv = {
@@ -10,6 +11,29 @@ export const monitoredEnv = {
   DATADOG_PROXY: '/telemetry',
   STATUS_URL: 'https://status.example.com/',
   LEAD_ATTRIBUTION: 'send',
+};
+
+/** Is part of each secret of `secretEnv`. */
+export const secretText = 'SecretOfTheEnvironment';
+
+/** Secrets in the environment of that build: those of the lead service, and of tools around the build. */
+export const secretEnv = {
+  LEADS_DATABASE_URL: `postgres://leads:${secretText}@localhost/leads`,
+  LEADS_WEBHOOK_URL: `https://hooks.example.com/${secretText}`,
+  LEADS_WEBHOOK_SECRET: `whsec_${secretText}`,
+  LEADS_SMTP_URL: `smtps://leads:${secretText}@smtp.example.com`,
+  LEADS_HASH_KEY: secretText,
+  LEADS_MAIL_TO: `${secretText}@example.com`,
+  NPM_TOKEN: secretText,
+  GITHUB_TOKEN: secretText,
+};
+
+/** The text of the pages that are not published yet, in the project of that build. */
+export const draftText = 'TextOfADraft';
+
+const unpublished = {
+  'docs/core-features/draft-for-tests.mdx': `---\ntitle: ${draftText}\ndescription: ${draftText}\ndraft: true\n---\n\n${draftText}\n`,
+  'blog/2999-01-01-draft-for-tests/index.mdx': `---\ntitle: ${draftText}\ndescription: ${draftText}\nslug: /900\ndate: 2999-01-01\nauthors: ovam\ntags: [code-review]\n---\n\n${draftText}\n\n{/* truncate */}\n\n${draftText}\n`,
 };
 
 /** Origins of the made-up tags, which tests answer. */
@@ -38,9 +62,10 @@ export const testTags: readonly Tag[] = [
 
 /**
  * Copies the project to `folder` with the tags above: as an owner would add them, so that neither the site nor its build
- * needs a setting for tests.
+ * needs a setting for tests. Adds pages that are not published yet.
  */
 export function copyWithTestTags(root: string, folder: string): void {
   copyProject(root, folder);
   writeFileSync(join(folder, 'src/data/tags.ts'), `export const tags = ${JSON.stringify(testTags)};\n`);
+  writeFiles(folder, unpublished);
 }

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Element, Root} from 'hast';
 import {find, findAll, hasClass, readHtml, textOf} from './html';
+import {isSiteNoIndex} from './siteNoIndex';
 
 /** A built page: the input of search, Markdown, social cards and structured data. */
 export type BuiltPage = {
@@ -12,7 +13,10 @@ export type BuiltPage = {
   /** Its `<title>` without the site's name: shorter and plainer than many headings. */
   name: string;
   description: string;
-  /** Whether search engines may list it. Pages with `noindex` are left out of the site's own lists, too. */
+  /**
+   * Whether search engines may list it, apart from `noIndex` for the whole site. Pages with `noindex` of their own are
+   * left out of the site's own lists, too.
+   */
   listed: boolean;
   /** The whole document. */
   document: Root;
@@ -26,14 +30,15 @@ export function readBuiltPage(html: string, path: string): BuiltPage {
   const main = find(document, ({tagName}) => tagName === 'main');
   if (!main) throw new Error(`${path} has no <main> element: add one to its layout`);
   const metas = findAll(document, ({tagName}) => tagName === 'meta');
-  const meta = (name: string) =>
-    String(metas.find(({properties}) => properties.name === name)?.properties.content ?? '');
+  const metaOf = (name: string) => metas.find(({properties}) => properties.name === name);
+  const contentOf = (meta: Element | undefined) => String(meta?.properties.content ?? '');
+  const robots = metaOf('robots');
   return {
     path,
     title: textOf(find(main, ({tagName}) => tagName === 'h1')),
     name: textOf(find(document, ({tagName}) => tagName === 'title')).split(' | ')[0] ?? '',
-    description: meta('description'),
-    listed: !meta('robots').includes('noindex'),
+    description: contentOf(metaOf('description')),
+    listed: !contentOf(robots).includes('noindex') || (robots !== undefined && isSiteNoIndex(robots)),
     document,
     content: find(main, isDocArticle) ?? main,
   };

@@ -110,6 +110,7 @@ test('it lists settings with default values only', () => {
     launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
   expect(settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING', 'STATUS_URL']);
   expect(settings({...own, ...decided})).toEqual(['LEADS_KEEP_DAYS']);
+  expect(settings({...own, ...decided, SITE_INDEXABLE: 'no'})).toEqual(['LEADS_KEEP_DAYS', 'SITE_INDEXABLE']);
 });
 
 test('it lists each decision until it is made, which does not prevent the launch', () => {

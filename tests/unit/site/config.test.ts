@@ -9,12 +9,20 @@ test('broken links, anchors and images stop the build', () => {
   });
 });
 
-test('examples in the docs contain the origin of the build', () => {
-  const {SITE_URL} = process.env;
-  process.env.SITE_URL = 'https://ovam.test';
+/** Loads the configuration with these variables. */
+function configWith(variables: Record<string, string>): typeof config {
+  jest.replaceProperty(process, 'env', {...process.env, ...variables});
   jest.resetModules();
-  const {default: own} = require('../../../docusaurus.config') as {default: typeof config};
-  process.env.SITE_URL = SITE_URL ?? '';
+  return require('../../../docusaurus.config').default;
+}
+
+test('search engines may list the site, except the preview of a branch', () => {
+  expect(configWith({SITE_INDEXABLE: ''}).noIndex).toBe(false);
+  expect(configWith({SITE_INDEXABLE: '', VERCEL_ENV: 'preview'}).noIndex).toBe(true);
+});
+
+test('examples in the docs contain the origin of the build', () => {
+  const own = configWith({SITE_URL: 'https://ovam.test'});
   expect(own.markdown?.preprocessor?.({filePath: '', fileContent: 'curl https://ovamai.example/pricing.md'})).toBe(
     'curl https://ovam.test/pricing.md',
   );

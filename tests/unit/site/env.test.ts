@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {siteRepository} from '../../../src/data/company/company';
 import {dotenvValues, loadSiteEnv} from '../../../src/site/dotenv';
 import {readSiteEnv, settingNames} from '../../../src/site/env';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -49,6 +50,22 @@ test('set variables replace the defaults §1.11', () => {
   });
 });
 
+test.each([
+  [{NETLIFY: 'true', CONTEXT: 'deploy-preview'}, 'CONTEXT=deploy-preview'],
+  [{NETLIFY: 'true', CONTEXT: 'branch-deploy'}, 'CONTEXT=branch-deploy'],
+  [{NETLIFY: 'true', CONTEXT: 'production'}, undefined],
+  [{CONTEXT: 'deploy-preview'}, undefined],
+  [{VERCEL_ENV: 'preview'}, 'VERCEL_ENV=preview'],
+  [{VERCEL_ENV: 'production'}, undefined],
+  [{CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices'}, 'CF_PAGES_BRANCH=new-prices'],
+  [{CF_PAGES: '1', CF_PAGES_BRANCH: siteRepository.branch}, undefined],
+  [{VERCEL_ENV: 'preview', SITE_INDEXABLE: 'yes'}, undefined],
+  [{VERCEL_ENV: 'preview', SITE_INDEXABLE: ''}, 'VERCEL_ENV=preview'],
+  [{SITE_INDEXABLE: 'no'}, 'SITE_INDEXABLE=no'],
+])('with %p, search engines may not list the build because of %s', (env, reason) => {
+  expect(readSiteEnv(env).noIndexReason).toBe(reason);
+});
+
 test('telemetry is sent directly to the US site by default §9.18', () => {
   const {monitoring} = readSiteEnv({DATADOG_APPLICATION_ID: 'id', DATADOG_CLIENT_TOKEN: 'token'});
   expect(monitoring).toEqual({applicationId: 'id', clientToken: 'token', site: 'us5.datadoghq.com', proxy: undefined});
@@ -65,6 +82,7 @@ test.each([
   ['DATADOG_PROXY', '//rum', 'a path'],
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
+  ['SITE_INDEXABLE', 'true', 'yes, no'],
   ['LEADS_KEEP_DAYS', '0', 'a whole number from 1'],
   ['STATUS_URL', 'javascript:alert(1)', 'a URL'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {

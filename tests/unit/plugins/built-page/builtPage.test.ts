@@ -1,5 +1,8 @@
 import {join} from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {pageFile, readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
+import {siteNoIndexTag} from '../../../../src/plugins/built-page/siteNoIndex';
 import {sitePath} from '../../../../src/plugins/built-page/sitePath';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
@@ -14,6 +17,13 @@ test('reads title, name, description and whether search engines may list the pag
   expect(page).toMatchObject({path: '/short', title: 'The heading', name: 'Short', description: 'What it offers.'});
   expect(page.listed).toBe(true);
   expect(readBuiltPage(html('<meta name=robots content="noindex, follow">'), '/x').listed).toBe(false);
+});
+
+test('a page of a site with noIndex is listed in its own search, unless the page itself has noindex', () => {
+  const site = renderToStaticMarkup(createElement('meta', siteNoIndexTag));
+  expect(site).toContain('content="noindex, nofollow"');
+  expect(readBuiltPage(html(site), '/x').listed).toBe(true);
+  expect(readBuiltPage(html('<meta name=robots content="noindex, nofollow">'), '/x').listed).toBe(false);
 });
 
 test('in docs, only the article is content', () => {
