@@ -54,6 +54,8 @@ export const storage: StoredItem[] = [
   },
   ...tags.flatMap(({name, stored}) => stored.map((item) => ({...item, purpose: `${name}: ${item.purpose}`}))),
   {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
+  {name: storageKeys.theme, ...local, purpose: 'Your choice of a dark or light theme'},
+  {name: storageKeys.systemTheme, ...local, purpose: 'Your choice of your system’s theme'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
   {name: storageKeys.recentSearches, ...local, purpose: 'Your recent searches, to suggest them again'},
   {
