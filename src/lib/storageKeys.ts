@@ -1,11 +1,7 @@
-/** Keys of everything that the site stores in the visitor's browser, in `localStorage` or `sessionStorage`. */
+/** Keys of everything that all pages store in the visitor's browser, in `localStorage` or `sessionStorage`. */
 export const storageKeys = {
   /** Local: `off` after the visitor has stopped animations. */
   motion: 'ovamai_motion',
-  /** Local: the chosen theme, `dark` or `light`; the key is Docusaurus'. */
-  theme: 'theme',
-  /** Local: set if the chosen theme is the system's; `theme` is then the last one of the system. */
-  systemTheme: 'ovamai_system_theme',
   /** Local: the text of the last dismissed banner. */
   dismissedBanner: 'ovamai_dismissed_banner',
   /** Local: the decision about monitoring and its time, if the site requires consent (client/monitoring/consent.ts). */

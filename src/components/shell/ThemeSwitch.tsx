@@ -1,9 +1,9 @@
 import {createStorageSlot, useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import type {IconNode} from 'lucide';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import {storageKeys} from '../../lib/storageKeys';
-import {themes} from '../../lib/theme';
+import {systemThemeKey, themes} from '../../lib/theme';
 import {useHydrated} from '../../runtime/browser/useHydrated';
+import {LucideIcon} from '../ui/Icon';
 import styles from './ThemeSwitch.module.css';
 
 /** A disc, half of it filled. */
@@ -12,7 +12,7 @@ const halfDisc: IconNode = [
   ['path', {d: 'M12 3a9 9 0 0 1 0 18z', fill: 'currentColor'}],
 ];
 
-const systemSlot = createStorageSlot(storageKeys.systemTheme);
+const systemSlot = createStorageSlot(systemThemeKey);
 
 /**
  * Switch of the theme of pages for reading, for this and all later visits. Docusaurus stores and applies dark and light;
@@ -54,10 +54,7 @@ export function ThemeSwitch(): ReactNode {
   if (disableSwitch) return null;
   return (
     <label className={styles.switch}>
-      <svg viewBox="0 0 24 24" width={18} height={18} fill="none" stroke="currentColor" strokeWidth={1.75} aria-hidden>
-        <circle cx={12} cy={12} r={9} />
-        <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
-      </svg>
+      <LucideIcon node={halfDisc} size={18} />
       <span className={styles.label}>Theme</span>
       <select
         className={styles.select}

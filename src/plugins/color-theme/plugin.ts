@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {storageKeys} from '../../lib/storageKeys';
-import {readingSurface} from '../../lib/theme';
+import {readingSurface, systemThemeKey} from '../../lib/theme';
 import {design} from '../../site/design';
 
 /**
@@ -30,5 +29,5 @@ export default function colorTheme({siteConfig, siteStorage}: LoadContext): Plug
 
 /** Returns the script. It must not throw if storage is blocked. */
 export function restoreTheme(storage: string, namespace: string): string {
-  return `(function(e){try{if(window.${storage}.getItem('${storageKeys.systemTheme}${namespace}')&&!/[?&]docusaurus-theme=/.test(location.search))e.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(x){}if(e.dataset.surface==='${readingSurface}'&&e.dataset.theme==='light')document.querySelector('meta[name=theme-color]').content='${design.lightPageColor}'})(document.documentElement)`;
+  return `(function(e){try{if(window.${storage}.getItem('${systemThemeKey}${namespace}')&&!/[?&]docusaurus-theme=/.test(location.search))e.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(x){}if(e.dataset.surface==='${readingSurface}'&&e.dataset.theme==='light')document.querySelector('meta[name=theme-color]').content='${design.lightPageColor}'})(document.documentElement)`;
 }
