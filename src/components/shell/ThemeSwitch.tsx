@@ -74,13 +74,12 @@ export function ThemeSwitch(): ReactNode {
 
 /** Sets the color of the browser's own controls to that of the page; to the default after a navigation to another shell. */
 function useBrowserColor(colorMode: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's color depends on the mode
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
     const setColor = (token: string) => {
       if (meta) meta.content = getComputedStyle(document.documentElement).getPropertyValue(token);
     };
-    setColor('--surface-page');
+    setColor(colorMode === 'light' ? '--light-page' : '--navy-900');
     return () => setColor('--navy-900');
   }, [colorMode]);
 }
