@@ -34,7 +34,7 @@ const history = readHistory(__dirname);
 const baseUrl = '/';
 
 const themeConfig = {
-  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   // At least one language: without any, the bundle includes the index of all prismjs languages.
   prism: {theme: codeTheme, additionalLanguages: codeLanguages},
@@ -130,6 +130,7 @@ const config: Config = {
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/stylesheets/plugin.ts',
+    './src/plugins/color-theme/plugin.ts',
     ['./src/runtime/plugin.ts', runtimeOptions],
     './src/server/devServer.ts',
   ],

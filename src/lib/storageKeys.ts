@@ -1,4 +1,4 @@
-/** Keys of everything that the site stores in the visitor's browser, in `localStorage` or `sessionStorage`. */
+/** Keys of everything that all pages store in the visitor's browser, in `localStorage` or `sessionStorage`. */
 export const storageKeys = {
   /** Local: `off` after the visitor has stopped animations. */
   motion: 'ovamai_motion',

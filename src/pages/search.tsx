@@ -3,7 +3,7 @@ import {SearchBox} from '../components/search/SearchBox';
 import {FeatureList} from '../components/sections/shared/FeatureList';
 import {ToolIntro} from '../components/sections/shared/ToolIntro';
 import {NoIndex} from '../components/shell/NoIndex';
-import {MarketingPage} from '../components/templates/MarketingPage';
+import {ReadingPage} from '../components/templates/ReadingPage';
 import {search} from '../data/marketing/search';
 import {searchTexts} from '../data/search/texts';
 import {useUrlPart} from '../hooks/useUrlPart';
@@ -11,12 +11,12 @@ import {useUrlPart} from '../hooks/useUrlPart';
 export default function SearchPage(): ReactNode {
   const hasQuery = new URLSearchParams(useUrlPart('search')).has('q');
   return (
-    <MarketingPage {...search.meta}>
+    <ReadingPage {...search.meta}>
       <NoIndex />
       <ToolIntro {...search.meta} layout="stacked">
         <SearchBox {...searchTexts} action="/search" byKind />
       </ToolIntro>
       {!hasQuery && <FeatureList {...search.places} variant="cards" />}
-    </MarketingPage>
+    </ReadingPage>
   );
 }

@@ -7,6 +7,7 @@ const css = readFileSync(join(__dirname, '../css/tokens.css'), 'utf8');
 export const design = {
   fonts: ownFonts(css),
   pageColor: tokenValue(css, '--navy-900'),
+  lightPageColor: tokenValue(css, '--light-page'),
 };
 
 /** A font that the site serves: its family and its URL. */

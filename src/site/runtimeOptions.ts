@@ -41,6 +41,13 @@ export const runtimeOptions: Options = {
   cacheGroups: {
     // Without the icons that data names, because pages of text need only those of controls.
     common: {minChunks: 25, test: (module: Module) => !dataIcon.test(module.nameForCondition() ?? '')},
+    // The bundler's own group, without icons: their modules are merged with the component that imports them.
+    defaultVendors: {
+      test: (module: Module) =>
+        /node_modules/.test(module.nameForCondition() ?? '') && !dataIcon.test(module.nameForCondition() ?? ''),
+      priority: -10,
+      reuseExistingChunk: true,
+    },
     // Several chunks of one page import these: without a chunk of their own, each of those holds a copy.
     reading: {
       name: 'reading',

@@ -403,12 +403,12 @@ export const rows: readonly Row[] = [
     pages: ['/docs'],
   },
   setting('themeConfig.tableOfContents', ['/docs'], undefined, ['toc']),
-  ownPart('themeConfig.colorMode.disableSwitch: false', 'colorMode', async (page) => {
+  setting('themeConfig.colorMode.disableSwitch: false', ['/page'], async (page) => {
     const mode = (await page.locator('html').getAttribute('data-theme')) ?? '';
-    await page
-      .getByRole('button', {name: /dark and light mode/})
-      .first()
-      .click();
+    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
+    await toggle.or(page.getByLabel('Theme')).waitFor();
+    if (await toggle.isVisible()) await toggle.click();
+    else await page.getByLabel('Theme').selectOption('Light');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode);
   }),
   setting('themeConfig.prism.additionalLanguages', ['/docs/inner/language'], async (page) => {

@@ -18,14 +18,14 @@ type Props = {
 
 /**
  * Renders the panel of a product scene: an image with a label and without focusable content. Takes the width and, if
- * set, the height of its container. Scenes use container queries on its width, not media queries.
+ * set, the height of its container. Dark on every page, as the product is. Scenes use container queries on its width, not media queries.
  */
 export function SceneFrame({label, icon, title, status, foot, children}: Props): ReactNode {
   return (
     <figure className={styles.frame}>
       <div className={styles.picture} role="img" aria-label={label}>
         {/* Firefox exposes the content of `role="img"` to screen readers unless it is hidden. */}
-        <div className={styles.drawing} aria-hidden="true">
+        <div className={styles.drawing} data-surface="dark" aria-hidden="true">
           <div className={styles.bar}>
             <NamedIcon name={icon} size={15} />
             <span className={styles.title}>{title}</span>

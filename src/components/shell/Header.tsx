@@ -28,7 +28,7 @@ const maxNameLength = {narrow: 9, wide: 20};
  * `compact`: no note on a desktop, because the bar is floating or the name very long.
  * A click on a link in it starts a monitored view (client/monitoring/views.ts).
  */
-export function Header({floating}: {floating: boolean}): ReactNode {
+export function Header({floating, control}: {floating: boolean; control?: ReactNode}): ReactNode {
   const [open, setOpen] = useState(false);
   const {pathname} = useLocation();
   const bar = useRef<HTMLElement>(null);
@@ -79,6 +79,7 @@ export function Header({floating}: {floating: boolean}): ReactNode {
             <ResourcesMenu onFollow={close} />
           </nav>
           <div className={styles.actions}>
+            {control}
             <StarBadge />
             <p className={styles.note}>{claims.noCreditCard}</p>
             <SiteLink to={logIn.to} className={styles.link}>

@@ -4,24 +4,28 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {isLandingPage} from '../../lib/paths';
+import type {readingSurface} from '../../lib/theme';
 import {KeepServerHtml} from '../../runtime/browser/KeepServerHtml';
 import {ConsentBanner} from './ConsentBanner';
 import {ErrorMessage, type Failure} from './ErrorMessage';
 import {Header} from './Header';
 import styles from './Shell.module.css';
 
-/** Background of a page: dark navy unless the specification requires white. */
-export type Surface = 'dark' | 'light';
+/** Background of a page: dark navy unless the specification requires white, or the visitor may choose. */
+export type Surface = 'dark' | 'light' | typeof readingSurface;
 
 /** Header and main region of every page. The footer is in `theme/Root`, so that it stays mounted. */
 export function Shell({
   surface = 'dark',
   className,
+  control,
   children,
 }: {
   surface?: Surface;
   /** Class of the main region. */
   className?: string;
+  /** A control in the header. */
+  control?: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const {pathname} = useLocation();
@@ -36,7 +40,7 @@ export function Shell({
       </a>
       <ConsentBanner />
       {/* A new header per page: back closes its open menus, also in the docs, whose pages share this shell. */}
-      <Header key={pathname} floating={isLandingPage(pathname)} />
+      <Header key={pathname} floating={isLandingPage(pathname)} control={control} />
       <div id="main" className={clsx(styles.main, className)} tabIndex={-1}>
         <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>{children}</ErrorBoundary>
       </div>

@@ -1,5 +1,6 @@
 import type {ClientSettings} from '../../lib/clientSettings';
 import {storageKeys} from '../../lib/storageKeys';
+import {systemThemeKey} from '../../lib/theme';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../monitoring';
 import {tags} from '../tags';
 
@@ -54,6 +55,8 @@ export const storage: StoredItem[] = [
   },
   ...tags.flatMap(({name, stored}) => stored.map((item) => ({...item, purpose: `${name}: ${item.purpose}`}))),
   {name: storageKeys.motion, ...local, purpose: 'Your choice to pause animations'},
+  {name: 'theme…', ...local, purpose: 'Your choice of a dark or light theme'},
+  {name: `${systemThemeKey}…`, ...local, purpose: 'Your choice of your system’s theme'},
   {name: storageKeys.dismissedBanner, ...local, purpose: 'The banner that you dismissed'},
   {name: storageKeys.recentSearches, ...local, purpose: 'Your recent searches, to suggest them again'},
   {

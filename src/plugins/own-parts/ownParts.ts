@@ -39,15 +39,6 @@ const replacedSettings: readonly ReplacedSetting[] = [
     instead: 'remove it: the build creates the index of the search (src/plugins/search-index)',
   },
   {
-    name: 'themeConfig.colorMode',
-    isSet: ({colorMode}) =>
-      colorMode?.defaultMode !== 'dark' ||
-      colorMode.disableSwitch !== true ||
-      colorMode.respectPrefersColorScheme === true,
-    instead:
-      "write {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false}: the site has only a dark theme",
-  },
-  {
     name: 'themeConfig.docs.sidebar.hideable',
     isSet: ({docs}) => docs?.sidebar?.hideable === true,
     instead: 'remove it: the sidebar is always shown next to the text, and on phones folded above it',
@@ -57,7 +48,7 @@ const replacedSettings: readonly ReplacedSetting[] = [
 /** Components of the theme that no page of this site renders, with the file to edit instead. */
 const replacedComponents: Readonly<Record<string, string>> = {
   AnnouncementBar: 'src/data/home/banners.ts',
-  ColorModeToggle: 'src/css/tokens.css',
+  ColorModeToggle: 'src/components/shell/ThemeSwitch.tsx',
   Footer: 'src/components/shell/Footer.tsx',
   Navbar: 'src/components/shell/Header.tsx',
   NavbarItem: 'src/components/shell/Header.tsx',

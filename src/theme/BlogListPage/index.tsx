@@ -10,7 +10,7 @@ import {ListPages} from '../../components/sections/reading/ListPages';
 import {PostCards} from '../../components/sections/reading/PostCards';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
-import {MarketingPage} from '../../components/templates/MarketingPage';
+import {ReadingPage} from '../../components/templates/ReadingPage';
 import {Section} from '../../components/ui/Section';
 import {listPages, metaOfListPage} from '../../data/blog/blogListPages';
 import type {PostCard} from '../../data/blog/postCard';
@@ -21,7 +21,7 @@ export default function BlogListPage({posts, metadata}: Props & {posts: readonly
   const {newsletter} = blogList;
   const meta = metaOfListPage(blogList.meta, metadata.page);
   return (
-    <MarketingPage {...meta}>
+    <ReadingPage {...meta}>
       {metadata.page > 1 && <NoIndex />}
       <PageHeader label={blogList.meta.title} {...meta} />
       <PostCards heading={metadata.page > 1 ? listPages.older : blogList.posts.heading} posts={posts}>
@@ -31,6 +31,6 @@ export default function BlogListPage({posts, metadata}: Props & {posts: readonly
       <Section {...newsletter} layout="beside">
         <NewsletterForm />
       </Section>
-    </MarketingPage>
+    </ReadingPage>
   );
 }

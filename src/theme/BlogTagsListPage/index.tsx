@@ -7,19 +7,19 @@ import type {ReactNode} from 'react';
 import {TagList} from '../../components/sections/reading/TagList';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
-import {MarketingPage} from '../../components/templates/MarketingPage';
+import {ReadingPage} from '../../components/templates/ReadingPage';
 import {Section} from '../../components/ui/Section';
 import {tagList} from '../../data/blog/blogListPages';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   const entries = tags.map(({label, permalink, ...rest}) => ({...rest, name: label, to: permalink}));
   return (
-    <MarketingPage {...tagList.meta}>
+    <ReadingPage {...tagList.meta}>
       <NoIndex />
       <PageHeader {...tagList.meta} />
       <Section {...tagList.list}>
         <TagList entries={entries} />
       </Section>
-    </MarketingPage>
+    </ReadingPage>
   );
 }

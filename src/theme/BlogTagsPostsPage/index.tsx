@@ -8,7 +8,7 @@ import {ListPages} from '../../components/sections/reading/ListPages';
 import {PostCards} from '../../components/sections/reading/PostCards';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../components/shell/NoIndex';
-import {MarketingPage} from '../../components/templates/MarketingPage';
+import {ReadingPage} from '../../components/templates/ReadingPage';
 import {metaOfListPage, postsOfTag, tagList} from '../../data/blog/blogListPages';
 import type {PostCard} from '../../data/blog/postCard';
 
@@ -24,12 +24,12 @@ export default function BlogTagsPostsPage({tag, posts, listMetadata}: Props & {p
     actions: [...tagList.meta.actions, {label: tagList.list.heading, to: allTagsPath}],
   };
   return (
-    <MarketingPage {...metaOfListPage(meta, listMetadata.page)}>
+    <ReadingPage {...metaOfListPage(meta, listMetadata.page)}>
       <NoIndex />
       <PageHeader {...meta} />
       <PostCards {...postsOfTag} posts={posts}>
         <ListPages {...listMetadata} />
       </PostCards>
-    </MarketingPage>
+    </ReadingPage>
   );
 }

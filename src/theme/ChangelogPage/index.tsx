@@ -9,7 +9,7 @@ import {ChangelogMonth} from '../../components/sections/reading/ChangelogMonth';
 import {FeedLinks} from '../../components/sections/reading/FeedLinks';
 import {MonthLinks} from '../../components/sections/reading/MonthLinks';
 import {PageHeader} from '../../components/sections/shared/PageHeader';
-import {MarketingPage} from '../../components/templates/MarketingPage';
+import {ReadingPage} from '../../components/templates/ReadingPage';
 import {Section} from '../../components/ui/Section';
 import {changelog} from '../../data/marketing/blog';
 
@@ -25,7 +25,7 @@ export default function ChangelogPage({items, months}: ChangelogProps): ReactNod
   const {meta} = changelog;
   const older = months.slice(items.length);
   return (
-    <MarketingPage {...meta}>
+    <ReadingPage {...meta}>
       <PageHeader {...meta} />
       {months.map(({title, permalink}, index) => {
         const Month = items[index]?.content;
@@ -45,6 +45,6 @@ export default function ChangelogPage({items, months}: ChangelogProps): ReactNod
         </Section>
       )}
       <FeedLinks folder={meta.path} />
-    </MarketingPage>
+    </ReadingPage>
   );
 }

@@ -4,26 +4,24 @@
 // Remove when: never.
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {ColorModeProvider, ScrollControllerProvider} from '@docusaurus/theme-common/internal';
+import {ScrollControllerProvider} from '@docusaurus/theme-common/internal';
 import type {Props as ThemeProps} from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
-import {Shell} from '../../components/shell/Shell';
+import {ReadingShell} from '../../components/shell/ReadingShell';
 
 type Props = ThemeProps & Pick<ComponentProps<typeof PageMetadata>, 'keywords' | 'image'>;
 
 export default function Layout({noFooter, wrapperClassName, children, ...metadata}: Props): ReactNode {
   return (
-    <ColorModeProvider>
-      <ScrollControllerProvider>
-        <PageMetadata {...metadata} />
-        {noFooter && (
-          <Head>
-            {/* biome-ignore lint/a11y/useHtmlLang: Shell sets it. */}
-            <html data-no-footer />
-          </Head>
-        )}
-        <Shell className={wrapperClassName}>{children}</Shell>
-      </ScrollControllerProvider>
-    </ColorModeProvider>
+    <ScrollControllerProvider>
+      <PageMetadata {...metadata} />
+      {noFooter && (
+        <Head>
+          {/* biome-ignore lint/a11y/useHtmlLang: Shell sets it. */}
+          <html data-no-footer />
+        </Head>
+      )}
+      <ReadingShell className={wrapperClassName}>{children}</ReadingShell>
+    </ScrollControllerProvider>
   );
 }

@@ -19,7 +19,7 @@ export default {
   customFields: clientSettings(env, {}, [], []),
   themeConfig: {
     metadata: [],
-    colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     prism: {
       theme: codeTheme,
       additionalLanguages: [],

@@ -4,7 +4,6 @@ import config from '../../../../docusaurus.config';
 import {replacedParts} from '../../../../src/plugins/own-parts/ownParts';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
-const dark = {colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false}};
 const replaced = (themeConfig: object, siteDir = '/none') =>
   replacedParts({themeConfig} as unknown as DocusaurusConfig, siteDir);
 
@@ -17,29 +16,27 @@ test.each([
   ['themeConfig.navbar', {navbar: {items: [{to: '/a', label: 'A'}]}}, 'src/data/navigation/header.ts'],
   ['themeConfig.navbar', {navbar: {title: 'A', items: []}}, 'src/data/navigation/header.ts'],
   ['themeConfig.footer', {footer: {copyright: 'A'}}, 'src/data/navigation/footer.ts'],
-  ['themeConfig.colorMode', {colorMode: {...dark.colorMode, disableSwitch: false}}, 'only a dark theme'],
-  ['themeConfig.colorMode', {colorMode: {...dark.colorMode, respectPrefersColorScheme: true}}, 'only a dark theme'],
   ['themeConfig.docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}, 'remove it'],
 ])('%s is named with what to do instead', (name, themeConfig, instead) => {
-  const [sentence, ...others] = replaced({...dark, ...themeConfig});
+  const [sentence, ...others] = replaced(themeConfig);
   expect(others).toEqual([]);
   expect(sentence).toMatch(new RegExp(`^${name} has no effect: .*${instead}.*\\.$`));
 });
 
 test('a setting that would stop the build later stops it at its start, with what to do', () => {
-  expect(() => replaced({...dark, algolia: {appId: 'A'}})).toThrow(
+  expect(() => replaced({algolia: {appId: 'A'}})).toThrow(
     /^themeConfig\.algolia has no effect: remove it: .*src\/plugins\/search-index\)\.$/,
   );
 });
 
 test('settings that the validation of the theme adds are not reported', () => {
-  expect(replaced({...dark, navbar: {hideOnScroll: false, items: []}, metadata: [], docs: {sidebar: {}}})).toEqual([]);
+  expect(replaced({navbar: {hideOnScroll: false, items: []}, metadata: [], docs: {sidebar: {}}})).toEqual([]);
 });
 
 test('a swizzled component that no page renders is reported, a rendered one is not', () => {
   const files = ['Footer/index.js', 'DocItem/index.js', 'BlogSidebar/index.js', 'SearchBar.js'];
   const siteDir = temporaryFolder(Object.fromEntries(files.map((file) => [`src/theme/${file}`, ''])));
-  expect(replaced(dark, siteDir)).toEqual([
+  expect(replaced({}, siteDir)).toEqual([
     'src/theme/Footer has no effect, because no page renders it: edit src/components/shell/Footer.tsx instead.',
     'src/theme/SearchBar has no effect, because no page renders it: edit src/components/shell/SearchButton.tsx instead.',
   ]);
@@ -50,11 +47,10 @@ test('the README names each replaced setting', () => {
     announcementBar: {},
     navbar: {title: 'A'},
     footer: {},
-    colorMode: {},
     docs: {sidebar: {hideable: true}},
   });
   const readme = readFileSync('README.md', 'utf8');
   const names = [...sentences.map((sentence) => sentence.split(' ')[0] ?? ''), 'themeConfig.algolia'];
-  expect(names).toHaveLength(6);
+  expect(names).toHaveLength(5);
   for (const name of names) expect(readme).toContain(`\`${name}\``);
 });

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {TagList} from '../../../../components/sections/reading/TagList';
 import {PageHeader} from '../../../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../../../components/shell/NoIndex';
-import {MarketingPage} from '../../../../components/templates/MarketingPage';
+import {ReadingPage} from '../../../../components/templates/ReadingPage';
 import {Section} from '../../../../components/ui/Section';
 import {authorList} from '../../../../data/blog/blogListPages';
 
@@ -19,12 +19,12 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
     count,
   }));
   return (
-    <MarketingPage {...authorList.meta}>
+    <ReadingPage {...authorList.meta}>
       <NoIndex />
       <PageHeader {...authorList.meta} />
       <Section {...authorList.list}>
         <TagList entries={entries} />
       </Section>
-    </MarketingPage>
+    </ReadingPage>
   );
 }

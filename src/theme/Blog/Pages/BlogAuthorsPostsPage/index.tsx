@@ -9,7 +9,7 @@ import {ListPages} from '../../../../components/sections/reading/ListPages';
 import {PostCards} from '../../../../components/sections/reading/PostCards';
 import {PageHeader} from '../../../../components/sections/shared/PageHeader';
 import {NoIndex} from '../../../../components/shell/NoIndex';
-import {MarketingPage} from '../../../../components/templates/MarketingPage';
+import {ReadingPage} from '../../../../components/templates/ReadingPage';
 import {metaOfAuthor, metaOfListPage, postsOfAuthor} from '../../../../data/blog/blogListPages';
 import type {PostCard} from '../../../../data/blog/postCard';
 
@@ -21,7 +21,7 @@ type AuthorPageProps = Props & {
 export default function BlogAuthorsPostsPage({author, posts, listMetadata}: AuthorPageProps): ReactNode {
   const meta = metaOfAuthor(author);
   return (
-    <MarketingPage {...metaOfListPage(meta, listMetadata.page)}>
+    <ReadingPage {...metaOfListPage(meta, listMetadata.page)}>
       <NoIndex />
       <PageHeader {...meta}>
         <AuthorSocials author={author} />
@@ -29,6 +29,6 @@ export default function BlogAuthorsPostsPage({author, posts, listMetadata}: Auth
       <PostCards {...postsOfAuthor} posts={posts}>
         <ListPages {...listMetadata} />
       </PostCards>
-    </MarketingPage>
+    </ReadingPage>
   );
 }
