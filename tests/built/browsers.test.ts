@@ -92,3 +92,37 @@ test('all supported browsers can parse the scripts', () => {
   });
   expect(faults).toEqual([]);
 });
+
+test.each([
+  ['a{color:color-mix(in srgb,red,blue)}', ['color-mix()']],
+  ['a{color:red;color:color-mix(in srgb,red,blue)}', []],
+  ['a{color:red;color:color-mix(in srgb,var(--a),blue)}', ['color-mix()']],
+  ['@supports (color:color-mix(in srgb,red,blue)){a{color:color-mix(in srgb,var(--a),blue)}}', []],
+  ['@supports not (color:color-mix(in srgb,red,blue)){a{color:color-mix(in srgb,red,blue)}}', ['color-mix()']],
+  ['@media (scripting:enabled){a{color:red}}', ['@media (scripting:enabled)']],
+  ['@media (width>=48em){a{color:red}}', ['@media (width >= …)']],
+  ['a{b &{color:light-dark(red,blue)}}', ['&', 'light-dark()']],
+])('the check of stylesheets reports what Chrome 109 and Safari 15.4 do not have: %s', (css, features) => {
+  expect(missingCssFeatures(css, listBrowsers('chrome 109, safari 15.4')).map(({feature}) => feature)).toEqual(
+    features,
+  );
+});
+
+test.each([
+  ['URL.canParse("")', ['URL.canParse']],
+  ['URL.canParse?.("")', []],
+  ['if("canParse" in URL)URL.canParse("")', []],
+  ['function f(u){if(!URL.canParse)return;URL.canParse(u)}', []],
+  ['try{URL.canParse("")}catch{}', []],
+  ['[].toSorted()', ['.toSorted()']],
+  ['typeof scheduler==="object"&&scheduler', []],
+  ['let scheduler={};scheduler.name', []],
+])('the check of scripts reports what Chrome 109 does not have: %s', (code, features) => {
+  const found = missingApis(code, listBrowsers('chrome 109, chrome 150'));
+  expect(found.map(({feature}) => feature)).toEqual(features);
+});
+
+test('the check of syntax reports what a browser cannot parse', () => {
+  expect(unsupportedSyntax('class A { static { f() } }', oldest)).toContain('static');
+  expect(unsupportedSyntax('let a = b ?? c?.d', oldest)).toBeUndefined();
+});

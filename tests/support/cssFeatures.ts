@@ -129,9 +129,10 @@ const unitEntry = memoize((name) => {
 
 function selectorFeatures(selector: string): Feature[] {
   const text = selector.replaceAll(/"[^"]*"|'[^']*'|\\./g, '');
-  return [...text.matchAll(/::?([a-z-]+)/g)].flatMap(([pseudo, name = '']) => {
+  const pseudos = [...text.matchAll(/::?([a-z-]+)/g)].flatMap(([pseudo, name = '']) => {
     return feature(pseudo, entryAt(['selectors', name], bcd.css));
   });
+  return text.includes('&') ? [...feature('&', entryAt(['selectors', 'nesting'], bcd.css)), ...pseudos] : pseudos;
 }
 
 function atRuleFeatures({name, params}: AtRule): Feature[] {
