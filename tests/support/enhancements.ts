@@ -80,9 +80,5 @@ export const scriptEnhancements: Record<string, string> = {
   '.format()': 'Docusaurus’ title formatter',
   '.skipTransition()': 'React calls it only for a transition that the browser has started',
   navigation: 'React calls it after `typeof navigation`',
-  'navigation.transition': 'React calls it after `typeof navigation`',
-  'navigation.currentEntry': 'React calls it after `typeof navigation`',
   'navigation.navigate': 'React calls it after `typeof navigation`',
-  'navigator.connection': 'React tests for it',
-  'Error.captureStackTrace': 'Pagefind tests for it',
 };

@@ -1,5 +1,5 @@
 import type {Identifier} from '@mdn/browser-compat-data';
-import {type AnyNode, type CallExpression, type MemberExpression, type Node, parse} from 'acorn';
+import {type AnyNode, type MemberExpression, type Node, parse} from 'acorn';
 import {ancestor, full} from 'acorn-walk';
 import {type Format, transformSync} from 'esbuild';
 import {bcd, browsersWithout, entryAt, type ListedBrowser} from './browserSupport';
@@ -30,6 +30,9 @@ export function missingApis(script: string, browsers: readonly ListedBrowser[]):
       const {object} = node;
       const name = propertyName(node);
       if (!name) return;
+      const parent = path.at(-2) as (Node & {callee?: Node; object?: Node}) | undefined;
+      // Reading a missing API is a test for it; calling it or reading its members fails.
+      if (parent?.callee !== node && parent?.object !== node) return;
       if (object.type === 'Identifier' && !declared.has(object.name)) {
         const own = memberEntries(object.name, name);
         if (own.length > 0) {
@@ -37,8 +40,7 @@ export function missingApis(script: string, browsers: readonly ListedBrowser[]):
           return;
         }
       }
-      const call = path.at(-2) as CallExpression | undefined;
-      if (call?.type === 'CallExpression' && call.callee === node) use(`.${name}()`, methodsNamed(name), path, name);
+      if (parent.type === 'CallExpression') use(`.${name}()`, methodsNamed(name), path, name);
     },
   });
   return [...missing.values()];
