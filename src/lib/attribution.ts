@@ -52,10 +52,19 @@ export function serializeAttribution(attribution: Attribution): string {
  */
 export function attributionOf(documentUrl: string, referrer: string): Attribution | undefined {
   const {origin, pathname, search} = new URL(documentUrl);
-  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const from = parseUrl(referrer);
   if (from?.origin === origin) return undefined;
   const values = new URLSearchParams(search);
   values.set('landing', pathname);
   values.set('referrer', from?.host ?? '');
   return parseAttribution(values.toString());
+}
+
+/** Returns `undefined` for an invalid URL. `URL.canParse` is missing in Chrome 109. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

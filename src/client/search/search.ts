@@ -112,7 +112,7 @@ async function load(): Promise<LoadedIndex> {
 /** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */
 async function fetchEntry(timeoutMs: number): Promise<{hash: string}> {
   const url = `${folder}pagefind-entry.json?ts=${pagefindOptions.metaCacheTag}`;
-  const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs)});
+  const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout?.(timeoutMs)});
   const {languages} = (await response.json()) as {languages: {en: {hash: string}}};
   return languages.en;
 }
@@ -122,7 +122,7 @@ async function prefetch(file: string): Promise<void> {
 }
 
 function fetchFile(file: string): Promise<Response | undefined> {
-  return fetch(folder + file, {signal: AbortSignal.timeout(searchTimeoutMs)}).catch(() => undefined);
+  return fetch(folder + file, {signal: AbortSignal.timeout?.(searchTimeoutMs)}).catch(() => undefined);
 }
 
 /** Fetches the word list for spelling corrections; returns an empty string if that fails, which turns them off. */

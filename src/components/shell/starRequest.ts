@@ -11,7 +11,7 @@ const timeoutMs = 5000;
 export async function requestStarCount(repository: string): Promise<number> {
   const response = await fetch(`${codeHost}/repos/${repository}`, {
     credentials: 'omit',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout?.(timeoutMs),
   });
   if (!response.ok) throw new Error(`Server responded with ${response.status}`);
   const body = (await response.json()) as {stargazers_count?: unknown} | null;

@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePath} from './basePath';
+import {withOldestBrowser} from './minimizers';
 import {splitInfima} from './splitInfima';
 import {unusedInfima} from './unusedInfima';
 
@@ -31,7 +32,7 @@ export default function stylesheets({siteDir, generatedFilesDir, i18n, baseUrl}:
         ...options.plugins,
       ],
     }),
-    configureWebpack({mode}, isServer, {currentBundler}) {
+    configureWebpack({mode, optimization}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const {base, prose} = splitInfima(readFileSync(infima, 'utf8'));
       const baseFile = join(generatedFilesDir, 'infima-base.css');
@@ -39,6 +40,8 @@ export default function stylesheets({siteDir, generatedFilesDir, i18n, baseUrl}:
       // Imported by src/css/prose.ts.
       writeFileSync(join(generatedFilesDir, 'infima-prose.css'), prose);
       return {
+        optimization: {minimizer: withOldestBrowser(optimization?.minimizer ?? [], currentBundler)},
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         plugins: [
           new NormalModuleReplacementPlugin(/infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, baseFile),
           // Emits small images as files. As data URLs they would be repeated in pages, scripts, Markdown and feeds.

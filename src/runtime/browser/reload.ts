@@ -25,7 +25,7 @@ async function reload(): Promise<void> {
 }
 
 function isServerUp(): Promise<boolean> {
-  const signal = AbortSignal.timeout(responseTimeoutMs);
+  const signal = AbortSignal.timeout?.(responseTimeoutMs);
   return fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store', signal}).then(
     ({status}) => status < 500,
     () => false,

@@ -102,7 +102,7 @@ export function startScripts(): void {
     for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
     for (const button of document.querySelectorAll('[aria-busy]')) {
       clearBusy(button);
-      if (button === queuedButton) queuedButton.form?.requestSubmit(queuedButton);
+      if (button === queuedButton) queuedButton.click();
     }
   }
 
@@ -110,8 +110,8 @@ export function startScripts(): void {
     for (const {media, cssRules} of rules as Iterable<Partial<CSSMediaRule>> & CSSRuleList) {
       if (media) {
         media.mediaText = media.mediaText
-          .replace('(scripting: none)', '(min-width: 0)')
-          .replace('(scripting: enabled)', '(max-width: 0)');
+          .replace(/\(scripting: ?none\)/, '(min-width: 0)')
+          .replace(/\(scripting: ?enabled\)/, '(max-width: 0)');
       }
       if (cssRules) applyNoScriptStyles(cssRules);
     }

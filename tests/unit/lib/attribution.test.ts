@@ -15,9 +15,13 @@ test('an attribution has the campaign parameters, the path and the host of the r
 
 test.each([
   ['', {landing: '/'}],
+  ['no URL', {landing: '/'}],
   ['android-app://com.example.app/', {landing: '/', referrer: 'com.example.app'}],
-])('a visit with the referrer “%s” has an attribution', (referrer, expected) => {
+])('a visit with the referrer “%s” has an attribution, also in browsers without URL.canParse', (referrer, expected) => {
+  const {canParse} = URL;
+  Reflect.deleteProperty(URL, 'canParse');
   expect(attributionOf(`${site}/`, referrer)).toEqual(expected);
+  URL.canParse = canParse;
 });
 
 test('a page that the site itself links to is not the first page of a visit', () => {

@@ -66,7 +66,7 @@ const parts = new Map<number, Promise<Record<string, PageRoute>>>();
 function loadPart(number: number): Promise<Record<string, PageRoute>> {
   const part =
     parts.get(number) ??
-    fetch(`${folder}/${number}.json`, {signal: AbortSignal.timeout(timeoutMs)})
+    fetch(`${folder}/${number}.json`, {signal: AbortSignal.timeout?.(timeoutMs)})
       .then((response) => {
         if (!response.ok) throw new Error(`Status ${response.status}`);
         return response.json();

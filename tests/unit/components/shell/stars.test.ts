@@ -32,6 +32,12 @@ const json = (value: unknown, status = 200) => ({
   json: async () => JSON.parse(typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
+test('the star count is fetched without a time limit in browsers without AbortSignal.timeout', async () => {
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  fetchMock.mockResolvedValue(json({stargazers_count: 29_100}) as Response);
+  expect(await loadCount()).toBe(29_100);
+});
+
 test('the star count is shown and cached for the visit, and its request times out after five seconds', async () => {
   fetchMock.mockResolvedValue(json({stargazers_count: 29_100}) as Response);
   expect(await loadCount()).toBe(29_100);

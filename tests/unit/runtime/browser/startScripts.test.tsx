@@ -127,3 +127,30 @@ test.each([
   window.history.replaceState(null, '', '/');
   expect(scripts).toBe(starts ? 1 : 0);
 });
+
+test('a queued form is sent if the scripts fail, also in browsers without requestSubmit', () => {
+  Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  serve('<form data-hydrated="false"><button>Send</button></form>');
+  Object.assign(document.querySelector('button') as object, {formAction: 'mailto:a@example.com'});
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector('button')?.click();
+  expect(isBusy()).toBe(true);
+  document.addEventListener('submit', submitted);
+  window.showWithoutScripts?.();
+  document.removeEventListener('submit', submitted);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(isBusy()).toBe(false);
+});
+
+test.each([
+  ['(scripting:none)', '(min-width: 0)'],
+  ['(scripting: none)', '(min-width: 0)'],
+  ['print, (scripting:none)', 'print, (min-width: 0)'],
+])('if the scripts fail, styles for %s apply, however browsers write the query', (query, applied) => {
+  document.head.innerHTML = `<style>@media ${query} { p { color: red } }</style>`;
+  serve('');
+  window.showWithoutScripts?.();
+  const [rule] = document.styleSheets[0]?.cssRules ?? [];
+  document.head.innerHTML = '';
+  expect((rule as CSSMediaRule).media.mediaText).toBe(applied);
+});
