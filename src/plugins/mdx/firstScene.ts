@@ -1,4 +1,4 @@
-import {attribute, elementsOf, parseMdx} from '../content-lint/read/mdx';
+import {elementsOf, parseMdx} from '../content-lint/read/mdx';
 
 /** The part of Docusaurus' `BlogPost` that is used here. */
 type Post = {content: string; metadata: {frontMatter: object}};
@@ -17,7 +17,7 @@ export function withFirstScene<P extends Post>(post: P): P {
 function findFirstScene(text: string): string | undefined {
   try {
     const scene = elementsOf(parseMdx(text)).find(({name}) => name === 'Scene');
-    return scene && attribute(scene, 'name');
+    return scene?.attributes.name ?? undefined;
   } catch {
     // The content check reports texts that do not parse.
     return undefined;
