@@ -88,11 +88,6 @@ export function elementsOf(tree: Nodes): Element[] {
   }));
 }
 
-/** Whether an attribute exists with any value, or may be in `{...props}`. */
-export function hasAttribute({attributes, spread}: Element, name: string): boolean {
-  return name in attributes || spread;
-}
-
 export function startLine({position}: Pick<Node, 'position'>): number {
   return position?.start.line ?? 1;
 }

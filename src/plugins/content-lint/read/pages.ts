@@ -9,7 +9,7 @@ import {error, type Problem, warning} from '../problem';
 import type {Body, BodyOptions} from './body';
 import {contentCache} from './cache';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
-import type {Format} from './mdx';
+import type {Element, Format} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
 import {type ContentFolder, type ContentSettings, defaultSettings, type PageKind} from './settings';
 
@@ -250,6 +250,11 @@ function urlOf({file, kind, folder}: Source, {slug, id, parse_number_prefixes}: 
 /** Returns the path of a file relative to its folder. */
 export function belowFolder(file: string, {folder}: Pick<ContentFolder, 'folder'>): string {
   return file.slice(folder.length + 1);
+}
+
+/** Whether an attribute exists with any value, or may be in `{...props}`. */
+export function hasAttribute({attributes, spread}: Element, name: string): boolean {
+  return name in attributes || spread;
 }
 
 /** Whether a page imports MDX files, whose headings it then shows too. */

@@ -2,8 +2,8 @@ import {sceneNames} from '../../../data/agents/names';
 import {factPaths, factText} from '../../../data/mdx/factText';
 import {error, type Problem, suggest} from '../problem';
 import {listFiles, readText} from '../read/files';
-import {type Element, hasAttribute} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
+import type {Element} from '../read/mdx';
+import {hasAttribute, type MdxPage} from '../read/pages';
 
 /** Components of the theme and of this site that every MDX page can use without an import. */
 const globalComponents = [

@@ -3,8 +3,7 @@ import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
 import {decodeUrl} from '../../../lib/paths';
 import {type Problem, problemAt, warning} from '../problem';
-import {hasAttribute} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
+import {hasAttribute, type MdxPage} from '../read/pages';
 import type {ContentSettings} from '../read/settings';
 
 /** Image types that the site serves. GIF is excluded: an animation must be pausable (WCAG 2.2, 2.2.2). */
