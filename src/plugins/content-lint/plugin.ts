@@ -67,6 +67,8 @@ export default async function contentLint({
       const plugins: Configuration['plugins'] = [
         (compiler) => {
           recompile = recompileAfterErrors(compiler);
+          // Earlier than Docusaurus, which reads all documents again first.
+          compiler.hooks.invalid.tap(name, () => void reporter.check());
         },
       ];
       return {plugins, devServer} as Configuration;

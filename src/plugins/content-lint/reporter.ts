@@ -12,17 +12,20 @@ export type Reporter = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** Creates a function that checks and prints. A save during a check triggers another one, so no change is missed. */
+/**
+ * Creates a function that checks and prints problems if they have changed. A save during a check triggers another one,
+ * so no change is missed.
+ */
 export function createReporter(checker: Checker, baseUrl: string): Reporter {
   const open = new Set<ServerResponse>();
   let event = '';
-  let hadProblems = false;
+  let printed = '';
   let isRunning = false;
   let isOutdated = false;
   const report = (problems: readonly Problem[]) => {
-    if (problems.length > 0) process.stderr.write(`\nContent:\n${problems.map(formatProblem).join('\n')}\n`);
-    else if (hadProblems) process.stderr.write('\nContent: no problems.\n');
-    hadProblems = problems.length > 0;
+    const lines = problems.map(formatProblem).join('\n');
+    if (lines !== printed) process.stderr.write(`\nContent:${lines ? `\n${lines}` : ' no problems.'}\n`);
+    printed = lines;
     const shown = problems.map((problem) => ({...problem, urls: problem.urls?.map((url) => posix.join(baseUrl, url))}));
     event = `data: ${JSON.stringify(shown)}\n\n`;
     for (const response of open) response.write(event);
