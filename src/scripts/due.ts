@@ -23,8 +23,8 @@ const legalMonths = 12;
 const expiryNoticeDays = 30;
 
 /** Lists what changes by itself after `today`, and what expires or needs a review, sorted by day. */
-export function dueEntries(root: string, today: string): Entry[] {
-  const {pages} = loadPages(root);
+export async function dueEntries(root: string, today: string): Promise<Entry[]> {
+  const {pages} = await loadPages(root);
   return [
     ...scheduledPages(pages, today),
     ...bannerChanges([homeBanner, announcement], today),
@@ -112,21 +112,19 @@ export function dueReport(entries: readonly Entry[], today: string, within: numb
 }
 
 /** `npm run due -- [--within 14d]`: prints the entries. With `--within`, exits with 1 if there is something to do. */
-function main(): void {
+async function main(): Promise<void> {
   const {values} = parseArgs({options: {within: {type: 'string'}}});
   const [, days] = /^(\d+)d$/.exec(values.within ?? '0d') ?? [];
   if (days === undefined) throw new Error(`--within is "${values.within}"; it should be a number of days such as 14d.`);
   const today = new Date().toISOString().slice(0, 10);
-  const {lines, due} = dueReport(dueEntries('.', today), today, Number(days));
+  const {lines, due} = dueReport(await dueEntries('.', today), today, Number(days));
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = values.within !== undefined && due > 0 ? 1 : 0;
 }
 
 if (require.main === module) {
-  try {
-    main();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+  main().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
-  }
+  });
 }

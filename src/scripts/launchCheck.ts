@@ -14,9 +14,9 @@ import {findSamples} from './samples';
  * moved"): sample content with file and line, settings, decisions, banners, legal texts, unpublished pages, contradictory facts
  * and open questions. The site is `ready` if no sample content is left.
  */
-export function launchReport(root: string, env: SiteEnv): {lines: string[]; ready: boolean} {
+export async function launchReport(root: string, env: SiteEnv): Promise<{lines: string[]; ready: boolean}> {
   const settings = unsetSettings(env);
-  const {pages, unread} = loadPages(root);
+  const {pages, unread} = await loadPages(root);
   const samples = listFiles(root, 'src/data', /\.ts$/).flatMap((path) =>
     findSamples(readText(root, path)).map(({line, name, text}) => `${path}:${line}  ${name}  ${text}`.trimEnd()),
   );
@@ -127,10 +127,10 @@ export function listTags({monitoringConsent}: Pick<SiteEnv, 'monitoringConsent'>
 }
 
 /** `npm run launch-check`: prints the report for the current folder. Exits with 1 if sample content is left. */
-function main(): void {
-  const {lines, ready} = launchReport('.', loadSiteEnv());
+async function main(): Promise<void> {
+  const {lines, ready} = await launchReport('.', loadSiteEnv());
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = ready ? 0 : 1;
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

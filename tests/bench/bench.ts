@@ -9,9 +9,10 @@ import {measureMainThread} from './mainThread';
 import {measureParts, measureRouteTable} from './parts';
 import {measureSearch} from './search';
 import {measureInteractions, measureShifts} from './steadiness';
+import {measureWriting} from './writing';
 
 /** Measurements that build what they need. The others read `build/`. */
-const selfBuilding = ['builds', 'growth', 'leads', 'parts', 'routeTable'];
+const selfBuilding = ['builds', 'growth', 'leads', 'parts', 'routeTable', 'writing'];
 
 /** All measurements by name. Each prints its tables. */
 const measurements: Record<string, () => Promise<void>> = {
@@ -73,6 +74,10 @@ const measurements: Record<string, () => Promise<void>> = {
   async leads() {
     console.log('\nLead service: losses while it is killed, and its speed next to a Node server that only answers');
     console.table(await measureLeads());
+  },
+  async writing() {
+    console.log('\nnpm start: seconds to the first page, and until an edit is shown; below, a new Docusaurus site');
+    for (const count of [50, 500]) console.table(await measureWriting(count));
   },
   async search() {
     console.log('\nSearch on the current site and with generated pages');

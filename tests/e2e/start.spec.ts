@@ -42,12 +42,18 @@ test('npm start serves pages, search and the lead API', async ({page, consolePro
       await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     }
     expect(consoleProblems).toEqual([]);
+    // The content of this site has no problems to show.
+    await expect(page.locator('.content-problems')).toHaveText('');
+    const events = await fetch(`${baseURL}/__content-problems`);
+    expect(events.headers.get('content-type')).toBe('text/event-stream');
+    for await (const chunk of events.body ?? []) if (Buffer.from(chunk).toString() === 'data: []\n\n') break;
     await page.goto('/docs/nowhere');
     await expect(page).toHaveURL('/');
     await visit(page, '/');
     await searchButton(page).click();
     await searchInput(page).fill('pricing');
     await expect(page.getByRole('option').first()).toContainText('Pricing');
+    await expect(page.getByText('Results are those of the last build.')).toBeVisible();
     const rejected = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
     expect([rejected.status(), rejected.headers()['content-type']]).toEqual([
       400,

@@ -27,6 +27,7 @@ export function PaletteFooter({query, hasMore, onFollow}: Props): ReactNode {
           <Kbd name={getModifierKey()} /> <Kbd name="K" /> to search from any page
         </span>
       </p>
+      {process.env.NODE_ENV === 'development' && <p>Results are those of the last build.</p>}
       <SiteLink to={searchUrl(query)} onClick={onFollow}>
         {hasMore ? 'View all results' : 'Open the search page'}
       </SiteLink>

@@ -1,7 +1,6 @@
 import {redirects} from '../../site/redirects';
-import {compareProblems, type Problem} from './problem';
+import {compareProblems, type Problem, warning} from './problem';
 import {readLists} from './read/lists';
-import {nodesOf} from './read/mdx';
 import {loadPages, type MdxPage, type UnreadPage} from './read/pages';
 import {type ContentSettings, defaultSettings} from './read/settings';
 import {duplicateUrlProblems, siteUrls} from './read/siteUrls';
@@ -11,7 +10,6 @@ import {frontMatterProblems} from './rules/frontMatter';
 import {headingProblems, monthIdProblems} from './rules/headings';
 import {imageProblems} from './rules/images';
 import {linkProblems} from './rules/links';
-import {markdownProblems} from './rules/markdownStyle';
 import {missingUrlProblems, readPublished, redirectProblems} from './rules/publishedUrls';
 import {spellingProblems} from './rules/spelling';
 import {formerNameProblemsInCode, wordingProblems} from './rules/wording';
@@ -21,14 +19,12 @@ import {formerNameProblemsInCode, wordingProblems} from './rules/wording';
  * writes none. Errors in pages that a build does not publish are downgraded to warnings.
  */
 export async function checkProject(root: string, settings: ContentSettings = defaultSettings): Promise<Problem[]> {
-  const loaded = loadPages(root, settings);
-  const notImported = unusedPartials(loaded);
-  const isUsed = ({file}: {file: string}) => !notImported.has(file);
-  const [pages, unread, problems] = [loaded.pages, loaded.unread, loaded.problems].map((all) => all.filter(isUsed)) as [
-    MdxPage[],
-    UnreadPage[],
-    Problem[],
-  ];
+  const loaded = await loadPages(root, settings);
+  // Partials that no page imports are not published, so their problems are dropped.
+  const unused = [...loaded.pages, ...loaded.unread].filter((page) => urlsOf(page, loaded.pages).length === 0);
+  const isUsed = ({file}: {file: string}) => !unused.some((page) => page.file === file);
+  const pages = loaded.pages.filter(isUsed);
+  const unread = loaded.unread.filter(isUsed);
   const lists = await readLists(root, settings);
   const globals = readGlobalComponents(root);
   const urls = siteUrls(root, [...pages, ...unread], lists, settings);
@@ -40,7 +36,7 @@ export async function checkProject(root: string, settings: ContentSettings = def
   );
   const {published, problems: unreadable} = readPublished(root);
   const found = [
-    ...problems,
+    ...loaded.problems.filter(isUsed),
     ...unreadable,
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, lists),
@@ -49,8 +45,8 @@ export async function checkProject(root: string, settings: ContentSettings = def
       ...imageProblems(page, root, settings),
       ...linkProblems(page, {root, pages, unread, urls, settings}),
       ...wordingProblems(page),
+      ...page.messages.map(({line, message, fix}) => warning({file: page.file, line}, message, fix)),
     ]),
-    ...(await Promise.all(pages.map((page) => markdownProblems(page, settings)))).flat(),
     ...monthIdProblems(pages),
     ...duplicateUrlProblems(root, pages, settings.onDuplicateRoutes),
     ...missingUrlProblems(published, pages, publishedUrls, redirects),
@@ -59,16 +55,19 @@ export async function checkProject(root: string, settings: ContentSettings = def
     ...formerNameProblemsInCode(root),
     ...(await spellingProblems(root, pages)),
   ];
-  const unpublished = new Set([...pages, ...unread].flatMap((page) => (page.unpublished ? page.file : [])));
+  const owners = new Map([...pages, ...unread].map((page) => [page.file, page]));
   return found
-    .map((problem): Problem => (unpublished.has(problem.file) ? {...problem, severity: 'warning'} : problem))
+    .map((problem): Problem => {
+      const page = owners.get(problem.file);
+      if (!page) return problem;
+      return {...problem, urls: urlsOf(page, pages), ...(page.unpublished && {severity: 'warning'})};
+    })
     .sort(compareProblems);
 }
 
-/** Returns the partials that no page imports. They are not published, so their problems are dropped. */
-function unusedPartials({pages, unread}: {pages: readonly MdxPage[]; unread: readonly UnreadPage[]}): Set<string> {
-  const imports = pages.flatMap(({tree}) => nodesOf(tree, 'mdxjsEsm').map(({value}) => value));
-  const isImported = (file: string) => imports.some((code) => code.includes(`/${file.split('/').at(-1)}`));
-  const partials = [...pages, ...unread].filter(({kind}) => kind === 'partial');
-  return new Set(partials.map(({file}) => file).filter((file) => !isImported(file)));
+/** Returns the paths of the pages that show a file: its own one, or those that import it. */
+function urlsOf({file, kind, url}: UnreadPage, pages: readonly MdxPage[]): string[] {
+  if (kind !== 'partial') return [url];
+  const name = `/${file.split('/').at(-1)}`;
+  return pages.filter(({modules}) => modules.some((code) => code.includes(name))).map((page) => page.url);
 }

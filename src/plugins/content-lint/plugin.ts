@@ -1,24 +1,33 @@
-import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
-import type {Compiler} from 'webpack';
+import type {Compiler, Configuration} from 'webpack';
+import type {Configuration as DevServer} from 'webpack-dev-server';
 import {isProduction} from '../../site/isProduction';
+import {startChecker} from './checker';
 import {formatProblem, type Problem} from './problem';
-import {listFiles} from './read/files';
-import {type ContentSettings, contentSettings} from './read/settings';
+import {contentSettings} from './read/settings';
+import {problemsPath, reporterOf} from './reporter';
 import {imageTypes} from './rules/images';
 
 const name = 'content-lint';
 
 /**
  * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. Under `npm start`, problems
- * are printed after each save and never stop the server.
+ * are printed after each save and shown on their page; they never stop the server.
  */
-export default async function contentLint({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
-  const settings = contentSettings(siteConfig, siteDir);
+export default async function contentLint({
+  siteDir,
+  siteConfig,
+  siteConfigPath,
+  baseUrl,
+}: LoadContext): Promise<Plugin> {
   if (isProduction()) {
-    stopAtErrors(await check(siteDir, settings));
+    const checker = startChecker(siteDir, siteConfigPath);
+    try {
+      stopAtErrors(await checker.check());
+    } finally {
+      checker.stop();
+    }
     return {name};
   }
   // Docusaurus watches file patterns that begin with the path, where parentheses would have to be escaped.
@@ -28,14 +37,15 @@ export default async function contentLint({siteDir, siteConfig}: LoadContext): P
         'contains parentheses: rename the folder.\n',
     );
   }
-  const report = createReporter(siteDir, settings);
+  const settings = contentSettings(siteConfig, siteDir);
+  const reporter = reporterOf(siteDir, siteConfigPath, baseUrl);
   let recompile = () => {};
   return {
     name,
     // Docusaurus calls this after each save. The check is not awaited, so that the page is served without delay.
     async allContentLoaded() {
       recompile();
-      void report();
+      void reporter.check();
     },
     getPathsToWatch: () => [
       ...settings.folders.flatMap(({folder}) => [`${folder}/**/*.{${imageTypes.join(',')}}`, `${folder}/*.yml`]),
@@ -44,30 +54,26 @@ export default async function contentLint({siteDir, siteConfig}: LoadContext): P
       'src/site/*',
       'src/plugins/content-lint/words.txt',
     ],
-    configureWebpack: () => ({
-      plugins: [
+    getClientModules: () => [join(__dirname, 'browser/notice.ts')],
+    configureWebpack() {
+      const devServer: DevServer = {
+        setupMiddlewares(_middlewares, {app}) {
+          // Before the dev server's own middleware, whose compression would delay events.
+          app?.use(problemsPath, reporter.handle);
+          // Docusaurus concatenates this list with that of its own hook, which contains all other middleware.
+          return [];
+        },
+      };
+      const plugins: Configuration['plugins'] = [
         (compiler) => {
           recompile = recompileAfterErrors(compiler);
+          // Earlier than Docusaurus, which reads all documents again first.
+          compiler.hooks.invalid.tap(name, () => void reporter.check());
         },
-      ],
-    }),
+      ];
+      return {plugins, devServer} as Configuration;
+    },
   };
-}
-
-type Check = (root: string, settings: ContentSettings) => Promise<Problem[]>;
-
-/** The check's module as last loaded, with the newest modification time (ms) of the data files at that time. */
-let loaded: {check: Promise<Check>; dataTimeMs: number} | undefined;
-
-/** Runs the check. Reloads its modules if data files have changed, because Node caches imports. */
-async function check(siteDir: string, settings: ContentSettings): Promise<Problem[]> {
-  const files = ['src/data', 'src/site'].flatMap((folder) => listFiles(siteDir, folder, /\.ts$/));
-  const dataTimeMs = Math.max(...files.map((file) => statSync(join(siteDir, file)).mtimeMs));
-  if (loaded?.dataTimeMs !== dataTimeMs) {
-    const module = loadFreshModule(require.resolve('./checkProject.ts')) as Promise<{checkProject: Check}>;
-    loaded = {dataTimeMs, check: module.then(({checkProject}) => checkProject)};
-  }
-  return (await loaded.check)(siteDir, settings);
 }
 
 /** Throws all problems as one error, which Docusaurus prints, if one is an error. Otherwise prints the warnings. */
@@ -82,30 +88,6 @@ function stopAtErrors(problems: readonly Problem[]): void {
   // Without a stack trace, which is of no use to writers.
   error.stack = error.message;
   throw error;
-}
-
-/** Creates a function that checks and prints. A save during a check triggers another one, so no change is missed. */
-function createReporter(siteDir: string, settings: ContentSettings): () => Promise<void> {
-  let hadProblems = false;
-  let isRunning = false;
-  let isOutdated = false;
-  return async function report() {
-    isOutdated = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isOutdated) {
-      isOutdated = false;
-      try {
-        const problems = await check(siteDir, settings);
-        if (problems.length > 0) process.stderr.write(`\nContent:\n${problems.map(formatProblem).join('\n')}\n`);
-        else if (hadProblems) process.stderr.write('\nContent: no problems.\n');
-        hadProblems = problems.length > 0;
-      } catch (thrown) {
-        process.stderr.write(`\nThe content check failed: ${thrown instanceof Error ? thrown.message : thrown}\n`);
-      }
-    }
-    isRunning = false;
-  };
 }
 
 /** Recompiles on a save if the last compilation failed: the save may have added the missing image. */

@@ -12,6 +12,8 @@ export type Problem = {
   message: string;
   /** How to fix it. */
   fix: string;
+  /** Paths of the pages that show the file, without base path. */
+  urls?: string[];
 };
 
 type Place = Pick<Problem, 'file' | 'line'>;

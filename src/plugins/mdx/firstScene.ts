@@ -1,4 +1,4 @@
-import {attribute, elementsOf, parseMdx} from '../content-lint/read/mdx';
+import type * as Mdx from '../content-lint/read/mdx';
 
 /** The part of Docusaurus' `BlogPost` that is used here. */
 type Post = {content: string; metadata: {frontMatter: object}};
@@ -15,9 +15,12 @@ export function withFirstScene<P extends Post>(post: P): P {
 }
 
 function findFirstScene(text: string): string | undefined {
+  if (!text.includes('<Scene')) return undefined;
+  // Loaded only for such a post: the configuration imports this file, and loading the parser takes 0.2 s.
+  const {elementsOf, parseMdx} = require('../content-lint/read/mdx') as typeof Mdx;
   try {
     const scene = elementsOf(parseMdx(text)).find(({name}) => name === 'Scene');
-    return scene && attribute(scene, 'name');
+    return scene?.attributes.name ?? undefined;
   } catch {
     // The content check reports texts that do not parse.
     return undefined;

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {openSync} from 'fontkit';
+import type * as Fontkit from 'fontkit';
 import {formatList} from '../../lib/format';
 import {design} from '../../site/design';
 
 /** Social cards use the first of the site's fonts. The content check reports a missing file. */
 const fontFile = join(__dirname, '../../../static', design.fonts[0]?.address ?? '');
-const font = existsSync(fontFile) ? openSync(fontFile) : undefined;
+let font: Fontkit.Font | Fontkit.FontCollection | undefined;
 
 /** Whether the font of social cards has all characters of a text; it shows boxes for others. */
 export function hasGlyphs(text: string): boolean {
@@ -34,7 +34,11 @@ function missingCharacters(text: string): string[] {
 const accented = /^\p{L}[\u0300\u0301\u0303\u0309\u0323]$/u;
 
 function isInFont(text: string): boolean {
-  return !font || 'fonts' in font || [...text].every((character) => font.hasGlyphForCodePoint(codeOf(character)));
+  // Loaded with the first text: the configuration imports this file, and `npm start` needs no font.
+  font ??= existsSync(fontFile) ? (require('fontkit') as typeof Fontkit).openSync(fontFile) : undefined;
+  const opened = font;
+  if (!opened || 'fonts' in opened) return true;
+  return [...text].every((character) => opened.hasGlyphForCodePoint(codeOf(character)));
 }
 
 /** Invisible characters are shown by code point, such as U+2009. */

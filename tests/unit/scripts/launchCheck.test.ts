@@ -14,7 +14,7 @@ import {redirects} from '../../../src/site/redirects';
 import {testTags} from '../../support/monitoredEnv';
 
 /** Returns the report of `npm run launch-check` for the project in `folder`. */
-function launchCheck(folder: string, env = {}): {ready: boolean; lines: string[]} {
+function launchCheck(folder: string, env = {}): Promise<{ready: boolean; lines: string[]}> {
   return launchReport(folder, readSiteEnv(env));
 }
 
@@ -41,41 +41,41 @@ describe('on a small project', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  test('it lists file and line of each sample, also in subfolders, and is not ready', () => {
+  test('it lists file and line of each sample, also in subfolders, and is not ready', async () => {
     write({
       'src/data/videos.ts': 'export const videos = [\n  {sample: true, id: 1},\n  {sample: false, id: 2},\n];\n',
       'src/data/landing/voice.ts': '// sample: true\nexport const voice = {\n  sample: true,\n};\n',
       'src/data/notes.md': 'sample: true\n',
       'src/lib/other.ts': 'export const other = {\n  sample: true,\n};\n',
     });
-    const {ready, lines} = launchCheck(folder);
+    const {ready, lines} = await launchCheck(folder);
     expect(samples(lines)).toEqual(['src/data/landing/voice.ts:3', 'src/data/videos.ts:2']);
     expect(lines).toContain('Not ready to launch. Samples to replace: 2.');
     expect(ready).toBe(false);
   });
 
-  test('it is ready without samples, and still lists settings and contradictory facts', () => {
+  test('it is ready without samples, and still lists settings and contradictory facts', async () => {
     write({'src/data/videos.ts': 'export const videos = [{sample: false, id: 1}];\n'});
-    const {ready, lines} = launchCheck(folder, unset);
+    const {ready, lines} = await launchCheck(folder, unset);
     expect(samples(lines)).toEqual([]);
     expect(lines).toContain('Ready to launch after you set the settings above: no sample content is left.');
     expect(lines).toContain(`  ${specConflicts[0]?.fact}`);
     expect(ready).toBe(true);
   });
 
-  test('it lists unpublished pages', () => {
+  test('it lists unpublished pages', async () => {
     write({
       'docs/half.mdx': '---\ntitle: Half\ndescription: Half.\ndraft: true\n---\n\nText.\n',
       'docs/whole.mdx': '---\ntitle: Whole\ndescription: Whole.\n---\n\nText.\n',
     });
-    const {lines} = launchCheck(folder);
+    const {lines} = await launchCheck(folder);
     const at = lines.indexOf('Unpublished pages: finish or remove them (1):');
     expect(lines[at + 1]).toBe('  docs/half.mdx is a draft');
   });
 
-  test('it is ready without samples and default settings', () => {
-    expect(launchCheck(folder, own).ready).toBe(true);
-    expect(launchCheck(folder, own).lines).toContain('Ready to launch: no sample content is left.');
+  test('it is ready without samples and default settings', async () => {
+    expect((await launchCheck(folder, own)).ready).toBe(true);
+    expect((await launchCheck(folder, own)).lines).toContain('Ready to launch: no sample content is left.');
   });
 
   test('the command prints the report, and exits with 1 if a sample is left', () => {
@@ -105,27 +105,32 @@ const own = {
 const decided = {AI_TRAINING: 'no', STATUS_URL: 'https://status.ovam.test'};
 const unset = {SITE_URL: '', APP_URL: '', GITHUB_REPO: '', API_HOST: ''};
 
-test('it lists settings with default values only', () => {
-  const settings = (env: object) =>
-    launchCheck(resolve('.'), env).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
-  expect(settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING', 'STATUS_URL']);
-  expect(settings({...own, ...decided})).toEqual(['LEADS_KEEP_DAYS']);
-  expect(settings({...own, ...decided, SITE_INDEXABLE: 'no'})).toEqual(['LEADS_KEEP_DAYS', 'SITE_INDEXABLE']);
+test('it lists settings with default values only', async () => {
+  const settings = async (env: object) =>
+    (await launchCheck(resolve('.'), env)).lines.flatMap((line) => /^ {2}([A-Z_]+) {2}/.exec(line)?.[1] ?? []);
+  expect(await settings(unset)).toEqual([...Object.keys(own), 'LEADS_KEEP_DAYS', 'AI_TRAINING', 'STATUS_URL']);
+  expect(await settings({...own, ...decided})).toEqual(['LEADS_KEEP_DAYS']);
+  expect(await settings({...own, ...decided, SITE_INDEXABLE: 'no'})).toEqual(['LEADS_KEEP_DAYS', 'SITE_INDEXABLE']);
 });
 
-test('it lists each decision until it is made, which does not prevent the launch', () => {
-  const heading = (env: object) => launchCheck(resolve('.'), env).lines.find((line) => line.startsWith('Decisions:'));
-  expect(heading(own)).toMatch(/\(3\):$/);
-  expect(heading({...own, ...decided})).toMatch(/\(1\):$/);
+test('it lists each decision until it is made, which does not prevent the launch', async () => {
+  const heading = async (env: object) =>
+    (await launchCheck(resolve('.'), env)).lines.find((line) => line.startsWith('Decisions:'));
+  expect(await heading(own)).toMatch(/\(3\):$/);
+  expect(await heading({...own, ...decided})).toMatch(/\(1\):$/);
 });
 
-test('it lists the retention time that the privacy policy states', () => {
-  const {lines} = launchCheck(resolve('.'), {...own, LEADS_KEEP_DAYS: '30'});
+test('it lists the retention time that the privacy policy states', async () => {
+  const {lines} = await launchCheck(resolve('.'), {...own, LEADS_KEEP_DAYS: '30'});
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}LEADS_KEEP_DAYS {2}30: the privacy policy says/));
 });
 
 describe('on this project', () => {
-  const {ready, lines} = launchCheck(resolve('.'));
+  let ready: boolean;
+  let lines: string[];
+  beforeAll(async () => {
+    ({ready, lines} = await launchCheck(resolve('.')));
+  });
 
   test('it lists every sample in the content', () => {
     const files = readdirSync('src/data', {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.ts'));

@@ -147,7 +147,8 @@ test.each(['doc', 'post', 'changelog'])('a new %s is a draft and passes the cont
     scaffold(kind, kind === 'changelog' ? 'May 2026' : 'A new page: "quoted"', {root, section: 'integrations'});
     const problems = await checkProject(root);
     expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
-    expect(loadPages(root).pages.filter(({unpublished}) => unpublished === 'a draft')).toHaveLength(1);
+    const {pages} = await loadPages(root);
+    expect(pages.filter(({unpublished}) => unpublished === 'a draft')).toHaveLength(1);
   }),
 );
 

@@ -53,13 +53,6 @@ export function parseMdx(text: string, options: Partial<ParseOptions> = {}): Roo
   return parserOf(remarkPlugins, format).parse(source);
 }
 
-/** An inline or block MDX element such as `<Fact of="…" />`. */
-export type Element = Node & {
-  name: string | null;
-  attributes: {type: string; name?: string; value?: unknown}[];
-  children: Nodes[];
-};
-
 /** Returns all nodes of these types in document order. */
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
   const nodes: Extract<Nodes, {type: Type}>[] = [];
@@ -69,26 +62,32 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[
   return nodes;
 }
 
+/** An inline or block MDX element such as `<Fact of="…" />`. */
+export type Element = {
+  name: string | null;
+  line: number;
+  /** Values of text; `null` for those of `{expressions}` and without a value. */
+  attributes: Readonly<Record<string, string | null>>;
+  /** Whether other attributes may be in `{...props}`. */
+  spread: boolean;
+};
+
 export function elementsOf(tree: Nodes): Element[] {
-  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement') as Element[];
-}
-
-/** Returns the string value of an attribute; `undefined` for `{expressions}` and missing attributes. */
-export function attribute({attributes}: Element, name: string): string | undefined {
-  const value = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Whether an attribute exists with any value, or may be in `{...props}`. */
-export function hasAttribute({attributes}: Element, name: string): boolean {
-  return attributes.some((one) => one.name === name || one.type === 'mdxJsxExpressionAttribute');
+  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement').map((node) => ({
+    name: node.name,
+    line: startLine(node),
+    // The first of two attributes with the same name applies.
+    attributes: Object.fromEntries(
+      node.attributes
+        .flatMap((one) =>
+          one.type === 'mdxJsxAttribute' ? [[one.name, typeof one.value === 'string' ? one.value : null]] : [],
+        )
+        .reverse(),
+    ),
+    spread: node.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute'),
+  }));
 }
 
 export function startLine({position}: Pick<Node, 'position'>): number {
   return position?.start.line ?? 1;
-}
-
-/** Whether a page imports MDX files, whose headings it then shows too. */
-export function hasPartials(tree: Root): boolean {
-  return nodesOf(tree, 'mdxjsEsm').some(({value}) => /\.mdx?['"]/.test(value));
 }

@@ -3,19 +3,18 @@ import {posix} from 'node:path';
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {stripNumberPrefix} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {CORE_SCHEMA, load} from 'js-yaml';
-import type {Heading, Root} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
 import {escapeRegExp} from '../../../lib/regExp';
 import {error, type Problem, warning} from '../problem';
+import type {Body, BodyOptions} from './body';
+import {contentCache} from './cache';
 import {lineAt, lineOfMatch, listFiles, readText} from './files';
-import {attribute, elementsOf, type Format, nodesOf, parseMdx, startLine} from './mdx';
+import type {Element, Format} from './mdx';
 import {mdxFix, yamlFix} from './parserHints';
 import {type ContentFolder, type ContentSettings, defaultSettings, type PageKind} from './settings';
 
 /** A parsed Markdown file. */
-export type MdxPage = {
+export type MdxPage = Body & {
   file: string;
   kind: PageKind;
   /** The folder of its plugin. */
@@ -26,10 +25,6 @@ export type MdxPage = {
   frontMatter: Readonly<Record<string, unknown>>;
   /** The line of a front matter key; 1 if it is missing. */
   keyLine: (key: string) => number;
-  tree: Root;
-  headings: readonly {id: string; explicit: boolean; depth: number; line: number; text: string}[];
-  /** Valid URL fragments: ids of headings, elements and footnotes. */
-  anchors: ReadonlySet<string>;
   /** Why a build does not publish the page, such as `a draft`. */
   unpublished?: string;
 };
@@ -45,27 +40,30 @@ type Source = Pick<MdxPage, 'file' | 'kind' | 'folder'>;
 
 type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
-/** Cache of the last result by file path, so that `npm start` parses only saved files. */
+/** Cache of the last result by file path, so that `npm start` reads the cache of all pages only once. */
 const readings = new Map<string, {key: string; reading: Reading}>();
 
 /** Loads all pages of the project in `root`, including partials, and the problems of files that do not parse. */
-export function loadPages(
+export async function loadPages(
   root: string,
   settings = defaultSettings,
-): {pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]} {
+): Promise<{pages: MdxPage[]; unread: UnreadPage[]; problems: Problem[]}> {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const results = settings.folders.flatMap((folder) =>
-    listFiles(root, folder.folder, /\.mdx?$/).map((file) => {
-      const raw = readText(root, file);
-      const key = `${day} ${raw}`;
-      const known = readings.get(`${root}/${file}`);
-      if (known?.key === key) return known.reading;
-      const kind = folder.isPage(belowFolder(file, folder)) ? folder.kind : 'partial';
-      const reading = readPage({file, kind, folder}, raw, now, settings);
-      readings.set(`${root}/${file}`, {key, reading});
-      return reading;
-    }),
+  const cache = contentCache(root);
+  const results = await Promise.all(
+    settings.folders.flatMap((folder) =>
+      listFiles(root, folder.folder, /\.mdx?$/).map(async (file) => {
+        const raw = readText(root, file);
+        const key = `${day} ${raw}`;
+        const known = readings.get(`${root}/${file}`);
+        if (known?.key === key) return known.reading;
+        const kind = folder.isPage(belowFolder(file, folder)) ? folder.kind : 'partial';
+        const reading = await readPage({file, kind, folder}, raw, now, settings, cache);
+        readings.set(`${root}/${file}`, {key, reading});
+        return reading;
+      }),
+    ),
   );
   return {
     pages: results.flatMap(({page}) => page ?? []),
@@ -75,7 +73,13 @@ export function loadPages(
 }
 
 /** Reads one page. Reports invalid characters, YAML and MDX. */
-function readPage(source: Source, raw: string, now: Date, settings: ContentSettings): Reading {
+async function readPage(
+  source: Source,
+  raw: string,
+  now: Date,
+  settings: ContentSettings,
+  cache: ReturnType<typeof contentCache>,
+): Promise<Reading> {
   const {file, folder} = source;
   const {markdown} = settings;
   // Strip the byte order mark.
@@ -93,22 +97,21 @@ function readPage(source: Source, raw: string, now: Date, settings: ContentSetti
   const unpublished = unpublishedReason(source, frontMatter, now);
   try {
     const readable = text.replace(controlCharacters, ' ');
-    const tree = parseMdx(markdown.preprocessor?.({filePath: file, fileContent: readable}) ?? readable, {
-      markdown,
-      ...folder,
-      format: formatOf(file, frontMatter.format ?? markdown.format),
-    });
-    const headings = headingsOf(tree, markdown.maintainCase);
-    const ids = elementsOf(tree).flatMap((element) => attribute(element, 'id') ?? []);
+    const {codeLanguages} = settings;
+    const {format = markdown.format} = frontMatter;
+    const body = await cachedBody(
+      cache,
+      [markdown.preprocessor?.({filePath: file, fileContent: readable}) ?? readable, text],
+      {markdown, admonitions: folder.admonitions, codeLanguages, format: formatOf(file, format)},
+      folder.remarkPlugins,
+    );
     const page: MdxPage = {
+      ...body,
       ...source,
       url: urlOf(source, frontMatter),
       text,
       frontMatter,
       keyLine: (key) => lineOfMatch(head, new RegExp(`^['"]?${escapeRegExp(key)}['"]?\\s*:`)),
-      tree,
-      headings,
-      anchors: new Set([...headings.map(({id}) => id), ...ids, ...footnoteIds(tree)]),
       ...(unpublished && {unpublished}),
     };
     return {page, problems: control};
@@ -119,6 +122,18 @@ function readPage(source: Source, raw: string, now: Date, settings: ContentSetti
       problems: [...control, parse],
     };
   }
+}
+
+/** Reads a body from the cache; without it if there are plugins, whose code is not part of the key. */
+async function cachedBody(
+  cache: ReturnType<typeof contentCache>,
+  [source, written]: [source: string, written: string],
+  options: BodyOptions,
+  remarkPlugins: ContentFolder['remarkPlugins'],
+): Promise<Body> {
+  // Loaded only for pages that are not in the cache: the parser takes longer to load than all pages from the cache.
+  const read = async () => (await import('./body')).readBody(source, written, {...options, remarkPlugins});
+  return remarkPlugins.length > 0 ? read() : cache.get([source, written, options], read);
 }
 
 /** Returns the format of a file; `format` is that of its front matter, or else of the configuration. */
@@ -237,32 +252,14 @@ export function belowFolder(file: string, {folder}: Pick<ContentFolder, 'folder'
   return file.slice(folder.length + 1);
 }
 
-/** Collects headings. The id is the explicit one, or Docusaurus' slug of the text. */
-function headingsOf(tree: Root, maintainCase: boolean): MdxPage['headings'] {
-  const slugger = createSlugger();
-  return nodesOf(tree, 'heading').map((heading) => {
-    const comment = explicitId(heading);
-    const content = textOf(heading, {includeHtml: false});
-    const classic = parseMarkdownHeadingId(content);
-    const explicit = comment ?? classic.id;
-    const text = (comment === undefined ? classic.text : content.replace(/\/\*.*\*\//, '')).trim();
-    const id = explicit ?? slugger.slug(text, {maintainCase});
-    return {id, explicit: explicit !== undefined, depth: heading.depth, line: startLine(heading), text};
-  });
+/** Whether an attribute exists with any value, or may be in `{...props}`. */
+export function hasAttribute({attributes, spread}: Element, name: string): boolean {
+  return name in attributes || spread;
 }
 
-/** Returns the id in the comment at the end of a heading. */
-function explicitId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type === 'html') return /^<!--\s*#(\S+)/.exec(last.value)?.[1];
-  return last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)/.exec(last.value)?.[1] : undefined;
-}
-
-function footnoteIds(tree: Root): string[] {
-  return nodesOf(tree, 'footnoteDefinition').flatMap(({identifier}) => [
-    `user-content-fn-${identifier}`,
-    `user-content-fnref-${identifier}`,
-  ]);
+/** Whether a page imports MDX files, whose headings it then shows too. */
+export function hasPartials({modules}: Pick<MdxPage, 'modules'>): boolean {
+  return modules.some((code) => /\.mdx?['"]/.test(code));
 }
 
 /** Whether the value of `date` is an existing day or time: 2026-02-30 is not. */

@@ -1,6 +1,5 @@
 import {type Problem, warning} from '../problem';
-import {elementsOf, hasPartials, startLine} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
+import {hasPartials, type MdxPage} from '../read/pages';
 
 /** Reports skipped heading levels and duplicate explicit ids. */
 export function headingProblems(page: MdxPage): Problem[] {
@@ -13,13 +12,14 @@ export function headingProblems(page: MdxPage): Problem[] {
   return [...repeated, ...levelProblems(page)];
 }
 
-function levelProblems({file, kind, tree, headings, frontMatter}: MdxPage): Problem[] {
+function levelProblems(page: MdxPage): Problem[] {
+  const {file, kind, headings, elements, frontMatter} = page;
   // An imported partial may have headings in between.
-  if (kind === 'partial' || hasPartials(tree)) return [];
+  if (kind === 'partial' || hasPartials(page)) return [];
   // HTML headings set the level for the next heading but are not checked themselves.
-  const html = elementsOf(tree)
+  const html = elements
     .filter(({name}) => /^h[1-6]$/.test(name ?? ''))
-    .map((element) => ({depth: Number(element.name?.[1]), line: startLine(element), isHtml: true}));
+    .map(({name, line}) => ({depth: Number(name?.[1]), line, isHtml: true}));
   const all = [...headings.map((heading) => ({...heading, isHtml: false})), ...html].sort(
     (one, other) => one.line - other.line,
   );

@@ -1,11 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
-import type {Image} from 'mdast';
 import {decodeUrl} from '../../../lib/paths';
 import {type Problem, problemAt, warning} from '../problem';
-import {attribute, elementsOf, hasAttribute, nodesOf, startLine} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
+import {hasAttribute, type MdxPage} from '../read/pages';
 import type {ContentSettings} from '../read/settings';
 
 /** Image types that the site serves. GIF is excluded: an animation must be pausable (WCAG 2.2, 2.2.2). */
@@ -20,33 +18,28 @@ const maxSidePx = 4000;
 type Settings = Pick<ContentSettings, 'onBrokenMarkdownImages' | 'staticFolders'>;
 
 /** Reports images without alternative text and image files that are missing, too large or of an unsupported type. */
-export function imageProblems({file, tree}: MdxPage, root: string, settings: Settings): Problem[] {
-  const definitions = new Map(nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url]));
-  const images = [
-    ...nodesOf(tree, 'image'),
-    ...nodesOf(tree, 'imageReference').flatMap((reference) => {
-      const url = definitions.get(reference.identifier);
-      return url === undefined ? [] : [{...reference, type: 'image', url} as Image];
-    }),
-  ];
-  const elements = elementsOf(tree).filter(({name}) => name === 'img');
+export function imageProblems({file, images, elements}: MdxPage, root: string, settings: Settings): Problem[] {
   return [
-    ...images.flatMap((image) => {
-      const place = {file, line: startLine(image)};
-      const message = `The image ${image.url} has no alternative text`;
-      const alt = image.alt?.trim()
-        ? []
-        : [warning(place, message, 'Describe the image in the brackets: ![A diff](./diff.png)')];
-      return [...alt, ...fileProblems(root, place, image.url, settings)];
+    ...images.flatMap(({line, url, alt}) => {
+      const message = `The image ${url} has no alternative text`;
+      const fix = 'Describe the image in the brackets: ![A diff](./diff.png)';
+      return [
+        ...(alt.trim() ? [] : [warning({file, line}, message, fix)]),
+        ...fileProblems(root, {file, line}, url, settings),
+      ];
     }),
     ...elements.flatMap((element) => {
-      const place = {file, line: startLine(element)};
+      const {
+        name,
+        line,
+        attributes: {src},
+      } = element;
+      if (name !== 'img') return [];
       const fix = 'Add alt="What it shows", or alt="" for a decorative image';
-      const alt = hasAttribute(element, 'alt') ? [] : [warning(place, '<img> has no alternative text', fix)];
-      const src = attribute(element, 'src');
+      const alt = hasAttribute(element, 'alt') ? [] : [warning({file, line}, '<img> has no alternative text', fix)];
       // Docusaurus does not resolve `src` attributes.
       const unchecked: Settings = {...settings, onBrokenMarkdownImages: 'warn'};
-      return [...alt, ...(src?.startsWith('/') ? fileProblems(root, place, src, unchecked) : [])];
+      return [...alt, ...(src?.startsWith('/') ? fileProblems(root, {file, line}, src, unchecked) : [])];
     }),
   ];
 }

@@ -3,8 +3,7 @@ import {posix} from 'node:path';
 import {decodeUrl} from '../../../lib/paths';
 import {redirects} from '../../../site/redirects';
 import {type Problem, problemAt, suggest, warning} from '../problem';
-import {attribute, elementsOf, hasPartials, nodesOf, startLine} from '../read/mdx';
-import type {MdxPage, UnreadPage} from '../read/pages';
+import {hasPartials, type MdxPage, type UnreadPage} from '../read/pages';
 import type {ContentSettings} from '../read/settings';
 import {resolveRedirect} from './publishedUrls';
 
@@ -19,30 +18,13 @@ type Targets = {
   settings: ContentSettings;
 };
 
-/** Collects Markdown links, `href` attributes, and `to` attributes with a path. */
-function linksOf({file, tree}: MdxPage): Link[] {
-  const images = new Set(nodesOf(tree, 'imageReference').map(({identifier}) => identifier));
-  return [
-    ...nodesOf(tree, 'link', 'definition')
-      .filter((node) => node.type === 'link' || !images.has(node.identifier))
-      .map((node) => ({file, line: startLine(node), url: node.url})),
-    ...elementsOf(tree).flatMap((element) => {
-      const href = attribute(element, 'href');
-      const to = attribute(element, 'to');
-      const url = href ?? (/^[./#]/.test(to ?? '') ? to : undefined);
-      // Docusaurus does not resolve files in `<link>` and `<a>`; the build may generate them.
-      const isFile = element.name === 'link' || (element.name === 'a' && /\.(?!mdx?$)\w+$/.test(url ?? ''));
-      return url === undefined || isFile ? [] : [{file, line: startLine(element), url}];
-    }),
-  ];
-}
-
 /**
  * Reports broken links and anchors, as the configuration says. Skips other sites, and anchors of TSX pages, which the
  * build checks. A path that is no file's is a warning if the configuration has pages that are not known here.
  */
 export function linkProblems(page: MdxPage, targets: Targets): Problem[] {
-  return linksOf(page).flatMap((link) => problemsOf(link, page, targets));
+  const {file} = page;
+  return page.links.flatMap(({line, url}) => problemsOf({file, line, url}, page, targets));
 }
 
 function problemsOf(link: Link, page: MdxPage, {root, pages, unread, urls, settings}: Targets): Problem[] {
@@ -79,7 +61,7 @@ function problemsOf(link: Link, page: MdxPage, {root, pages, unread, urls, setti
       return broken(`Add the file static${path}, or write pathname://${path} if the build generates it`, severity);
     return broken(suggest(path, [...urls], 'Correct it, or remove the link'), severity);
   }
-  if (!anchor || !to || to.anchors.has(anchor) || hasPartials(to.tree)) return [];
+  if (!anchor || !to || to.anchors.includes(anchor) || hasPartials(to)) return [];
   const moved = resolveRedirect(`${path}#${anchor}`, redirects);
   const known = [...to.anchors];
   const fallback = known.length > 0 ? `Use one of ${known.slice(0, 8).join(', ')}` : `Remove #${anchor}`;

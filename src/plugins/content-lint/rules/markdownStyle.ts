@@ -1,12 +1,11 @@
+import type {Root} from 'mdast';
 import {Prism} from 'prism-react-renderer';
 import components from 'prismjs/components.json';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {type Problem, suggest, warning} from '../problem';
-import {nodesOf, startLine} from '../read/mdx';
-import type {MdxPage} from '../read/pages';
-import type {ContentSettings} from '../read/settings';
+import {type Problem, suggest} from '../problem';
+import {nodesOf, type ParseOptions, startLine} from '../read/mdx';
 
 /** Style-only rules, ignored because they do not change the rendered page. */
 const styleOnly = new Set([
@@ -19,36 +18,44 @@ const styleOnly = new Set([
 
 const linter = unified().use(remarkPresetLintRecommended).freeze();
 
+/** A warning about the Markdown of a page, without its file. */
+export type MarkdownMessage = Pick<Problem, 'line' | 'message' | 'fix'>;
+
 /**
- * Reports remark-lint messages, table cells that are not rendered, unknown code languages and admonitions, and colons
- * outside admonitions.
+ * Returns remark-lint messages, table cells that are not rendered, unknown code languages and admonitions, and colons
+ * outside admonitions. `text` is that of the file.
  */
-export async function markdownProblems(
-  page: MdxPage,
-  {codeLanguages}: Pick<ContentSettings, 'codeLanguages'>,
-): Promise<Problem[]> {
-  const {file, tree, text} = page;
-  const report = new VFile({value: text, path: file});
-  await linter.run(tree, report);
+export function markdownMessages(
+  tree: Root,
+  text: string,
+  {codeLanguages, admonitions}: Pick<ParseOptions, 'admonitions'> & {codeLanguages: readonly string[]},
+): MarkdownMessage[] {
+  const report = new VFile({value: text});
+  linter.runSync(tree, report);
   const found = report.messages
     .filter(({ruleId}) => !styleOnly.has(String(ruleId)))
-    .map(({line, reason, ruleId}) => warning({file, line: line ?? 1}, reason, `See the rule remark-lint-${ruleId}`));
-  return [...found, ...tableProblems(page), ...codeProblems(page, codeLanguages), ...admonitionProblems(page)];
+    .map(({line, reason, ruleId}) => ({line: line ?? 1, message: reason, fix: `See the rule remark-lint-${ruleId}`}));
+  return [
+    ...found,
+    ...tableMessages(tree),
+    ...codeMessages(tree, codeLanguages),
+    ...nodesOf(tree, 'containerDirective').flatMap((directive) => {
+      if (admonitions.includes(directive.name)) return [];
+      const fix = suggest(directive.name, admonitions, `Use one of ${admonitions.join(', ')}`);
+      return [{line: startLine(directive), message: `Unknown admonition :::${directive.name}`, fix}];
+    }),
+    ...visibleColonMessages(tree, text),
+  ];
 }
 
 /** Reports rows with more cells than the header: GitHub Flavored Markdown drops the extra cells. */
-function tableProblems({file, tree}: MdxPage): Problem[] {
+function tableMessages(tree: Root): MarkdownMessage[] {
+  const message = 'The row has more cells than the header: the extra cells are not shown';
   const fix = 'Add cells to the header, or escape a literal | as \\|, also in code';
   return nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) =>
     rows
       .filter((row) => row.children.length > (header?.children.length ?? 0))
-      .map((row) =>
-        warning(
-          {file, line: startLine(row)},
-          'The row has more cells than the header: the extra cells are not shown',
-          fix,
-        ),
-      ),
+      .map((row) => ({line: startLine(row), message, fix})),
   );
 }
 
@@ -58,7 +65,7 @@ function aliasesOf(name: string): string[] {
 }
 
 /** Knows the languages that the highlighter supports, aliases such as `sh` for `bash`, and names for plain text. */
-function codeProblems({file, tree}: MdxPage, codeLanguages: readonly string[]): Problem[] {
+function codeMessages(tree: Root, codeLanguages: readonly string[]): MarkdownMessage[] {
   const languages = new Set([
     ...Object.keys(Prism.languages),
     ...codeLanguages.flatMap((name) => [name, ...aliasesOf(name)]),
@@ -67,26 +74,12 @@ function codeProblems({file, tree}: MdxPage, codeLanguages: readonly string[]): 
   return nodesOf(tree, 'code').flatMap((code) => {
     if (!code.lang || languages.has(code.lang)) return [];
     const fix = suggest(code.lang, [...languages], 'Add it to src/site/codeLanguages.ts, or write "text"');
-    return [warning({file, line: startLine(code)}, `Unknown code language "${code.lang}"`, fix)];
+    return [{line: startLine(code), message: `Unknown code language "${code.lang}"`, fix}];
   });
-}
-
-function admonitionProblems(page: MdxPage): Problem[] {
-  const {
-    file,
-    folder: {admonitions},
-    tree,
-  } = page;
-  const unknown = nodesOf(tree, 'containerDirective').flatMap((directive) => {
-    if (admonitions.includes(directive.name)) return [];
-    const fix = suggest(directive.name, admonitions, `Use one of ${admonitions.join(', ')}`);
-    return [warning({file, line: startLine(directive)}, `Unknown admonition :::${directive.name}`, fix)];
-  });
-  return [...unknown, ...visibleColonProblems(page)];
 }
 
 /** Reports `:::` and lines of `::` in visible text, such as the end of an admonition with fewer colons than its start. */
-function visibleColonProblems({file, tree, text}: MdxPage): Problem[] {
+function visibleColonMessages(tree: Root, text: string): MarkdownMessage[] {
   const source = text.split('\n');
   const found = nodesOf(tree, 'text').flatMap((node) =>
     node.value.split('\n').flatMap((value, index) => {
@@ -96,11 +89,7 @@ function visibleColonProblems({file, tree, text}: MdxPage): Problem[] {
       return (value.includes(':::') && !isEscaped) || /^[\s>]*::\s*$/.test(written) ? [line] : [];
     }),
   );
-  return found.map((line) =>
-    warning(
-      {file, line},
-      'These colons do not belong to an admonition, so readers see them',
-      'Write :::note to open one, and as many colons to close it; mark other colons as code',
-    ),
-  );
+  const message = 'These colons do not belong to an admonition, so readers see them';
+  const fix = 'Write :::note to open one, and as many colons to close it; mark other colons as code';
+  return found.map((line) => ({line, message, fix}));
 }

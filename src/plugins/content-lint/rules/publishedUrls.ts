@@ -33,7 +33,7 @@ export function missingUrlProblems(
     if (moved.has(path)) return [];
     const page = pages.find(({url, unpublished}) => url === path && !unpublished);
     if (!page) return urls.has(path) ? [] : [{file: redirectsFile, url: path}];
-    return anchors.filter((id) => !page.anchors.has(id)).map((id) => ({file: page.file, url: `${path}#${id}`}));
+    return anchors.filter((id) => !page.anchors.includes(id)).map((id) => ({file: page.file, url: `${path}#${id}`}));
   });
   return missing
     .filter(({url}) => !moved.has(url))

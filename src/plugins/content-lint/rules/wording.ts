@@ -4,12 +4,10 @@ import {formerNames} from '../../../data/search/formerNames';
 import {currentNames} from '../../../lib/formerNames';
 import {escapeRegExp} from '../../../lib/regExp';
 import {type Problem, warning} from '../problem';
+import type {Passage} from '../read/body';
 import {lineAt, listFiles, readText} from '../read/files';
-import {attribute, elementsOf, nodesOf, startLine} from '../read/mdx';
 import type {MdxPage} from '../read/pages';
 import {factWords} from './factWords';
-
-type Passage = {line: number; text: string};
 
 /** Warns about placeholders, former names, and typed numbers that equal a fact. Skips code. */
 export function wordingProblems(page: MdxPage): Problem[] {
@@ -21,17 +19,13 @@ export function wordingProblems(page: MdxPage): Problem[] {
 }
 
 /** Returns the visible text: body text, title, description, sidebar label, alternative texts, captions and labels. */
-function passagesOf({tree, frontMatter, keyLine}: MdxPage): Passage[] {
+function passagesOf({passages, frontMatter, keyLine}: MdxPage): Passage[] {
   return [
     ...['title', 'description', 'sidebar_label'].map((key) => ({
       line: keyLine(key),
       text: String(frontMatter[key] ?? ''),
     })),
-    ...nodesOf(tree, 'text').map((node) => ({line: startLine(node), text: node.value})),
-    ...nodesOf(tree, 'image').map((image) => ({line: startLine(image), text: image.alt ?? ''})),
-    ...elementsOf(tree).flatMap((element) =>
-      ['caption', 'label'].map((name) => ({line: startLine(element), text: attribute(element, name) ?? ''})),
-    ),
+    ...passages,
   ];
 }
 

@@ -1,18 +1,17 @@
 import type {LoadContext} from '@docusaurus/types';
+import {checkProject} from '../../../../src/plugins/content-lint/checkProject';
 import contentLint from '../../../../src/plugins/content-lint/plugin';
 import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/read/tolerantFrontMatter';
 import {doc, validConfig, withProject} from './project';
 
-// Docusaurus' loader compiles TypeScript, which Jest has already done.
-jest.mock('@docusaurus/utils', () => ({
-  ...jest.requireActual('@docusaurus/utils'),
-  loadFreshModule: async (path: string) => require(path),
+// In this process, as checker.test.ts tests the other one.
+jest.mock('../../../../src/plugins/content-lint/checker', () => ({
+  startChecker: (root: string) => ({check: () => checkProject(root), stop() {}}),
 }));
 
 /** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
 jest.mock('../../../../src/plugins/content-lint/rules/spelling', () => ({spellingProblems: async () => []}));
 
-const data = {'src/data/a.ts': '', 'src/site/a.ts': ''};
 const mode = process.env.NODE_ENV;
 let printed: string[];
 
@@ -29,11 +28,11 @@ function setMode(value: string | undefined): void {
   (process.env as Record<string, string | undefined>).NODE_ENV = value;
 }
 
-const start = (siteDir: string) => contentLint({siteDir, siteConfig: validConfig()} as LoadContext);
+const start = (siteDir: string) => contentLint({siteDir, siteConfig: validConfig(), baseUrl: '/'} as LoadContext);
 
 test('a build stops at errors before it loads pages, and prints all problems in order without a stack', async () => {
   setMode('production');
-  const files = {...data, 'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
+  const files = {'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
   const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
   expect((error as Error).stack).toMatch(
     /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\n$/,
@@ -42,7 +41,7 @@ test('a build stops at errors before it loads pages, and prints all problems in 
 
 test('a build prints warnings and continues', async () => {
   setMode('production');
-  await withProject({...data, 'docs/a.mdx': doc('TODO')}, start);
+  await withProject({'docs/a.mdx': doc('TODO')}, start);
   expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: Placeholder "TODO"/);
 });
 
@@ -61,7 +60,7 @@ test('npm start prints problems after a save', async () => {
     await plugin.allContentLoaded?.({} as never);
     while (printed.length === 0) await new Promise(setImmediate);
   };
-  await withProject({...data, 'docs/a.mdx': doc('<Fact of="x" />')}, report);
+  await withProject({'docs/a.mdx': doc('<Fact of="x" />')}, report);
   expect(printed.join('')).toContain('docs/a.mdx:5: Unknown fact "x".');
 });
 

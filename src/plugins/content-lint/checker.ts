@@ -1,0 +1,44 @@
+import {fork} from 'node:child_process';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Problem} from './problem';
+
+/** What the process answers to each message. */
+export type Answer = {problems: Problem[]} | {failure: string};
+
+export type Checker = {
+  /** Returns all problems of the content. Rejects if the check fails. One call at a time. */
+  check: () => Promise<Problem[]>;
+  stop: () => void;
+};
+
+/**
+ * Starts the check in a process of its own, so that it delays nothing here. The process loads changed code and data
+ * again, and is restarted if it ended.
+ *
+ * @param configFile absolute path of the site's configuration
+ */
+export function startChecker(root: string, configFile: string): Checker {
+  const start = () =>
+    fork(join(__dirname, 'checkerProcess.ts'), [root, configFile], {
+      cwd: root,
+      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    });
+  let child = start();
+  return {
+    check() {
+      if (!child.connected) child = start();
+      return new Promise((resolve, reject) => {
+        const onExit = () => reject(new Error('its process ended'));
+        child.once('exit', onExit);
+        child.once('message', (answer: Answer) => {
+          child.off('exit', onExit);
+          if ('failure' in answer) reject(new Error(answer.failure));
+          else resolve(answer.problems);
+        });
+        child.send('check', (failed) => failed && reject(failed));
+      });
+    },
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,90 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import {startChecker} from '../../../../src/plugins/content-lint/checker';
+import type {Problem} from '../../../../src/plugins/content-lint/problem';
+import {createReporter} from '../../../../src/plugins/content-lint/reporter';
+import {doc, file, withProject} from './project';
+
+const config = "module.exports = {title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic']};\n";
+
+beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterEach(() => jest.restoreAllMocks());
+
+/** Yields the problems of pages that the server sends after each check. */
+async function* eventsOf(response: Response): AsyncGenerator<Problem[]> {
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk);
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, data] = /^data: (.*)/.exec(text) ?? [];
+      if (data) yield (JSON.parse(data) as Problem[]).filter(({urls}) => urls);
+      text = text.slice(end + 2);
+    }
+  }
+}
+
+test('a wrong page is reported and disappears when it is fixed, while the server answers at once', async () => {
+  const files = {
+    [file]: doc('The [other](/docs/other).'),
+    'docs/other.mdx': doc('Text.'),
+    'docusaurus.config.js': config,
+  };
+  await withProject(files, async (root) => {
+    const checker = startChecker(root, join(root, 'docusaurus.config.js'));
+    const reporter = createReporter(checker, '/base/');
+    const server = createServer((request, response) =>
+      request.url === '/events' ? reporter.handle(request, response) : response.end('page'),
+    ).listen(0, 'localhost');
+    await new Promise((listening) => server.once('listening', listening));
+    const {port} = server.address() as {port: number};
+    const events = eventsOf(await fetch(`http://localhost:${port}/events`));
+    // In milliseconds of this process's processor time, which other programs do not change.
+    let slowestMs = 0;
+    const requests = setInterval(async () => {
+      const before = process.cpuUsage();
+      await (await fetch(`http://localhost:${port}/`)).text();
+      const {user, system} = process.cpuUsage(before);
+      slowestMs = Math.max(slowestMs, (user + system) / 1000);
+    }, 100);
+    const next = async () => {
+      void reporter.check();
+      return (await events.next()).value as Problem[];
+    };
+    try {
+      expect(await next()).toEqual([]);
+      rmSync(join(root, 'docs/other.mdx'));
+      writeFileSync(join(root, file), doc('The [other](/docs/other) one is speled.'));
+      expect(await next()).toEqual([
+        expect.objectContaining({file, line: 5, severity: 'error', urls: ['/base/docs/a']}),
+        expect.objectContaining({file, line: 5, severity: 'warning', message: 'Unknown word "speled"'}),
+      ]);
+      writeFileSync(join(root, 'docs/other.mdx'), doc('Text.'));
+      writeFileSync(join(root, file), doc('The [other](/docs/other) one is spelled.'));
+      expect(await next()).toEqual([]);
+      expect(slowestMs).toBeGreaterThan(0);
+      expect(slowestMs).toBeLessThan(500);
+    } finally {
+      clearInterval(requests);
+      checker.stop();
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+}, 180_000);
+
+test('a process that ends is an error, and the next check starts another one', async () => {
+  await withProject({[file]: doc('TODO'), 'docusaurus.config.js': 'process.exit(1);\n'}, async (root) => {
+    const configFile = join(root, 'docusaurus.config.js');
+    const checker = startChecker(root, configFile);
+    try {
+      await expect(checker.check()).rejects.toThrow('its process ended');
+      writeFileSync(configFile, "throw new Error('no configuration');\n");
+      await expect(checker.check()).rejects.toThrow('no configuration');
+      writeFileSync(configFile, config);
+      expect((await checker.check()).map(({message}) => message)).toContain('Placeholder "TODO"');
+    } finally {
+      checker.stop();
+    }
+  });
+}, 180_000);
