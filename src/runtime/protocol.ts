@@ -8,6 +8,9 @@
  */
 export const unhydrated = '[data-hydrated="false"],html:not([data-hydrated])';
 
+/** The Trusted Types policies of the runtime: the inline script's, the bundler's, and that of components' HTML. */
+export const policyNames = {start: 'page-start', bundler: 'bundler', html: 'component-html'};
+
 /** The names or ids of a route's modules, nested in arrays and objects as in the props of its component. */
 export type ModuleNames = string | ModuleNames[] | {[key: string]: ModuleNames};
 

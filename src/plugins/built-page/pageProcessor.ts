@@ -14,6 +14,8 @@ export type Site = {
   otherLocales: readonly string[];
   /** The paths of routes with parameters or without `exact`, up to the parameter: pages below them have no file. */
   openPaths: readonly string[];
+  /** Whether the site's scripts work under Trusted Types. */
+  trustedTypes: boolean;
   /** Docusaurus' configuration. */
   config: DocusaurusConfig;
   /** Returns the content type of the page at a path. */

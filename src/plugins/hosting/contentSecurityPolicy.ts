@@ -15,6 +15,7 @@ export function contentSecurityPolicy({
   connect,
   frames,
   workers,
+  trustedTypes,
 }: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
@@ -33,6 +34,7 @@ export function contentSecurityPolicy({
     'base-uri': [none],
     'form-action': [self, 'mailto:'],
     'frame-ancestors': [none],
+    ...(trustedTypes && {'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

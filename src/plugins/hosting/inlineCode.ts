@@ -41,6 +41,19 @@ export function externalOrigins(document: Root, siteUrl: string): {scripts: stri
   };
 }
 
+/**
+ * Whether a component of the page has elements that scripts cannot create under Trusted Types, which they do after a click
+ * on a link to the page: scripts, also in the head, and frames with `srcdoc`.
+ */
+export function hasUntrustedElements(document: Root): boolean {
+  const isUntrusted = ({tagName, properties}: Element) => tagName === 'script' || properties.srcDoc !== undefined;
+  const isApp = ({properties}: Element) => properties.id === '__docusaurus';
+  return (
+    findAll(document, isApp).some((app) => findAll(app, isUntrusted).length > 0) ||
+    findAll(document, (element) => isUntrusted(element) && 'dataRh' in element.properties).length > 0
+  );
+}
+
 /** Hashes a text for a Content-Security-Policy or an `integrity` attribute. */
 export function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

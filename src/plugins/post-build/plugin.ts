@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {contentTypeOf} from '../../lib/contentTypes';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
+import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
 import {comparisonPages} from '../../site/pages';
 import {collectArticles} from '../built-page/articles';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
@@ -54,6 +55,7 @@ export default function postBuild(): Plugin {
           locale.baseUrl === baseUrl ? [] : locale.baseUrl,
         ),
         openPaths: openPathsOf(routes).map(pathOf),
+        trustedTypes: readRuntimeBuild(generatedFilesDir).trustedTypes,
         config: siteConfig,
         kindOf: (path) => contentTypeOf(path, comparisons),
         articles: articles.map((article) => ({...article, path: pathOf(article.path)})),

@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {withoutTrailingSlash} from '../../protocol';
-import {buildFile, type RuntimeBuild} from '../routes/pageModules';
+import {readRuntimeBuild} from '../routes/pageModules';
 import {type RouteData, writeParts} from '../routes/writeParts';
 import {classesInHtml, classesInStylesheet} from './cssClasses';
 import {inlineScript} from './inlineScript';
@@ -31,9 +31,8 @@ export async function pageAssetWriter({
   generatedFilesDir,
   siteConfig: {baseUrl},
 }: Pick<Props, 'outDir' | 'generatedFilesDir' | 'siteConfig'>): Promise<AddAssets> {
-  const generated = async (name: string) => JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8'));
-  const {lateStart, table}: RuntimeBuild = await generated(buildFile);
-  const manifest: ClientManifest = await generated('client-manifest.json');
+  const {lateStart, table} = readRuntimeBuild(generatedFilesDir);
+  const manifest: ClientManifest = JSON.parse(await readFile(join(generatedFilesDir, 'client-manifest.json'), 'utf8'));
   const routeOf = table
     ? await writeParts({outDir, baseUrl}, table.pages, (name) => bundledModule(name, table.modules, manifest, baseUrl))
     : (): RouteData => ({own: undefined, folder: undefined});

@@ -20,11 +20,18 @@ export const buildFile = 'runtime-build.json';
 export type RuntimeBuild = {
   /** Whether an inline script starts the page's scripts. */
   lateStart: boolean;
+  /** Whether the scripts work under Trusted Types. */
+  trustedTypes: boolean;
   /** Why pages are hydrated, by the request of their module: other MDX pages are static. For tests and reports. */
   hydrated: Record<string, string>;
   /** Without the route table: absent. */
   table?: {pages: Record<string, Route[]>; modules: Record<string, ModuleEntry>};
 };
+
+/** Reads what the bundle has for each page. */
+export function readRuntimeBuild(generatedFilesDir: string): RuntimeBuild {
+  return JSON.parse(readFileSync(join(generatedFilesDir, buildFile), 'utf8'));
+}
 
 const registryFile = 'page-registry.js';
 
