@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {pageAssetWriter} from './build/assets/pageAssetWriter';
 import {rewritePages} from './build/assets/rewritePages';
+import {chunkIntegrity} from './build/integrity';
 import type {StaticComponents} from './build/mdx/proof';
 import type {SplitOptions} from './build/mdx/splitLoader';
 import {staticComponents} from './build/mdx/staticComponents';
@@ -109,10 +110,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
     }
   }
 
-  function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table']): void {
+  function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table'], integrity = false): void {
     const build: RuntimeBuild = {
       lateStart: parts.lateStart,
       trustedTypes: parts.trustedTypes,
+      integrity,
       hydrated: Object.fromEntries(hydrated),
       ...(tables && modules && {table: modules}),
     };
@@ -145,6 +147,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         hydrated,
         listsWithoutData: options.listsWithoutData ?? [],
       };
+      const integrity = tables && parts.lateStart ? chunkIntegrity(currentBundler.instance) : undefined;
       const modules = [
         ...rows.map(({by, ...row}) => ({...row, by: browserModule(by)})),
         ...(isBrowserBuild && parts.replacedModules ? trimmedConfig(generatedFilesDir) : []),
@@ -215,10 +218,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
                 if (importedBy.test(issuer)) resource.request = by;
               }),
           ),
+          ...(integrity ? [integrity] : []),
           ...(tables
             ? [
-                separatePageModules(tables, currentBundler.instance, (entries) =>
-                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries}),
+                separatePageModules(tables, currentBundler.instance, (entries, pageChunks) =>
+                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries, pageChunks}, !!integrity),
                 ),
               ]
             : []),

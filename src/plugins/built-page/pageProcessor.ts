@@ -16,6 +16,8 @@ export type Site = {
   openPaths: readonly string[];
   /** Whether the site's scripts work under Trusted Types. */
   trustedTypes: boolean;
+  /** Whether all scripts of the bundle are loaded with their hashes. */
+  integrity: boolean;
   /** Docusaurus' configuration. */
   config: DocusaurusConfig;
   /** Returns the content type of the page at a path. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {findAll, rawText} from '../built-page/html';
+import {find, findAll, rawText} from '../built-page/html';
 
 /** The inline code of a page. */
 type InlineCode = {
@@ -54,8 +54,15 @@ export function hasUntrustedElements(document: Root): boolean {
   );
 }
 
+/** Returns the source of the first script that is loaded without a hash; `undefined` if there is none. */
+export function scriptWithoutHash(document: Root): string | undefined {
+  const isLoose = ({tagName, properties: {src, integrity, crossOrigin}}: Element) =>
+    tagName === 'script' && src !== undefined && (!integrity || crossOrigin === undefined);
+  return find(document, isLoose)?.properties.src?.toString();
+}
+
 /** Hashes a text for a Content-Security-Policy or an `integrity` attribute. */
-export function integrityOf(text: string): string {
+export function integrityOf(text: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -53,7 +53,12 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Feed readers, link previews and news pages embed our images. No file is specific to a visitor.
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // For Adobe's readers, which would otherwise load a cross-domain.xml.
+  'X-Permitted-Cross-Domain-Policies': 'none',
 };
+
+/** Blocks scripts that are loaded without a hash. */
+export const integrityPolicy = 'blocked-destinations=(script)';
 
 /**
  * Content type of Pagefind's files, which are stored uncompressed. Hosts compress by type, and do not compress binary
@@ -83,6 +88,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
   return {
     headers: {
       'Content-Security-Policy': csp,
+      ...(sources.integrity && {'Integrity-Policy': integrityPolicy}),
       ...securityHeaders,
       'Permissions-Policy': permissions(sources.frames),
     },

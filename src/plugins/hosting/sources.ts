@@ -23,12 +23,14 @@ export type Sources = {
   workers: boolean;
   /** The Trusted Types policies that scripts may create; `undefined` if pages need scripts that work without them only. */
   trustedTypes: readonly string[] | undefined;
+  /** Whether all scripts are loaded with their hashes. */
+  integrity: boolean;
 };
 
 /** Derives the allowed sources from the settings, what the pages contain and the third-party tags. */
 export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
-  pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles'> & {trustedTypes: boolean},
+  pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles' | 'integrity'> & {trustedTypes: boolean},
   tags: readonly Tag[],
 ): Sources {
   const origins = [apiHost, codeHost, monitoring && intakeOrigin(monitoring)];
@@ -44,6 +46,8 @@ export function allowedSources(
     trustedTypes: pages.trustedTypes
       ? [...Object.values(policyNames), ...(monitoring || tags.length > 0 ? ['default'] : [])]
       : undefined,
+    // The scripts of tags change without notice.
+    integrity: pages.integrity && tags.length === 0,
   };
 }
 

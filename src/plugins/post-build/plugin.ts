@@ -46,6 +46,7 @@ export default function postBuild(): Plugin {
       const duplicate = pages.find((route, index) => route === pages[index + 1]);
       if (duplicate) throw new Error(`Two pages have the path ${duplicate}: change the path of one of them`);
       const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
+      const build = readRuntimeBuild(generatedFilesDir);
       const pool = taskPool(4);
       const site: Site = {
         outDir,
@@ -55,7 +56,8 @@ export default function postBuild(): Plugin {
           locale.baseUrl === baseUrl ? [] : locale.baseUrl,
         ),
         openPaths: openPathsOf(routes).map(pathOf),
-        trustedTypes: readRuntimeBuild(generatedFilesDir).trustedTypes,
+        trustedTypes: build.trustedTypes,
+        integrity: build.integrity,
         config: siteConfig,
         kindOf: (path) => contentTypeOf(path, comparisons),
         articles: articles.map((article) => ({...article, path: pathOf(article.path)})),

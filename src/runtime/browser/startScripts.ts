@@ -94,7 +94,7 @@ export function startScripts(): void {
   });
 
   function fetchScript(src: string, integrity: string, retryMs: number): void {
-    addToHead('script', {async: false, integrity, src: policy.createScriptURL(src)}).onerror = () => {
+    addToHead('script', {async: false, crossOrigin: '', integrity, src: policy.createScriptURL(src)}).onerror = () => {
       if (retryMs < 9000) setTimeout(fetchScript, retryMs, src, integrity, retryMs * 3);
       else showWithoutScripts();
     };

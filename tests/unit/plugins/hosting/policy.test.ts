@@ -16,7 +16,7 @@ function directive(
   tags: readonly Tag[] = [],
   origins: Pick<Sources, 'scripts' | 'styles'> & {trustedTypes?: boolean} = {scripts: [], styles: []},
 ): string[] | undefined {
-  const pages = {scriptHashes: ['sha256-b', 'sha256-a'], trustedTypes: true, ...origins};
+  const pages = {scriptHashes: ['sha256-b', 'sha256-a'], trustedTypes: true, integrity: true, ...origins};
   const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, pages, tags);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }

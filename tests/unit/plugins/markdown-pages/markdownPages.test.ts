@@ -15,6 +15,7 @@ test('llms-full.txt contains each page once after two builds into the same folde
     otherLocales: [],
     openPaths: [],
     trustedTypes: true,
+    integrity: true,
     config: {} as Site['config'],
     kindOf: () => 'Pages',
     articles: [],

@@ -91,6 +91,10 @@ test.each([
     styles: ['/a.css'],
   });
   const page = {path: '/', scripts: [], bundled: urls, stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
-  const injected = injectAssets(html, {...page, route: {own: undefined, folder: undefined}}, 'start()');
+  const injected = injectAssets(
+    html,
+    {...page, route: {own: undefined, folder: undefined}, runtimeHashes: {}},
+    'start()',
+  );
   expect(injected).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
 });
