@@ -44,7 +44,8 @@ export async function pageAssetWriter({
     ]),
   );
   const pageChunks = new Set(table?.pageChunks);
-  const hashesOf = (chunks: readonly string[]) => (integrity ? chunkHashes(chunks, manifest, hashByUrl) : {});
+  const hashesOf = (chunks: readonly string[], loaded?: ReadonlySet<string>) =>
+    integrity ? chunkHashes(chunks, manifest, hashByUrl, loaded) : {};
   const routeOf = table
     ? await writeParts(
         {outDir, baseUrl},
@@ -56,7 +57,7 @@ export async function pageAssetWriter({
   const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));
   if (!lateStart) return async (path, html) => (table ? injectRoute(html, ownRoute(path)) : html);
 
-  const runtimeHashes = hashesOf(runtimeChunks(manifest, pageChunks));
+  const laterChunks = runtimeChunks(manifest, pageChunks);
   const bundled = bundleUrls(manifest);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
   const start = inlineScript();
@@ -82,6 +83,7 @@ export async function pageAssetWriter({
       if (!hash) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
       return {url, integrity: hash};
     });
+    const runtimeHashes = hashesOf(laterChunks, new Set([...assets.scripts, ...used]));
     const page = {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route, runtimeHashes};
     return injectAssets(html, page, start);
   };

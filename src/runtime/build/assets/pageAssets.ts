@@ -139,17 +139,23 @@ export function runtimeChunks(
   return Object.keys(assets).filter((id) => !ofEntry.has(id) && !pageChunks.has(id));
 }
 
-/** Returns the hashes of the scripts of chunks by chunk id, and of their stylesheets by chunk id and `.css`. */
+/**
+ * Returns the hashes of the scripts of chunks by chunk id, and of their stylesheets by chunk id and `.css`.
+ *
+ * @param loaded the URLs of files that the page has from the start, which the bundler's runtime does not load
+ */
 export function chunkHashes(
   chunks: readonly string[],
   {assets}: ClientManifest,
   hashByUrl: ReadonlyMap<string, string>,
+  loaded: ReadonlySet<string> = new Set(),
 ): Record<string, string> {
+  const hashOf = (url = '') => (loaded.has(url) ? undefined : hashByUrl.get(url));
   const hashes = chunks.flatMap((id) => {
     const {js, css} = assets[id] ?? {};
     return [
-      [id, hashByUrl.get(js?.[0]?.publicPath ?? '')],
-      [`${id}.css`, hashByUrl.get(css?.[0]?.publicPath ?? '')],
+      [id, hashOf(js?.[0]?.publicPath)],
+      [`${id}.css`, hashOf(css?.[0]?.publicPath)],
     ];
   });
   return Object.fromEntries(hashes.filter(([, hash]) => hash));
@@ -184,19 +190,27 @@ export function injectAssets(
   {path, scripts, bundled, stylesheet, mergedFrom, route, runtimeHashes}: PageData,
   start: string,
 ): string {
+  const listed = new Set(scripts.map(({integrity}) => integrity));
   const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}"` +
-    `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(route)}>${start}</script>` +
+    `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(withoutHashes(route, listed))}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
   const htmlWithoutAssets = html.replaceAll(assetTags, (tag, script, style) =>
     bundled.has(script ?? style) ? '' : tag,
   );
-  const hashes = Object.keys(runtimeHashes).length > 0 ? JSON.stringify(runtimeHashes) : undefined;
-  return (
-    withHeadTags(htmlWithoutAssets, tags) +
-    (hashes ? `<script type="application/json" data-integrity>${hashes}</script>` : '')
-  );
+  const page = withHeadTags(htmlWithoutAssets, tags);
+  if (Object.keys(runtimeHashes).length === 0) return page;
+  // Minifiers may omit the end tag.
+  const end = page.includes('</body>') ? page.lastIndexOf('</body>') : page.length;
+  const hashes = `<script type="application/json" data-integrity>${JSON.stringify(runtimeHashes)}</script>`;
+  return page.slice(0, end) + hashes + page.slice(end);
+}
+
+/** Leaves out the hashes of files that the page loads by itself. */
+function withoutHashes(route: RouteData, hashes: ReadonlySet<string>): RouteData {
+  const later = Object.entries(route.own?.integrity ?? {}).filter(([, hash]) => !hashes.has(hash));
+  return route.own ? {...route, own: {...route.own, integrity: Object.fromEntries(later)}} : route;
 }
 
 /** Adds an element with the page's route, without code. */

@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readHtml} from '../../../../src/plugins/built-page/html';
-import {externalOrigins, hasUntrustedElements, inlineCode} from '../../../../src/plugins/hosting/inlineCode';
+import {
+  externalOrigins,
+  hasUntrustedElements,
+  inlineCode,
+  scriptWithoutHash,
+} from '../../../../src/plugins/hosting/inlineCode';
 
 const codeOf = (html: string) => inlineCode(readHtml(html));
 
@@ -44,4 +49,12 @@ test.each([
   ['<head><meta data-rh=true name=robots></head><div id=__docusaurus></div>', false],
 ])('a component of %s has elements that Trusted Types block: %s', (html, expected) => {
   expect(hasUntrustedElements(readHtml(html))).toBe(expected);
+});
+
+test.each([
+  ['<script>go()</script><script src=/a.js integrity=sha256-a crossorigin></script>', undefined],
+  ['<script src=/a.js integrity=sha256-a></script>', '/a.js'],
+  ['<script src=/a.js crossorigin></script>', '/a.js'],
+])('of %s the script without a hash is %s', (html, expected) => {
+  expect(scriptWithoutHash(readHtml(html))).toBe(expected);
 });

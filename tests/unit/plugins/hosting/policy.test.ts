@@ -97,6 +97,17 @@ test('Trusted Types are required, with a default policy only for code of other p
   expect(directive('trusted-types', {monitoring}, [tag], without)).toBeUndefined();
 });
 
+test('scripts without hashes are blocked, unless third-party tags load some', () => {
+  const policyOf = (integrity: boolean, tags: readonly Tag[]) => {
+    const pages = {scriptHashes: [], scripts: [], styles: [], trustedTypes: true, integrity};
+    return hostingPolicy(allowedSources({apiHost: undefined, monitoring}, pages, tags), []).headers['Integrity-Policy'];
+  };
+  const tag: Tag = {name: 'a', purpose: 'b', inline: 'c', stored: [], consent: 'necessary'};
+  expect(policyOf(true, [])).toBe('blocked-destinations=(script)');
+  expect(policyOf(true, [tag])).toBeUndefined();
+  expect(policyOf(false, [])).toBeUndefined();
+});
+
 test('forms submit only to the site itself and to mail clients', () => {
   expect(directive('form-action')).toEqual(["'self'", 'mailto:']);
 });
