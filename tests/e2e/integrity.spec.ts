@@ -25,6 +25,7 @@ for (const [name, file] of [
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(page.locator('body noscript')).toHaveCount(0);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).first().click();
     await expect(page).toHaveURL('/pricing');
   });
