@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {pageAssetWriter} from './build/assets/pageAssetWriter';
 import {rewritePages} from './build/assets/rewritePages';
+import {chunkIntegrity} from './build/integrity';
 import type {StaticComponents} from './build/mdx/proof';
 import type {SplitOptions} from './build/mdx/splitLoader';
 import {staticComponents} from './build/mdx/staticComponents';
@@ -16,6 +17,7 @@ import {
   routeReplacements,
   routeTableUpstream,
   startReplacements,
+  trustedTypesReplacements,
 } from './build/replacements';
 import {
   buildFile,
@@ -28,9 +30,13 @@ import {
 import {trimmedConfig, trimmedGlobalData} from './build/trimmedData';
 import {unusedFeatures} from './build/unusedFeatures';
 import {changedFile} from './build/upstream';
+import {policyNames} from './protocol';
 
-/** The parts of the runtime, each of which can be switched off. Static MDX is off without the route table, too. */
-const partNames = ['staticMdx', 'islands', 'routeTable', 'replacedModules', 'lateStart'] as const;
+/**
+ * The parts of the runtime, each of which can be switched off. Static MDX is off without the route table, too, and Trusted
+ * Types without replaced modules.
+ */
+const partNames = ['staticMdx', 'islands', 'routeTable', 'replacedModules', 'lateStart', 'trustedTypes'] as const;
 type Part = (typeof partNames)[number];
 
 export type Options = Partial<Record<Part, boolean>> & {
@@ -66,13 +72,16 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
   const isOn = (part: Part, ...files: readonly string[]) =>
     options[part] !== false && !isHashRouter && isUnchanged(part, files);
   const routeTable = isBuild && isOn('routeTable', ...routeTableUpstream, ...upstreamOf(routeReplacements));
+  const replacedModules = isOn('replacedModules');
   const parts: Record<Part, boolean> = {
     // The route table loads the body of a page before a navigation shows it.
     staticMdx: routeTable && isOn('staticMdx'),
     islands: isOn('islands'),
     routeTable,
-    replacedModules: isOn('replacedModules'),
+    replacedModules,
     lateStart: isBuild && isOn('lateStart', clientEntryUpstream),
+    // Docusaurus' progress bar sets strings as HTML.
+    trustedTypes: isBuild && replacedModules && isOn('trustedTypes'),
   };
   const unchanged = (rows: readonly Replacement[]) =>
     rows.filter(({name, upstream = []}) => isUnchanged(`the replacement of ${name}`, [upstream].flat()));
@@ -80,6 +89,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
     replacedModules: parts.replacedModules ? unchanged(replacements) : [],
     lateStart: parts.lateStart ? unchanged(startReplacements) : [],
     routeTable: parts.routeTable ? routeReplacements : [],
+    trustedTypes: parts.trustedTypes ? trustedTypesReplacements : [],
   };
   const usesRoot = parts.islands || parts.staticMdx || parts.lateStart;
   /** Why MDX pages are hydrated, by request. */
@@ -100,9 +110,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
     }
   }
 
-  function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table']): void {
+  function writeBuild(tables: RouteTables | undefined, modules: RuntimeBuild['table'], integrity = false): void {
     const build: RuntimeBuild = {
       lateStart: parts.lateStart,
+      trustedTypes: parts.trustedTypes,
+      integrity,
       hydrated: Object.fromEntries(hydrated),
       ...(tables && modules && {table: modules}),
     };
@@ -118,9 +130,12 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
       const tables = isBrowserBuild ? routeTables(themeFiles(config.resolve?.alias)) : undefined;
       if (isBrowserBuild && !tables) writeBuild(undefined, undefined);
       const unused = unusedFeatures(siteConfig, generatedFilesDir);
-      const rows = [...rowsOf.replacedModules, ...rowsOf.lateStart, ...(tables ? rowsOf.routeTable : [])].filter(
-        ({browserOnly, unless}) => (isBrowserBuild || !browserOnly) && (!unless || unused.has(unless)),
-      );
+      const rows = [
+        ...rowsOf.replacedModules,
+        ...rowsOf.lateStart,
+        ...rowsOf.trustedTypes,
+        ...(tables ? rowsOf.routeTable : []),
+      ].filter(({browserOnly, unless}) => (isBrowserBuild || !browserOnly) && (!unless || unused.has(unless)));
       const requests = parts.staticMdx
         ? pageModuleRequests(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'))
         : new Map<string, string>();
@@ -132,6 +147,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         hydrated,
         listsWithoutData: options.listsWithoutData ?? [],
       };
+      const integrity = tables && parts.lateStart ? chunkIntegrity(currentBundler.instance) : undefined;
       const modules = [
         ...rows.map(({by, ...row}) => ({...row, by: browserModule(by)})),
         ...(isBrowserBuild && parts.replacedModules ? trimmedConfig(generatedFilesDir) : []),
@@ -185,7 +201,13 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         },
         optimization: isServer || !isBuild ? {} : {splitChunks: {cacheGroups: cacheGroups(parts, options)}},
         // File names without chunk names, which would be in the runtime of every page.
-        output: isBrowserBuild && tables ? {chunkFilename: 'assets/js/[contenthash:8].js'} : {},
+        output: {
+          ...(isBrowserBuild && tables && {chunkFilename: 'assets/js/[contenthash:8].js'}),
+          ...(isBrowserBuild &&
+            parts.trustedTypes && {
+              trustedTypes: {policyName: policyNames.bundler, onPolicyCreationFailure: 'continue' as const},
+            }),
+        },
         mergeStrategy: {plugins: 'replace'},
         plugins: [
           ...(tables ? withShortNames(config.plugins) : (config.plugins ?? [])),
@@ -196,10 +218,11 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
                 if (importedBy.test(issuer)) resource.request = by;
               }),
           ),
+          ...(integrity ? [integrity] : []),
           ...(tables
             ? [
-                separatePageModules(tables, currentBundler.instance, (entries) =>
-                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries}),
+                separatePageModules(tables, currentBundler.instance, (entries, pageChunks) =>
+                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries, pageChunks}, !!integrity),
                 ),
               ]
             : []),

@@ -8,6 +8,9 @@
  */
 export const unhydrated = '[data-hydrated="false"],html:not([data-hydrated])';
 
+/** The Trusted Types policies of the runtime: the inline script's, the bundler's, and that of components' HTML. */
+export const policyNames = {start: 'page-start', bundler: 'bundler', html: 'component-html'};
+
 /** The names or ids of a route's modules, nested in arrays and objects as in the props of its component. */
 export type ModuleNames = string | ModuleNames[] | {[key: string]: ModuleNames};
 
@@ -28,6 +31,8 @@ export type PageRoute = {
   files: Record<string, Record<string, string>>;
   /** The script files of the bodies of MDX pages, by chunk id: `build/mdx`. */
   bodies: Record<string, string>;
+  /** The hashes of those of the files that no other page has, by chunk id. Absent without the late start. */
+  integrity?: Record<string, string>;
 };
 
 export function withoutTrailingSlash(path: string): string {

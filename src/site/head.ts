@@ -17,6 +17,13 @@ function bannerScript(shown: Days | undefined): string {
  */
 const restoreChoices = `try{var d=document.documentElement.dataset;${bannerScript(homeBanner?.shown)}var s=localStorage;s.getItem('${storageKeys.motion}')==='off'&&(d.motion='off');s.getItem('${storageKeys.dismissedBanner}')===${inlineJson(homeBanner?.text ?? '')}&&(d.bannerDismissed='')}catch(e){}`;
 
+/**
+ * Removes `?docusaurus-data-…` from the address before Docusaurus' inline script copies it to attributes of <html>: a link
+ * to the site could set those that styles and scripts read, such as `data-hydrated`.
+ */
+const ignoreDataInAddress =
+  "try{var u=new URL(location.href),p=u.searchParams,k=[...p.keys()].filter(n=>n.startsWith('docusaurus-data-'));k[0]&&(k.forEach(n=>p.delete(n)),history.replaceState(history.state,'',u))}catch(e){}";
+
 /** Returns the head tags of every page. */
 export const headTags = (baseUrl: string): NonNullable<Config['headTags']> => [
   {
@@ -33,5 +40,5 @@ export const headTags = (baseUrl: string): NonNullable<Config['headTags']> => [
   // For home screens and bookmarks, and for older versions of Safari, which do not support SVG icons.
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: design.pageColor}},
-  {tagName: 'script', attributes: {}, innerHTML: restoreChoices},
+  {tagName: 'script', attributes: {}, innerHTML: `${ignoreDataInAddress};${restoreChoices}`},
 ];

@@ -5,8 +5,14 @@ declare let __webpack_get_script_filename__: (chunk: string) => string;
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** The bundler's function that returns a loaded module. */
-declare const __webpack_require__: (id: string) => {
-  __esModule?: boolean;
-  /** Of an MDX page: `runtime/browser/staticPage.tsx`. */
-  default?: {preloadBody?: () => Promise<void>};
+declare const __webpack_require__: {
+  (
+    id: string,
+  ): {
+    __esModule?: boolean;
+    /** Of an MDX page: `runtime/browser/staticPage.tsx`. */
+    default?: {preloadBody?: () => Promise<void>};
+  };
+  /** The hashes of chunks: `runtime/build/integrity.ts`. */
+  integrity?: Record<string, string>;
 };

@@ -83,6 +83,12 @@ test.each<[string, Change, RegExp]>([
     withHeader('content-type', 'text/markdown', '/about'),
     /about is HTML for browsers: Content-Type is text\/markdown/,
   ],
+  [
+    'changing scripts',
+    ({body, headers}) =>
+      headers['content-type']?.includes('javascript') ? {body: Buffer.from(body.toString().replaceAll(';', ' ;'))} : {},
+    /hashes in its HTML: \/assets\/js\/.* is another file/,
+  ],
   ['serving files for hosts', (_, path) => (path === '/_headers' ? {status: 200} : {}), /_headers is not served/],
   [
     'HTML for missing assets',

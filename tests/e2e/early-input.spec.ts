@@ -9,6 +9,9 @@ const additions = {
   'a block': '<div>Fill in</div>',
 };
 
+// Extensions may set HTML, which the Content-Security-Policy forbids scripts of the page.
+test.use({bypassCSP: true});
+
 for (const [addition, html] of Object.entries(additions)) {
   test(`entered values and the focus survive hydration if an extension adds ${addition} after each field`, async ({
     page,

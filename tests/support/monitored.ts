@@ -182,9 +182,9 @@ export function scriptsContaining(text: string): RegExp {
   return new RegExp(`/assets/js/(${names.join('|')})$`);
 }
 
-/** Whether the server rewrites a file: the main bundle, and pages, from which it removes the bundle's hash. */
+/** Whether the server rewrites a file: the main bundle, and pages and their routes, from which it removes hashes. */
 function isRewritten(target: string): boolean {
-  return isMainBundle(target) || !/\.\w+(\?|$)/.test(target);
+  return isMainBundle(target) || target.startsWith('/assets/routes/') || !/\.\w+(\?|$)/.test(target);
 }
 
 function isMainBundle(target: string): boolean {
@@ -201,7 +201,7 @@ function rewrite(
   {consentRequired, tags}: MonitoredSite,
 ): string | Buffer | undefined {
   const text = body?.toString('utf8') ?? '';
-  if (!isMainBundle(target)) return text.replaceAll(/ sha256-[\w+/=]+/g, ' ');
+  if (!isMainBundle(target)) return text.replaceAll(/([ "])sha256-[\w+/=]+/g, '$1');
   const withConsent = consentRequired
     ? replaceOnce(text, 'monitoringConsent:"granted"', 'monitoringConsent:"ask"')
     : text;

@@ -5,7 +5,7 @@ import {allowedSources} from '../../src/plugins/hosting/sources';
 export const smallPolicy: HostingPolicy = hostingPolicy(
   allowedSources(
     {apiHost: undefined, monitoring: undefined},
-    {scriptHashes: ['sha256-one'], scripts: [], styles: []},
+    {scriptHashes: ['sha256-one'], scripts: [], styles: [], trustedTypes: true, integrity: true},
     [],
   ),
   [

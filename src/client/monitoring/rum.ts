@@ -6,6 +6,7 @@ import {viewName} from '../../lib/views';
 import {getAttribution} from '../forms/attribution';
 import {settings} from '../settings';
 import {whenLoaded} from '../whenLoaded';
+import {allowStrings} from './defaultPolicy';
 import {getOrCreateDeviceId} from './deviceId';
 
 /*
@@ -28,6 +29,8 @@ export function startView(pathname: string, url: string): void {
 /** Starts the library and session replay. Views started before become the initial view and those that follow it. */
 export function init({applicationId, clientToken, site, proxy}: MonitoringSettings): void {
   const {userName: _userName, startedFlag: _startedFlag, sessionPersistence, ...options} = monitoring;
+  // The recorder's worker, whose code is in the library.
+  allowStrings({isScriptUrl: ({protocol, origin}) => protocol === 'blob:' && origin === location.origin});
   datadogRum.init({
     ...options,
     sessionPersistence: [...sessionPersistence],

@@ -6,6 +6,7 @@ import {settings} from '../settings';
 import {whenIdle} from '../whenIdle';
 import {whenLoaded} from '../whenLoaded';
 import {hasConsent, subscribeToConsent} from './consent';
+import {allowStrings} from './defaultPolicy';
 import {removeStored} from './deviceId';
 
 /*
@@ -35,9 +36,20 @@ async function loadTags(): Promise<readonly Tag[]> {
   }
 }
 
-function addScripts({script, inline}: Tag): void {
+function addScripts(tag: Tag): void {
+  const {script, inline} = tag;
+  allowStrings({isScriptUrl: (url) => isScriptOf(tag, url), html: true, script: inline});
   if (inline) addScript({textContent: inline});
   if (script) addScript({src: script});
+}
+
+/** Whether the tag may load a script: its own, and those of the origins that it lists. */
+export function isScriptOf({script, origins}: Tag, {origin}: URL): boolean {
+  const own = script && new URL(script, window.location.href).origin;
+  return [own, ...(origins?.script ?? [])].some((listed) => {
+    const [scheme, domain] = listed?.split('*') ?? [];
+    return domain === undefined ? listed === origin : origin.startsWith(scheme ?? '') && origin.endsWith(domain);
+  });
 }
 
 function addScript(properties: Partial<HTMLScriptElement>): void {

@@ -1,3 +1,4 @@
+import {integrityName} from '../../lib/search/indexFormat';
 import {baseUrl} from '../settings';
 import {type Found, findIn} from './find';
 import {type Pagefind, pagefindOptions, type SearchIndex, searchIndexOf} from './pagefind';
@@ -97,7 +98,7 @@ async function load(): Promise<LoadedIndex> {
   loadCount += 1;
   // Pagefind loads these files one after the other; prefetched, they are in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
-    import(/* webpackIgnore: true */ url) as Promise<Pagefind>,
+    importPagefind(url),
     fetchEntry(searchTimeoutMs),
     prefetch('wasm.en.pagefind'),
   ]);
@@ -107,6 +108,21 @@ async function load(): Promise<LoadedIndex> {
     hash,
     checkedAt: performance.now(),
   };
+}
+
+/**
+ * Imports Pagefind. In a build, loads it first with the hash in the page's HTML, which `import()` cannot do, and which the
+ * header Integrity-Policy requires; `import()` then does not request it again.
+ */
+async function importPagefind(url: string): Promise<Pagefind> {
+  const integrity = document.querySelector<HTMLMetaElement>(`meta[name="${integrityName}"]`)?.content;
+  const link = document.createElement('link');
+  if (integrity && link.relList.supports('modulepreload')) {
+    await new Promise((onload, onerror) => {
+      document.head.append(Object.assign(link, {rel: 'modulepreload', href: url, integrity, onload, onerror}));
+    });
+  }
+  return import(/* webpackIgnore: true */ url);
 }
 
 /** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */

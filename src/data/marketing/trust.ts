@@ -99,6 +99,12 @@ export const trust = {
         text: 'Automated tests check this website. The statement lists our methods and the known limits.',
         link: {label: 'Read the statement', to: '/accessibility'},
       },
+      {
+        figure: 'Listed scripts only',
+        title: 'Website headers tested',
+        text: 'Browsers run only the scripts that this website lists. Automated tests check it in a browser and on the host.',
+        link: {label: 'See the headers', to: '/docs/api-reference/errors-and-limits#what-a-visitors-browser-is-told'},
+      },
     ],
   },
   sharedResponsibility: {

@@ -14,6 +14,10 @@ export type Site = {
   otherLocales: readonly string[];
   /** The paths of routes with parameters or without `exact`, up to the parameter: pages below them have no file. */
   openPaths: readonly string[];
+  /** Whether the site's scripts work under Trusted Types. */
+  trustedTypes: boolean;
+  /** Whether all scripts of the bundle are loaded with their hashes. */
+  integrity: boolean;
   /** Docusaurus' configuration. */
   config: DocusaurusConfig;
   /** Returns the content type of the page at a path. */

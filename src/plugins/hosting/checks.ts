@@ -1,3 +1,5 @@
+import type {Root} from 'hast';
+import {tags} from '../../data/tags';
 import {find, findAll} from '../built-page/html';
 import {
   cspOf,
@@ -8,9 +10,9 @@ import {
   type HostAnswer,
   parseBody,
 } from './answers';
-import {findUnsafeSource, readDirectives} from './contentSecurityPolicy';
-import {inlineCode} from './inlineCode';
-import {assetsFolder, hostsFolder, securityHeaders} from './policy';
+import {findMissingTrustedTypes, findUnsafeSource, readDirectives} from './contentSecurityPolicy';
+import {hasUntrustedElements, inlineCode, integrityOf, scriptWithoutHash} from './inlineCode';
+import {assetsFolder, disabledFeatures, hostsFolder, integrityPolicy, securityHeaders} from './policy';
 
 /** Sends a request to the host under test: a path, which is sent unchanged, and headers. */
 export type SendRequest = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
@@ -25,7 +27,15 @@ export type Check = {
 };
 
 /** Paths of the site's pages and files to request, read from its home page, sitemap and search index. */
-type Example = {page: string; script: string; markdown: string; index: string | undefined; pages: string[]};
+type Example = {
+  page: string;
+  script: string;
+  markdown: string;
+  index: string | undefined;
+  pages: string[];
+  /** Whether browsers load all scripts with hashes, which the header Integrity-Policy requires. */
+  hashesScripts: boolean;
+};
 
 /** Checks a running host against the hosting policy. */
 export async function checkHost(send: SendRequest, scheme: 'http' | 'https'): Promise<Check[]> {
@@ -71,7 +81,30 @@ async function examplesFrom(send: SendRequest): Promise<Example> {
     );
   }
   const index = /"hash":"([^"]+)"/.exec((await send('/pagefind/pagefind-entry.json')).body.toString('utf8'))?.[1];
-  return {page, script, markdown: `${page}.md`, index: index && `/pagefind/pagefind.${index}.pf_meta`, pages};
+  const hasChunkHashes = find(document, ({properties}) => 'dataIntegrity' in properties) !== undefined;
+  return {
+    page,
+    script,
+    markdown: `${page}.md`,
+    index: index && `/pagefind/pagefind.${index}.pf_meta`,
+    pages,
+    hashesScripts: hasChunkHashes && scriptWithoutHash(document) === undefined && tags.length === 0,
+  };
+}
+
+/** Lists the scripts and stylesheets of a page that have a hash in its HTML: their URL paths and hashes. */
+function hashedFiles(document: Root): [path: string, integrity: string][] {
+  const elements = findAll(document, ({tagName}) => ['script', 'link'].includes(tagName));
+  return elements.flatMap(({properties: {dataScripts, href, src, integrity}}) => {
+    const listed = String(dataScripts ?? '').split(' ');
+    const path = String(href ?? src ?? '');
+    return [
+      ...listed.flatMap((file, index): [string, string][] =>
+        file.startsWith('/') ? [[file, listed[index + 1] ?? '']] : [],
+      ),
+      ...(integrity && path.startsWith('/') ? [[path, String(integrity)] satisfies [string, string]] : []),
+    ];
+  });
 }
 
 function urlChecks(send: SendRequest, {page}: Example): NamedCheck[] {
@@ -131,7 +164,11 @@ function notFoundChecks(send: SendRequest): NamedCheck[] {
   ];
 }
 
-function securityChecks(send: SendRequest, {page, script, pages}: Example, scheme: 'http' | 'https'): NamedCheck[] {
+function securityChecks(
+  send: SendRequest,
+  {page, script, pages, hashesScripts}: Example,
+  scheme: 'http' | 'https',
+): NamedCheck[] {
   const answers = {'the home page': '/', [page]: page, 'an unknown page': '/no-such-page', 'a script': script};
   const headerChecks = (name: string, isExpected: (value: string) => boolean): NamedCheck[] =>
     Object.entries(answers).map(([what, path]) => [
@@ -144,12 +181,32 @@ function securityChecks(send: SendRequest, {page, script, pages}: Example, schem
     ]);
   return [
     ...Object.entries(securityHeaders).flatMap(([name, value]) => headerChecks(name, (found) => found === value)),
-    ...headerChecks('Permissions-Policy', (found) => found.includes('camera=()')),
-    ...headerChecks(
-      'Content-Security-Policy',
-      (found) => readDirectives(found).get('default-src')?.join() === "'none'",
+    ...headerChecks('Permissions-Policy', (found) =>
+      disabledFeatures.every((feature) => found.split(/,\s*/).includes(`${feature}=()`)),
     ),
+    ...headerChecks('Content-Security-Policy', (found) => findUnsafeSource(readDirectives(found)) === undefined),
     ['the Content-Security-Policy is strict', async () => findUnsafeSource(cspOf(await send('/')))],
+    [
+      'the Content-Security-Policy requires Trusted Types',
+      async () => {
+        const missing = findMissingTrustedTypes(cspOf(await send('/')));
+        if (!missing) return undefined;
+        // The build does not require them if a page has what they would block.
+        for (const path of pages) if (hasUntrustedElements(parseBody(await send(path)))) return undefined;
+        return missing;
+      },
+    ],
+    ...(hashesScripts ? headerChecks('Integrity-Policy', (found) => found === integrityPolicy) : []),
+    [
+      'the scripts and the stylesheet of the home page have the hashes in its HTML',
+      async () => {
+        for (const [path, integrity] of hashedFiles(parseBody(await send('/')))) {
+          const {body} = await send(path);
+          if (integrityOf(body) !== integrity) return `${path} is another file, or the host has changed it`;
+        }
+        return undefined;
+      },
+    ],
     [
       `the Content-Security-Policy allows the inline scripts of all ${pages.length} pages`,
       async () => {

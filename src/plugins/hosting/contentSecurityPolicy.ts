@@ -15,6 +15,7 @@ export function contentSecurityPolicy({
   connect,
   frames,
   workers,
+  trustedTypes,
 }: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
@@ -33,6 +34,7 @@ export function contentSecurityPolicy({
     'base-uri': [none],
     'form-action': [self, 'mailto:'],
     'frame-ancestors': [none],
+    ...(trustedTypes && {'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -49,12 +51,23 @@ export function readDirectives(policy: string): Map<string, string[]> {
   );
 }
 
+/** Describes what a policy does not require of Trusted Types; `undefined` if it allows only policies that it names. */
+export function findMissingTrustedTypes(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
+  if (!policy.get('require-trusted-types-for')?.includes("'script'")) return 'require-trusted-types-for is missing';
+  const names = policy.get('trusted-types');
+  if (!names) return 'trusted-types is missing';
+  const open = names.find((name) => /^(\*|'allow-duplicates')$/.test(name));
+  return open && `trusted-types allows ${open}`;
+}
+
 /** Describes the first part of a policy that could let third-party code run; `undefined` if it is strict. */
 export function findUnsafeSource(policy: ReadonlyMap<string, readonly string[]>): string | undefined {
   for (const name of ['script-src', 'style-src']) {
     const unsafe = policy.get(name)?.find((source) => /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/.test(source));
     if (unsafe) return `${name} allows ${unsafe}`;
   }
-  const open = ['base-uri', 'frame-ancestors', 'object-src'].find((name) => policy.get(name)?.join() !== "'none'");
+  const open = ['base-uri', 'default-src', 'frame-ancestors', 'object-src'].find(
+    (name) => policy.get(name)?.join() !== "'none'",
+  );
   return open && `${open} is not 'none'`;
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {findAll, rawText} from '../built-page/html';
+import {find, findAll, rawText} from '../built-page/html';
 
 /** The inline code of a page. */
 type InlineCode = {
@@ -41,8 +41,28 @@ export function externalOrigins(document: Root, siteUrl: string): {scripts: stri
   };
 }
 
+/**
+ * Whether a component of the page has elements that scripts cannot create under Trusted Types, which they do after a click
+ * on a link to the page: scripts, also in the head, and frames with `srcdoc`.
+ */
+export function hasUntrustedElements(document: Root): boolean {
+  const isUntrusted = ({tagName, properties}: Element) => tagName === 'script' || properties.srcDoc !== undefined;
+  const isApp = ({properties}: Element) => properties.id === '__docusaurus';
+  return (
+    findAll(document, isApp).some((app) => findAll(app, isUntrusted).length > 0) ||
+    findAll(document, (element) => isUntrusted(element) && 'dataRh' in element.properties).length > 0
+  );
+}
+
+/** Returns the source of the first script that is loaded without a hash; `undefined` if there is none. */
+export function scriptWithoutHash(document: Root): string | undefined {
+  const isLoose = ({tagName, properties: {src, integrity, crossOrigin}}: Element) =>
+    tagName === 'script' && src !== undefined && (!integrity || crossOrigin === undefined);
+  return find(document, isLoose)?.properties.src?.toString();
+}
+
 /** Hashes a text for a Content-Security-Policy or an `integrity` attribute. */
-export function integrityOf(text: string): string {
+export function integrityOf(text: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -44,7 +44,10 @@ const secondsPerYear = 31_536_000;
 const secondsPerHour = 3600;
 const hourly = `public, max-age=${secondsPerHour}`;
 
-/** Headers of every response that do not depend on the build. */
+/**
+ * Headers of every response that do not depend on the build. Without Cross-Origin-Embedder-Policy: with `credentialless`,
+ * browsers block the video player, except in frames with the attribute `credentialless`, which only Chromium has.
+ */
 export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -53,7 +56,24 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Feed readers, link previews and news pages embed our images. No file is specific to a visitor.
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // For Adobe's readers, which would otherwise load a cross-domain.xml.
+  'X-Permitted-Cross-Domain-Policies': 'none',
 };
+
+/** Features of browsers that no page uses. */
+export const disabledFeatures: readonly string[] = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** Blocks scripts that are loaded without a hash. */
+export const integrityPolicy = 'blocked-destinations=(script)';
 
 /**
  * Content type of Pagefind's files, which are stored uncompressed. Hosts compress by type, and do not compress binary
@@ -83,6 +103,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
   return {
     headers: {
       'Content-Security-Policy': csp,
+      ...(sources.integrity && {'Integrity-Policy': integrityPolicy}),
       ...securityHeaders,
       'Permissions-Policy': permissions(sources.frames),
     },
@@ -142,19 +163,10 @@ export function withQuery(to: string, query: string): string {
 
 /** Returns the Permissions-Policy: disables features that no page uses; allows video players what they need. */
 function permissions(playerOrigins: readonly string[]): string {
-  const disabled = [
-    'accelerometer',
-    'camera',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'payment',
-    'usb',
-  ];
   const allowed = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   const origins = ['self', ...playerOrigins.map((origin) => `"${origin}"`)].join(' ');
-  return [...disabled.map((feature) => `${feature}=()`), ...allowed.map((feature) => `${feature}=(${origins})`)].join(
-    ', ',
-  );
+  return [
+    ...disabledFeatures.map((feature) => `${feature}=()`),
+    ...allowed.map((feature) => `${feature}=(${origins})`),
+  ].join(', ');
 }

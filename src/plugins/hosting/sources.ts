@@ -1,6 +1,7 @@
 import type {Tag} from '../../data/tagSchema';
 import {codeHost} from '../../lib/codeHost';
 import {videoHost} from '../../lib/video';
+import {policyNames} from '../../runtime/protocol';
 import type {SiteEnv} from '../../site/env';
 import {integrityOf} from './inlineCode';
 
@@ -20,12 +21,16 @@ export type Sources = {
   frames: readonly string[];
   /** Whether scripts may start workers: the monitoring library compresses session replays in one. */
   workers: boolean;
+  /** The Trusted Types policies that scripts may create; `undefined` if pages need scripts that work without them only. */
+  trustedTypes: readonly string[] | undefined;
+  /** Whether all scripts are loaded with their hashes. */
+  integrity: boolean;
 };
 
 /** Derives the allowed sources from the settings, what the pages contain and the third-party tags. */
 export function allowedSources(
   {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
-  pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles'>,
+  pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles' | 'integrity'> & {trustedTypes: boolean},
   tags: readonly Tag[],
 ): Sources {
   const origins = [apiHost, codeHost, monitoring && intakeOrigin(monitoring)];
@@ -38,6 +43,11 @@ export function allowedSources(
     connect: [...origins.filter((origin) => origin !== undefined), ...unique(tagOrigins('connect'))],
     frames: [videoHost],
     workers: monitoring !== undefined,
+    trustedTypes: pages.trustedTypes
+      ? [...Object.values(policyNames), ...(monitoring || tags.length > 0 ? ['default'] : [])]
+      : undefined,
+    // The scripts of tags change without notice.
+    integrity: pages.integrity && tags.length === 0,
   };
 }
 

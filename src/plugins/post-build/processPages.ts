@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import {contentTypeOf} from '../../lib/contentTypes';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
+import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
 import {comparisonPages} from '../../site/pages';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
@@ -40,6 +41,7 @@ export async function processPages(
   const duplicate = pages.find((route, index) => route === pages[index + 1]);
   if (duplicate) throw new Error(`Two pages have the path ${duplicate}: change the path of one of them`);
   const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
+  const {trustedTypes, integrity} = readRuntimeBuild(generatedFilesDir);
   const pool = taskPool(4);
   const site: Site = {
     outDir,
@@ -49,6 +51,8 @@ export async function processPages(
       locale.baseUrl === baseUrl ? [] : locale.baseUrl,
     ),
     openPaths: openPathsOf(routes).map(pathOf),
+    trustedTypes,
+    integrity,
     config: siteConfig,
     kindOf: (path) => contentTypeOf(path, comparisons),
     articles: articles.map((article) => ({...article, path: pathOf(article.path)})),

@@ -5,9 +5,10 @@ import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {ContentType} from '../../lib/contentTypes';
-import {vocabularyFile} from '../../lib/search/indexFormat';
+import {integrityName, vocabularyFile} from '../../lib/search/indexFormat';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {integrityOf} from '../hosting/inlineCode';
 import {type SearchRecord, type SubRecords, searchDocument, searchRecords} from './records';
 import {Vocabulary} from './vocabulary';
 
@@ -34,6 +35,7 @@ export function searchIndex({
   enqueue,
 }: Pick<Site, 'outDir' | 'url' | 'kindOf' | 'enqueue'>): PageProcessor {
   const folder = join(outDir, 'pagefind');
+  const integrity = scriptIntegrity();
   const building = openIndex();
   const vocabulary = new Vocabulary();
 
@@ -46,10 +48,11 @@ export function searchIndex({
 
   return {
     async page(page) {
-      if (!page.listed) return undefined;
+      const tag = `<meta name="${integrityName}" content="${await integrity}">`;
+      if (!page.listed) return tag;
       const records = searchRecords(page, siteUrl, kindOf(page.path), subRecords[page.path]);
       await enqueue(() => Promise.all(records.map(add)));
-      return undefined;
+      return tag;
     },
     async end() {
       const {files, errors} = await (await building).getFiles();
@@ -58,6 +61,12 @@ export function searchIndex({
       await outputFile(folder, vocabularyFile, vocabulary.content());
     },
   };
+}
+
+/** Returns the hash of Pagefind's script, which does not depend on the index. */
+async function scriptIntegrity(): Promise<string> {
+  const {files} = await (await openIndex()).getFiles();
+  return integrityOf(files.find(({path}) => path === 'pagefind.js')?.content ?? '');
 }
 
 /** Other names of a record: the words of its URL, and the help center's topics that link to it. */

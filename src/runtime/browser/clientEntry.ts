@@ -3,6 +3,9 @@
  * and those of the page, in separate tasks; in a single task, a phone would not respond to taps and scrolling until all of
  * them had run. If one throws, or the page's modules fail to load twice, the page is shown as without scripts.
  */
+// Before any chunk is loaded.
+import './routes/integrity';
+
 const modules = [
   () => import(/* webpackMode: 'eager' */ 'react-dom/client'),
   () => import(/* webpackMode: 'eager' */ '@generated/client-modules'),

@@ -1,5 +1,6 @@
-import {unhydrated} from '../protocol';
+import {policyNames, unhydrated} from '../protocol';
 import {isSearchShortcut} from './searchShortcut';
+import {trustedTypesPolicy} from './trustedTypes';
 
 /**
  * Loads the scripts in the `data-scripts` attribute of its own element, in order, once the document is parsed and after
@@ -22,6 +23,10 @@ import {isSearchShortcut} from './searchShortcut';
 export function startScripts(): void {
   const {scripts = '', stylesheets = '', path} = (document.currentScript as HTMLScriptElement).dataset;
   const {pathname} = location;
+  const policy = trustedTypesPolicy(policyNames.start, {
+    createHTML: (noscript) => noscript,
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : ''),
+  });
   const clicks: (EventTarget | null)[] = [];
   let started = false;
   let scriptsFailed = false;
@@ -89,7 +94,7 @@ export function startScripts(): void {
   });
 
   function fetchScript(src: string, integrity: string, retryMs: number): void {
-    addToHead('script', {async: false, integrity, src}).onerror = () => {
+    addToHead('script', {async: false, crossOrigin: '', integrity, src: policy.createScriptURL(src)}).onerror = () => {
       if (retryMs < 9000) setTimeout(fetchScript, retryMs, src, integrity, retryMs * 3);
       else showWithoutScripts();
     };
@@ -99,7 +104,9 @@ export function startScripts(): void {
     if (scriptsFailed) return;
     for (const stylesheet of document.styleSheets) if (hasLoaded(stylesheet)) applyNoScriptStyles(stylesheet.cssRules);
     scriptsFailed = true;
-    for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
+    for (const element of document.querySelectorAll('noscript')) {
+      element.outerHTML = policy.createHTML(element.textContent ?? '');
+    }
     for (const button of document.querySelectorAll('[aria-busy]')) {
       clearBusy(button);
       if (button === queuedButton) queuedButton.click();

@@ -158,6 +158,19 @@ export const startReplacements: readonly Replacement[] = [
   },
 ];
 
+/** Replaced if `trustedTypes` is on. */
+export const trustedTypesReplacements: readonly Replacement[] = [
+  {
+    name: 'react/jsx-runtime',
+    module: /^react\/jsx-runtime$/,
+    importedBy: /^(?!.*runtime\/browser\/shims\/jsxRuntime)/,
+    by: 'shims/jsxRuntime',
+    bytes: 0,
+    reason: 'behavior: `dangerouslySetInnerHTML` works under Trusted Types',
+    browserOnly: true,
+  },
+];
+
 /** Replaced if `routeTable` is on: modules that contain data of all pages. */
 export const routeReplacements: readonly Replacement[] = [
   {

@@ -1,6 +1,7 @@
 // Kind: eject (safe). Why: unknown paths redirect to the home page and replace the history entry, also without
 // JavaScript (specification, section 2; contract). Also excludes the theme's layout from the main bundle.
 // Remove when: never.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -24,7 +25,8 @@ export default function NotFound(): ReactNode {
       />
       <Head>
         <meta name="robots" content="noindex" />
-        <script>{`location.replace("${home}")`}</script>
+        {/* Only in 404.html: browsers block scripts that scripts create (Trusted Types). */}
+        {!ExecutionEnvironment.canUseDOM && <script>{`location.replace("${home}")`}</script>}
       </Head>
       <main>
         <h1>This page does not exist</h1>

@@ -4,6 +4,7 @@ import {
   replacements,
   routeReplacements,
   startReplacements,
+  trustedTypesReplacements,
 } from '../../../src/runtime/build/replacements';
 
 const header = '| Module | Replaced by | Saves | Why | Part |';
@@ -21,6 +22,7 @@ test('the table of replaced modules in the README is that of the data', () => {
     ...replacements.map((replacement) => row(replacement, 'replacedModules')),
     ...startReplacements.map((replacement) => row(replacement, 'lateStart')),
     ...routeReplacements.map((replacement) => row(replacement, 'routeTable')),
+    ...trustedTypesReplacements.map((replacement) => row(replacement, 'trustedTypes')),
   ];
   const lines = readFileSync('src/runtime/README.md', 'utf8').split('\n');
   const start = lines.indexOf(header);

@@ -1,5 +1,6 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {siteContentAttribute, siteContentPath} from '../../../lib/markdownPath';
+import {trustedHtml} from '../../../runtime/browser/trustedHtml';
 import {useHydrated} from '../../../runtime/browser/useHydrated';
 import {CopyButton} from '../../ui/CopyButton';
 import {copyRefused, copyText} from '../../ui/clipboard';
@@ -69,7 +70,7 @@ export function SiteContent(): ReactNode {
 /** Fetches the sections from this page's own HTML. */
 async function fetchContent(): Promise<string> {
   const response = await fetch(siteContentPath);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
   const html = page.querySelector(`[${siteContentAttribute}]`)?.innerHTML;
   if (!response.ok || !html) throw new Error(`${siteContentPath} contains no pages`);
   return html;

@@ -2,6 +2,7 @@ import generatedRegistry from '@generated/registry';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {flattenNames, type PageRoute, partOf, withoutTrailingSlash} from '../../protocol';
 import {addRoute} from './addRoute';
+import {integrity} from './integrity';
 import {failures} from './Pages';
 import routes, {pages} from './routes';
 
@@ -97,6 +98,7 @@ function add(page: PageRoute): void {
     registry[id] ??= [() => loadModule(id, Object.keys(filesOfModule))];
   }
   Object.assign(files, page.bodies);
+  Object.assign(integrity, page.integrity);
   addRoute(page.routes, pages);
 }
 

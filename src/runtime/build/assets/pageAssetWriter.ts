@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {withoutTrailingSlash} from '../../protocol';
-import {buildFile, type RuntimeBuild} from '../routes/pageModules';
+import {readRuntimeBuild} from '../routes/pageModules';
 import {type RouteData, writeParts} from '../routes/writeParts';
 import {classesInHtml, classesInStylesheet} from './cssClasses';
 import {inlineScript} from './inlineScript';
@@ -12,11 +12,13 @@ import {
   bundledModule,
   bundleUrls,
   type ClientManifest,
+  chunkHashes,
   findMissingStylesheets,
   injectAssets,
   injectRoute,
   listAssets,
   mergeStylesheets,
+  runtimeChunks,
 } from './pageAssets';
 
 /** Adds what the runtime needs to the HTML of a page: `path` is its URL path, or `undefined` for 404.html. */
@@ -31,31 +33,42 @@ export async function pageAssetWriter({
   generatedFilesDir,
   siteConfig: {baseUrl},
 }: Pick<Props, 'outDir' | 'generatedFilesDir' | 'siteConfig'>): Promise<AddAssets> {
-  const generated = async (name: string) => JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8'));
-  const {lateStart, table}: RuntimeBuild = await generated(buildFile);
-  const manifest: ClientManifest = await generated('client-manifest.json');
+  const {lateStart, integrity, table} = readRuntimeBuild(generatedFilesDir);
+  const manifest: ClientManifest = JSON.parse(await readFile(join(generatedFilesDir, 'client-manifest.json'), 'utf8'));
+  const [scriptsFolder, stylesFolder] = [`${baseUrl}assets/js`, `${baseUrl}assets/css`];
+  const stylesheets = await readAll(outDir, 'assets/css', stylesFolder);
+  const hashByUrl = new Map(
+    [...stylesheets, ...(await readAll(outDir, 'assets/js', scriptsFolder))].map(([url, text]) => [
+      url,
+      integrityOf(text),
+    ]),
+  );
+  const pageChunks = new Set(table?.pageChunks);
+  const hashesOf = (chunks: readonly string[], loaded?: ReadonlySet<string>) =>
+    integrity ? chunkHashes(chunks, manifest, hashByUrl, loaded) : {};
   const routeOf = table
-    ? await writeParts({outDir, baseUrl}, table.pages, (name) => bundledModule(name, table.modules, manifest, baseUrl))
+    ? await writeParts(
+        {outDir, baseUrl},
+        table.pages,
+        (name) => bundledModule(name, table.modules, manifest, baseUrl),
+        (chunks) => hashesOf(chunks.filter((id) => pageChunks.has(id))),
+      )
     : (): RouteData => ({own: undefined, folder: undefined});
   const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));
   if (!lateStart) return async (path, html) => (table ? injectRoute(html, ownRoute(path)) : html);
 
-  const stylesFolder = `${baseUrl}assets/css`;
+  const laterChunks = runtimeChunks(manifest, pageChunks);
   const bundled = bundleUrls(manifest);
-  const stylesheets = await readAll(outDir, 'assets/css', stylesFolder);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
-  const integrityByScript = new Map(
-    [...(await readAll(outDir, 'assets/js', `${baseUrl}assets/js`))].map(([url, js]) => [url, integrityOf(js)]),
-  );
   const start = inlineScript();
   const merged = new Map<string, Promise<Asset>>();
 
   async function merge(urls: readonly string[]): Promise<Asset> {
     const css = mergeStylesheets(urls.map((url) => stylesheets.get(url) ?? ''));
-    const integrity = integrityOf(css);
-    const name = `page.${integrity.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
+    const hash = integrityOf(css);
+    const name = `page.${hash.slice(7, 15).replaceAll(/\W/g, '-')}.css`;
     await writeFile(join(outDir, 'assets/css', name), css);
-    return {url: `${stylesFolder}/${name}`, integrity};
+    return {url: `${stylesFolder}/${name}`, integrity: hash};
   }
 
   return async (path, html) => {
@@ -66,11 +79,13 @@ export async function pageAssetWriter({
     const stylesheet = merged.get(key) ?? merge(used);
     merged.set(key, stylesheet);
     const scripts = assets.scripts.map((url) => {
-      const integrity = integrityByScript.get(url);
-      if (!integrity) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
-      return {url, integrity};
+      const hash = hashByUrl.get(url);
+      if (!hash) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
+      return {url, integrity: hash};
     });
-    return injectAssets(html, {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route}, start);
+    const runtimeHashes = hashesOf(laterChunks, new Set([...assets.scripts, ...used]));
+    const page = {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route, runtimeHashes};
+    return injectAssets(html, page, start);
   };
 }
 

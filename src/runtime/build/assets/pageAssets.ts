@@ -130,6 +130,37 @@ export function bundleUrls({assets}: ClientManifest): Set<string> {
   return new Set(files.map(({publicPath}) => publicPath));
 }
 
+/** Lists the chunks that the bundler's runtime loads: all but those of the entry points and of page modules. */
+export function runtimeChunks(
+  {entrypoints, origins, assets}: ClientManifest,
+  pageChunks: ReadonlySet<string>,
+): string[] {
+  const ofEntry = new Set(entrypoints.flatMap((name) => origins[name] ?? []).map(String));
+  return Object.keys(assets).filter((id) => !ofEntry.has(id) && !pageChunks.has(id));
+}
+
+/**
+ * Returns the hashes of the scripts of chunks by chunk id, and of their stylesheets by chunk id and `.css`.
+ *
+ * @param loaded the URLs of files that the page has from the start, which the bundler's runtime does not load
+ */
+export function chunkHashes(
+  chunks: readonly string[],
+  {assets}: ClientManifest,
+  hashByUrl: ReadonlyMap<string, string>,
+  loaded: ReadonlySet<string> = new Set(),
+): Record<string, string> {
+  const hashOf = (url = '') => (loaded.has(url) ? undefined : hashByUrl.get(url));
+  const hashes = chunks.flatMap((id) => {
+    const {js, css} = assets[id] ?? {};
+    return [
+      [id, hashOf(js?.[0]?.publicPath)],
+      [`${id}.css`, hashOf(css?.[0]?.publicPath)],
+    ];
+  });
+  return Object.fromEntries(hashes.filter(([, hash]) => hash));
+}
+
 /** A file of the page: its URL and its hash for `integrity` attributes. */
 export type Asset = {url: string; integrity: string};
 
@@ -143,28 +174,43 @@ type PageData = {
   /** The URLs of the stylesheets that `stylesheet` replaces. */
   mergedFrom: readonly string[];
   route: RouteData;
+  /** The hashes of the chunks that the bundler's runtime loads, by `chunkHashes`; empty if it does not check them. */
+  runtimeHashes: Readonly<Record<string, string>>;
 };
 
 /**
  * Replaces the bundle's scripts and stylesheets in the page by one stylesheet and by the inline code `start`, which loads
  * the scripts. Those of the settings and of plugins stay. The inline code is before the stylesheet, because scripts after
- * it would wait for it. The hashes make browsers reject a file that is not of the same build. The element also has the
- * page's route.
+ * it would wait for it. The hashes make browsers reject a file that is not of the same build; those of chunks are at the
+ * end of the page, so that they do not delay the first paint. The element also has the page's route, without the hashes of
+ * the scripts that are listed in it.
  */
 export function injectAssets(
   html: string,
-  {path, scripts, bundled, stylesheet, mergedFrom, route}: PageData,
+  {path, scripts, bundled, stylesheet, mergedFrom, route, runtimeHashes}: PageData,
   start: string,
 ): string {
+  const listed = new Set(scripts.map(({integrity}) => integrity));
   const scriptList = scripts.map(({url, integrity}) => `${url} ${integrity}`).join(' ');
   const tags =
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}"` +
-    `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(route)}>${start}</script>` +
+    `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(withoutHashes(route, listed))}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
   const htmlWithoutAssets = html.replaceAll(assetTags, (tag, script, style) =>
     bundled.has(script ?? style) ? '' : tag,
   );
-  return withHeadTags(htmlWithoutAssets, tags);
+  const page = withHeadTags(htmlWithoutAssets, tags);
+  if (Object.keys(runtimeHashes).length === 0) return page;
+  // Minifiers may omit the end tag.
+  const end = page.includes('</body>') ? page.lastIndexOf('</body>') : page.length;
+  const hashes = `<script type="application/json" data-integrity>${JSON.stringify(runtimeHashes)}</script>`;
+  return page.slice(0, end) + hashes + page.slice(end);
+}
+
+/** Leaves out the hashes of files that the page loads by itself. */
+function withoutHashes(route: RouteData, hashes: ReadonlySet<string>): RouteData {
+  const later = Object.entries(route.own?.integrity ?? {}).filter(([, hash]) => !hashes.has(hash));
+  return route.own ? {...route, own: {...route.own, integrity: Object.fromEntries(later)}} : route;
 }
 
 /** Adds an element with the page's route, without code. */

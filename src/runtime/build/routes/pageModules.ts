@@ -20,11 +20,25 @@ export const buildFile = 'runtime-build.json';
 export type RuntimeBuild = {
   /** Whether an inline script starts the page's scripts. */
   lateStart: boolean;
+  /** Whether the scripts work under Trusted Types. */
+  trustedTypes: boolean;
+  /** Whether all scripts are loaded with their hashes. */
+  integrity: boolean;
   /** Why pages are hydrated, by the request of their module: other MDX pages are static. For tests and reports. */
   hydrated: Record<string, string>;
   /** Without the route table: absent. */
-  table?: {pages: Record<string, Route[]>; modules: Record<string, ModuleEntry>};
+  table?: {
+    pages: Record<string, Route[]>;
+    modules: Record<string, ModuleEntry>;
+    /** The ids of the chunks of page modules, whose files are in the routes of pages only. */
+    pageChunks: string[];
+  };
 };
+
+/** Reads what the bundle has for each page. */
+export function readRuntimeBuild(generatedFilesDir: string): RuntimeBuild {
+  return JSON.parse(readFileSync(join(generatedFilesDir, buildFile), 'utf8'));
+}
 
 const registryFile = 'page-registry.js';
 
@@ -115,13 +129,13 @@ export function registryCode(requests: PageModules, openModules: ReadonlySet<str
 }
 
 /**
- * Calls `report` with the ids of the page modules, and removes their files from the bundler's runtime, which every page
+ * Calls `report` with the ids of the page modules and of their chunks, and removes their files from the bundler's runtime, which every page
  * loads: the files of a page are in its route. The modules of `site.open` remain.
  */
 export function separatePageModules(
   {requests, site}: Pick<RouteTables, 'requests' | 'site'>,
   {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
-  report: (modules: Record<string, ModuleEntry>) => void,
+  report: (modules: Record<string, ModuleEntry>, pageChunks: string[]) => void,
 ): BundlerPlugin {
   const remaining = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
   return ({hooks}) => {
@@ -149,7 +163,7 @@ export function separatePageModules(
           for (const chunk of [namedChunks.get(name), namedChunks.get(bodyChunk)])
             if (chunk) chunks.add(String(chunk.id));
         }
-        report(modules);
+        report(modules, [...chunks]);
         const runtime = [...(namedChunks.get('runtime~main')?.files ?? [])].find((file) => file.endsWith('.js'));
         if (!runtime) return;
         compilation.updateAsset(

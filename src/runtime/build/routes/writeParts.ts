@@ -12,16 +12,21 @@ export type RouteData = {own: PageRoute | undefined; folder: string | undefined}
  * a hash of the content: an open page of an earlier build never gets the routes of another one.
  *
  * @param moduleOf returns a bundled module by its name
+ * @param hashesOf returns the hashes of chunks that are in no other table, by their ids
  * @returns the data for the HTML of a page
  */
 export async function writeParts(
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
   pages: Readonly<Record<string, readonly Route[]>>,
   moduleOf: (name: string) => BundledModule,
+  hashesOf: (chunks: readonly string[]) => PageRoute['integrity'],
 ): Promise<(path: string | undefined) => RouteData> {
   const parts = Array.from({length: partCount}, (): Record<string, PageRoute> => ({}));
-  for (const [path, routes] of Object.entries(pages))
-    Object.assign(parts[partOf(path)] ?? {}, {[path]: bundledRoute(routes, moduleOf)});
+  for (const [path, routes] of Object.entries(pages)) {
+    const route = bundledRoute(routes, moduleOf);
+    const chunks = [...Object.values(route.files), route.bodies].flatMap((files) => Object.keys(files));
+    Object.assign(parts[partOf(path)] ?? {}, {[path]: {...route, integrity: hashesOf(chunks)}});
+  }
   const texts = parts.map((part) => JSON.stringify(part));
   const folder = `assets/routes/${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 10)}`;
   await mkdir(join(outDir, folder), {recursive: true});

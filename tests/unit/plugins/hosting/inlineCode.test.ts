@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readHtml} from '../../../../src/plugins/built-page/html';
-import {externalOrigins, inlineCode} from '../../../../src/plugins/hosting/inlineCode';
+import {
+  externalOrigins,
+  hasUntrustedElements,
+  inlineCode,
+  scriptWithoutHash,
+} from '../../../../src/plugins/hosting/inlineCode';
 
 const codeOf = (html: string) => inlineCode(readHtml(html));
 
@@ -34,4 +39,22 @@ test('lists the origins of other sites that a page loads scripts and stylesheets
     scripts: ['https://js.example:8443'],
     styles: ['https://css.example'],
   });
+});
+
+test.each([
+  ['<div id=__docusaurus><p>x</p></div><script>go()</script>', false],
+  ['<div id=__docusaurus><script type="application/ld+json">{}</script></div>', true],
+  ['<div id=__docusaurus><iframe srcdoc="x"></iframe></div>', true],
+  ['<head><script data-rh=true src=/a.js></script></head><div id=__docusaurus></div>', true],
+  ['<head><meta data-rh=true name=robots></head><div id=__docusaurus></div>', false],
+])('a component of %s has elements that Trusted Types block: %s', (html, expected) => {
+  expect(hasUntrustedElements(readHtml(html))).toBe(expected);
+});
+
+test.each([
+  ['<script>go()</script><script src=/a.js integrity=sha256-a crossorigin></script>', undefined],
+  ['<script src=/a.js integrity=sha256-a></script>', '/a.js'],
+  ['<script src=/a.js crossorigin></script>', '/a.js'],
+])('of %s the script without a hash is %s', (html, expected) => {
+  expect(scriptWithoutHash(readHtml(html))).toBe(expected);
 });

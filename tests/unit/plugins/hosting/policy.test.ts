@@ -14,9 +14,9 @@ function directive(
   name: string,
   settings: Partial<Parameters<typeof allowedSources>[0]> = {},
   tags: readonly Tag[] = [],
-  origins: Pick<Sources, 'scripts' | 'styles'> = {scripts: [], styles: []},
+  origins: Pick<Sources, 'scripts' | 'styles'> & {trustedTypes?: boolean} = {scripts: [], styles: []},
 ): string[] | undefined {
-  const pages = {scriptHashes: ['sha256-b', 'sha256-a'], ...origins};
+  const pages = {scriptHashes: ['sha256-b', 'sha256-a'], trustedTypes: true, integrity: true, ...origins};
   const sources = allowedSources({apiHost: undefined, monitoring: undefined, ...settings}, pages, tags);
   return readDirectives(hostingPolicy(sources, []).headers['Content-Security-Policy'] ?? '').get(name);
 }
@@ -39,7 +39,12 @@ test('scripts may send requests only to origins in the settings', () => {
 test('inline styles and eval are allowed only for a theme of Docusaurus that needs them, and the build says so', () => {
   const sourcesFor = (mermaid: boolean, themes: PluginConfig[]) =>
     themeSources({markdown: {mermaid} as DocusaurusConfig['markdown'], themes});
-  expect(sourcesFor(false, ['@docusaurus/theme-mermaid'])).toEqual({scripts: [], styles: [], notes: []});
+  expect(sourcesFor(false, ['@docusaurus/theme-mermaid'])).toEqual({
+    scripts: [],
+    styles: [],
+    trustedTypes: true,
+    notes: [],
+  });
   const both = sourcesFor(true, ['@docusaurus/theme-mermaid', ['@docusaurus/theme-live-codeblock', {}]]);
   expect(directive('style-src', {}, [], both)).toEqual(["'self'", "'unsafe-inline'"]);
   expect(directive('script-src', {}, [], both)).toContain("'unsafe-eval'");
@@ -78,6 +83,29 @@ test('pages may load scripts and stylesheets from the origins that they name', (
   const origins = {scripts: ['https://js.example', 'https://js.example'], styles: ['https://css.example']};
   expect(directive('script-src', {}, [], origins)).toEqual([...(directive('script-src') ?? []), 'https://js.example']);
   expect(directive('style-src', {}, [], origins)).toEqual(["'self'", 'https://css.example']);
+});
+
+test('Trusted Types are required, with a default policy only for code of other providers', () => {
+  const own = ['page-start', 'bundler', 'component-html'];
+  const tag: Tag = {name: 'a', purpose: 'b', inline: 'c', stored: [], consent: 'necessary'};
+  expect(directive('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directive('trusted-types')).toEqual(own);
+  expect(directive('trusted-types', {monitoring})).toEqual([...own, 'default']);
+  expect(directive('trusted-types', {}, [tag])).toEqual([...own, 'default']);
+  const without = {scripts: [], styles: [], trustedTypes: false};
+  expect(directive('require-trusted-types-for', {monitoring}, [tag], without)).toBeUndefined();
+  expect(directive('trusted-types', {monitoring}, [tag], without)).toBeUndefined();
+});
+
+test('scripts without hashes are blocked, unless third-party tags load some', () => {
+  const policyOf = (integrity: boolean, tags: readonly Tag[]) => {
+    const pages = {scriptHashes: [], scripts: [], styles: [], trustedTypes: true, integrity};
+    return hostingPolicy(allowedSources({apiHost: undefined, monitoring}, pages, tags), []).headers['Integrity-Policy'];
+  };
+  const tag: Tag = {name: 'a', purpose: 'b', inline: 'c', stored: [], consent: 'necessary'};
+  expect(policyOf(true, [])).toBe('blocked-destinations=(script)');
+  expect(policyOf(true, [tag])).toBeUndefined();
+  expect(policyOf(false, [])).toBeUndefined();
 });
 
 test('forms submit only to the site itself and to mail clients', () => {

@@ -14,6 +14,8 @@ test('llms-full.txt contains each page once after two builds into the same folde
     baseUrl: '/',
     otherLocales: [],
     openPaths: [],
+    trustedTypes: true,
+    integrity: true,
     config: {} as Site['config'],
     kindOf: () => 'Pages',
     articles: [],

@@ -1,10 +1,12 @@
 import {
   bundleUrls,
   type ClientManifest,
+  chunkHashes,
   findMissingStylesheets,
   injectAssets,
   listAssets,
   mergeStylesheets,
+  runtimeChunks,
 } from '../../../../../src/runtime/build/assets/pageAssets';
 
 const file = (name: string) => [{publicPath: `/assets/${name}`}];
@@ -91,6 +93,33 @@ test.each([
     styles: ['/a.css'],
   });
   const page = {path: '/', scripts: [], bundled: urls, stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
-  const injected = injectAssets(html, {...page, route: {own: undefined, folder: undefined}}, 'start()');
+  const injected = injectAssets(
+    html,
+    {...page, route: {own: undefined, folder: undefined}, runtimeHashes: {}},
+    'start()',
+  );
   expect(injected).not.toMatch(/(href|src)="?\/(a\.css|main\.js)/);
+});
+
+test('the bundler’s runtime has the hashes of all chunks but those of entry points and page modules', () => {
+  const file = (name: string) => ({js: [{publicPath: `/${name}.js`}], css: [{publicPath: `/${name}.css`}]});
+  const manifest = {
+    entrypoints: ['main'],
+    origins: {main: [1, 2], page: [3]},
+    assets: {
+      1: file('main'),
+      2: file('common'),
+      3: file('page'),
+      4: file('island'),
+      5: {css: [{publicPath: '/x.css'}]},
+    },
+  };
+  const hashes = new Map([
+    ['/island.js', 'sha256-js'],
+    ['/island.css', 'sha256-css'],
+    ['/x.css', 'sha256-x'],
+  ]);
+  const later = runtimeChunks(manifest, new Set(['3']));
+  expect(chunkHashes(later, manifest, hashes)).toEqual({4: 'sha256-js', '4.css': 'sha256-css', '5.css': 'sha256-x'});
+  expect(chunkHashes(later, manifest, hashes, new Set(['/island.css']))).toEqual({4: 'sha256-js', '5.css': 'sha256-x'});
 });
