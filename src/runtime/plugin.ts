@@ -185,7 +185,7 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
         },
         optimization: isServer || !isBuild ? {} : {splitChunks: {cacheGroups: cacheGroups(parts, options)}},
         // File names without chunk names, which would be in the runtime of every page.
-        output: isBrowserBuild && tables ? {chunkFilename: 'assets/js/[contenthash:8].js'} : {},
+        output: isBrowserBuild && tables ? {chunkFilename: 'assets/js/[contenthash:10].js'} : {},
         mergeStrategy: {plugins: 'replace'},
         plugins: [
           ...(tables ? withShortNames(config.plugins) : (config.plugins ?? [])),
