@@ -6,7 +6,7 @@ export type Driver = {
   evaluate(expression: string): Promise<unknown>;
   /** Moves the mouse to a point of the window, in CSS pixels, and clicks. */
   click(x: number, y: number): Promise<unknown>;
-  /** Presses a key by its name in `KeyboardEvent.key`, or several together, joined by `+`. */
+  /** Sends a key by its name in `KeyboardEvent.key`, or several together, joined by `+`. */
   press(keys: string): Promise<unknown>;
   type(text: string): Promise<unknown>;
   /** Sets the size of the viewport, in CSS pixels. */

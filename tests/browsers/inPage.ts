@@ -30,7 +30,11 @@ export function installInPage(starsKey: (typeof storageKeys)['stars'], unhydrate
   addEventListener(
     'error',
     ({message, target}) =>
-      problems.push(message ? `uncaught: ${message}` : `not loaded: ${(target as HTMLImageElement).src}`),
+      problems.push(
+        message
+          ? `uncaught: ${message}`
+          : `not loaded: ${(target as HTMLImageElement).src ?? (target as HTMLLinkElement).href}`,
+      ),
     true,
   );
   addEventListener('unhandledrejection', ({reason}) => problems.push(`uncaught: ${reason}`));

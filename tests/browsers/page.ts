@@ -119,7 +119,7 @@ export class Page {
     return this.until('scroll position', y, () => Math.round(scrollY));
   }
 
-  /** Resolves once the function returns the expected value in the page; `null` stands for `undefined`. */
+  /** Resolves once the function returns the expected value in the page; `null` is for `undefined`. */
   until<Args extends unknown[]>(what: string, expected: unknown, run: InBrowser<Args>, ...args: Args): Promise<void> {
     return this.poll(what, async () => {
       const seen = await this.evaluate(run, ...args);
