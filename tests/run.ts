@@ -54,6 +54,12 @@ const e2e: Step = {
   command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
   report: () => playwrightReport(output('e2e.json')),
 };
+const browsers: Step = {
+  name: 'browsers',
+  needs: 'build',
+  command: ['--import', 'tsx', 'tests/browsers/run.ts'],
+  report: () => countsReport(output('browsers.json')),
+};
 const conformance: Step = {
   name: 'conformance',
   // The other checks take as long again: tests/conformance/README.md.
@@ -64,8 +70,9 @@ const conformance: Step = {
 /** Stages run one after the other, the lanes of a stage in parallel, and the steps of a lane in order. */
 const stages: Step[][][] = [
   [[types, lint], [jest('unit')], [build, {...jest('built'), needs: 'build'}, monitored]],
-  // Each runs alone: its two workers use two cores.
+  // Each runs alone: its two workers or browsers use two cores.
   [[e2e]],
+  [[browsers]],
   [[conformance]],
 ];
 const names = stages.flat(2).map(({name}) => name);

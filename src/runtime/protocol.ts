@@ -31,6 +31,8 @@ export type PageRoute = {
   files: Record<string, Record<string, string>>;
   /** The script files of the bodies of MDX pages, by chunk id: `build/mdx`. */
   bodies: Record<string, string>;
+  /** The stylesheets of those of the files that no other page has, by chunk id. */
+  stylesheets: Record<string, string>;
   /** The hashes of those of the files that no other page has, by chunk id. Absent without the late start. */
   integrity?: Record<string, string>;
 };

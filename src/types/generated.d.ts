@@ -13,6 +13,8 @@ declare const __webpack_require__: {
     /** Of an MDX page: `runtime/browser/staticPage.tsx`. */
     default?: {preloadBody?: () => Promise<void>};
   };
+  /** The bundler's function that returns a chunk's stylesheet path below the public path; assignable. */
+  miniCssF?: (chunk: string) => string;
   /** The hashes of chunks: `runtime/build/integrity.ts`. */
   integrity?: Record<string, string>;
 };

@@ -34,6 +34,24 @@ test('navigating from the home page to a doc, to another section and back does n
   expect(consoleProblems).toEqual([]);
 });
 
+test('a page that is opened by a link looks like a loaded one', async ({page}) => {
+  const styles = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll(':scope *')].map((element) => {
+        const {display, padding, gap, fontSize, borderWidth} = getComputedStyle(element);
+        return [element.tagName, display, padding, gap, fontSize, borderWidth].join(' ');
+      }),
+    );
+  for (const path of ['/faq', '/pricing', '/contact']) {
+    await visit(page, path);
+    const loaded = await styles();
+    await visit(page, '/about');
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(styles).toEqual(loaded);
+  }
+});
+
 for (const path of [doc, '/pricing']) {
   test(`${path} is hydrated with the scripts listed in its HTML, and no routes`, async ({page}) => {
     const routes: string[] = [];

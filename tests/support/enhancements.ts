@@ -75,6 +75,8 @@ export const scriptEnhancements: Record<string, string> = {
   '.unsubscribe()': 'Datadog’s observables',
   '.getLargestInteractionContentfulPaint()': 'Datadog’s copy of web-vitals, for entries of browsers that report them',
   '.getOrInsert()': 'Datadog’s map of node ids',
+  '.createHTML()': 'trustedTypes.ts returns the functions themselves where there are no Trusted Types',
+  '.createScriptURL()': 'the bundler returns the URL itself where there are no Trusted Types',
   '.use()': 'React',
   '.destroy()': 'Pagefind',
   '.format()': 'Docusaurus’ title formatter',

@@ -87,6 +87,11 @@ const files: Record<string, string> = {};
 const defaultFileOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
 
+/** The stylesheets of page modules, likewise. */
+const stylesheets: Record<string, string> = {};
+const defaultStylesheetOf = __webpack_require__.miniCssF;
+__webpack_require__.miniCssF = (chunk) => stylesheets[chunk] ?? (defaultStylesheetOf?.(chunk) as string);
+
 const registry = generatedRegistry as unknown as Record<string, [() => Promise<PageModule | undefined>]>;
 
 /** A module of a page; that of a static MDX page has a function. */
@@ -98,6 +103,7 @@ function add(page: PageRoute): void {
     registry[id] ??= [() => loadModule(id, Object.keys(filesOfModule))];
   }
   Object.assign(files, page.bodies);
+  Object.assign(stylesheets, page.stylesheets);
   Object.assign(integrity, page.integrity);
   addRoute(page.routes, pages);
 }

@@ -19,6 +19,7 @@ import {
   listAssets,
   mergeStylesheets,
   runtimeChunks,
+  stylesheetsOf,
 } from './pageAssets';
 
 /** Adds what the runtime needs to the HTML of a page: `path` is its URL path, or `undefined` for 404.html. */
@@ -51,7 +52,10 @@ export async function pageAssetWriter({
         {outDir, baseUrl},
         table.pages,
         (name) => bundledModule(name, table.modules, manifest, baseUrl),
-        (chunks) => hashesOf(chunks.filter((id) => pageChunks.has(id))),
+        (chunks) => {
+          const own = chunks.filter((id) => pageChunks.has(id));
+          return {stylesheets: stylesheetsOf(own, manifest, baseUrl), integrity: hashesOf(own)};
+        },
       )
     : (): RouteData => ({own: undefined, folder: undefined});
   const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));

@@ -139,6 +139,20 @@ export function runtimeChunks(
   return Object.keys(assets).filter((id) => !ofEntry.has(id) && !pageChunks.has(id));
 }
 
+/** Returns the stylesheets of chunks, below the base URL, by chunk id. */
+export function stylesheetsOf(
+  chunks: readonly string[],
+  {assets}: ClientManifest,
+  baseUrl: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    chunks.flatMap((id) => {
+      const url = assets[id]?.css?.[0]?.publicPath;
+      return url ? [[id, url.slice(baseUrl.length)]] : [];
+    }),
+  );
+}
+
 /**
  * Returns the hashes of the scripts of chunks by chunk id, and of their stylesheets by chunk id and `.css`.
  *

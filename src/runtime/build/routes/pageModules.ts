@@ -175,7 +175,7 @@ export function separatePageModules(
   };
 }
 
-/** Removes chunks from the tables of scripts and stylesheets in the bundler's runtime. Those that it does not find remain. */
+/** Removes chunks from the tables of files in the bundler's runtime. Those that it does not find remain. */
 export function removeChunkFiles(runtime: string, chunks: ReadonlySet<string>): string {
-  return runtime.replaceAll(/"(\w+)": ?(?:"[0-9a-f]{8}"|1),?/g, (entry, id) => (chunks.has(id) ? '' : entry));
+  return runtime.replaceAll(/"(\w+)": ?"[0-9a-f]{8}",?/g, (entry, id) => (chunks.has(id) ? '' : entry));
 }

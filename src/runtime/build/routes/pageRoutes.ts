@@ -47,7 +47,10 @@ export function pageRoutes(routes: readonly GeneratedRoute[], names: RouteModule
 export type BundledModule = {id: string; files: Record<string, string>; body: Record<string, string>};
 
 /** Replaces the module names of a page's routes by the ids of the bundled modules, and adds their files. */
-export function bundledRoute(routes: readonly Route[], moduleOf: (name: string) => BundledModule): PageRoute {
+export function bundledRoute(
+  routes: readonly Route[],
+  moduleOf: (name: string) => BundledModule,
+): Pick<PageRoute, 'routes' | 'files' | 'bodies'> {
   const files: PageRoute['files'] = {};
   const bodies: PageRoute['bodies'] = {};
   function idsOf(names: ModuleNames): ModuleNames {

@@ -12,20 +12,20 @@ export type RouteData = {own: PageRoute | undefined; folder: string | undefined}
  * a hash of the content: an open page of an earlier build never gets the routes of another one.
  *
  * @param moduleOf returns a bundled module by its name
- * @param hashesOf returns the hashes of chunks that are in no other table, by their ids
+ * @param filesOf returns the stylesheets and hashes of chunks that are in no other table, by their ids
  * @returns the data for the HTML of a page
  */
 export async function writeParts(
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
   pages: Readonly<Record<string, readonly Route[]>>,
   moduleOf: (name: string) => BundledModule,
-  hashesOf: (chunks: readonly string[]) => PageRoute['integrity'],
+  filesOf: (chunks: readonly string[]) => Pick<PageRoute, 'stylesheets' | 'integrity'>,
 ): Promise<(path: string | undefined) => RouteData> {
   const parts = Array.from({length: partCount}, (): Record<string, PageRoute> => ({}));
   for (const [path, routes] of Object.entries(pages)) {
     const route = bundledRoute(routes, moduleOf);
     const chunks = [...Object.values(route.files), route.bodies].flatMap((files) => Object.keys(files));
-    Object.assign(parts[partOf(path)] ?? {}, {[path]: {...route, integrity: hashesOf(chunks)}});
+    Object.assign(parts[partOf(path)] ?? {}, {[path]: {...route, ...filesOf(chunks)}});
   }
   const texts = parts.map((part) => JSON.stringify(part));
   const folder = `assets/routes/${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 10)}`;

@@ -8,6 +8,7 @@ const routeOf = (path: string): PageRoute => ({
   routes: [{key: String(path.length), path, exact: true, modules: {__comp: '1'}}],
   files: {1: {10: 'assets/js/page.js'}},
   bodies: {11: 'assets/js/body.js'},
+  stylesheets: {},
 });
 
 const preloadBody = jest.fn(async () => {});

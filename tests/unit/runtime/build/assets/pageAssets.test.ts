@@ -34,7 +34,7 @@ test.each([
   ['minified', minifiedHtml],
   ['with quotes', minifiedHtml.replaceAll(/=([^\s>]+)/g, '="$1"').replaceAll(' defer', ' defer="defer"')],
 ])('a page has the scripts of its HTML, %s, and of its route, then the shared ones', (_, html) => {
-  const route = {routes: [], files: {docs: {3: 'assets/pricing.js', 6: 'assets/list.js'}}, bodies: {}};
+  const route = {routes: [], files: {docs: {3: 'assets/pricing.js', 6: 'assets/list.js'}}, bodies: {}, stylesheets: {}};
   expect(listAssets(html, manifest, bundled, route, '/')).toEqual({
     scripts: ['/assets/pricing.js', '/assets/list.js', '/assets/runtime.js', '/assets/main.js'],
     styles: ['/assets/main.css', '/assets/pricing.css', '/assets/list.css'],
