@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {leadPath} from '../../src/lib/lead';
 import {storageKeys} from '../../src/lib/storageKeys';
+import {integrityOf} from '../../src/plugins/hosting/inlineCode';
 import {unhydrated} from '../../src/runtime/protocol';
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
@@ -16,10 +17,12 @@ export function copyBuild(folder: string): void {
   cpSync('build', folder, {recursive: true});
   const script = `globalThis.__name = (value) => value; (${installInPage})(...${JSON.stringify([storageKeys.stars, unhydrated])});`;
   writeFileSync(join(folder, scriptName), script);
+  // The header Integrity-Policy requires both attributes.
+  const tag = `<script src="/${scriptName}" integrity="${integrityOf(script)}" crossorigin></script>`;
   for (const path of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     if (!path.endsWith('.html')) continue;
     const html = readFileSync(join(folder, path), 'utf8');
-    writeFileSync(join(folder, path), html.replace('<head>', `<head><script src="/${scriptName}"></script>`));
+    writeFileSync(join(folder, path), html.replace('<head>', `<head>${tag}`));
   }
 }
 

@@ -141,6 +141,6 @@ test('an address sets no attribute of <html>', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect.poll(attributes).toEqual(usual);
   expect(await page.locator('html').getAttribute('data-hydrated')).toBe('true');
-  expect(await page.locator('html').getAttribute('data-surface')).toBe('dark');
+  expect(await page.locator('html').getAttribute('data-surface')).toBe('chosen');
   await expect(page).toHaveURL('/search?q=pricing#main');
 });
