@@ -97,6 +97,8 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   baseUrlIssueBanner: false,
+  // The same in all languages: the inline script that contains it has one hash in the Content-Security-Policy.
+  storage: {namespace: 'site'},
   noIndex: env.noIndexReason !== undefined,
   favicon: '/img/favicon.svg',
   headTags: headTags(baseUrl),

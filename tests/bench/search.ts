@@ -57,6 +57,8 @@ async function buildIndex(site: string, generated: number): Promise<number> {
   const url = 'https://ovamai.example';
   const start = performance.now();
   const output = searchIndex({
+    baseUrl: '/',
+    otherLocales: [],
     outDir: site,
     url,
     kindOf: (path) => contentTypeOf(path, comparisons),

@@ -408,7 +408,7 @@ export const rows: readonly Row[] = [
     const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
     await toggle.or(page.getByLabel('Theme')).waitFor();
     if (await toggle.isVisible()) await toggle.click();
-    else await page.getByLabel('Theme').selectOption('Light');
+    else await page.getByLabel('Theme').selectOption(mode === 'light' ? 'Dark' : 'Light');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode);
   }),
   setting('themeConfig.prism.additionalLanguages', ['/docs/inner/language'], async (page) => {

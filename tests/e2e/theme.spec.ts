@@ -85,7 +85,33 @@ test('on a phone the switch is in the menu', async ({page}) => {
   await expectColors(page, light);
 });
 
-test('without storage a choice applies until the next page', async ({page}) => {
+test('a choice in another tab applies to the next reading page of a tab at a marketing page', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await visit(page, '/pricing');
+  await visit(other, examples.doc);
+  await switchOf(other).selectOption('Light');
+  await expectColors(other, light);
+  await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expectColors(page, light);
+});
+
+test('the theme in an address applies to its page, whatever is stored', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, examples.doc);
+  await switchOf(page).selectOption('System');
+  await visit(page, `${examples.doc}?docusaurus-theme=light`);
+  await expect(switchOf(page)).toHaveValue('light');
+  await expectColors(page, light);
+  await visit(page, `${examples.doc}?docusaurus-theme=unknown`);
+  await expect(switchOf(page)).toHaveValue('dark');
+  await expectColors(page, dark);
+});
+
+test('without storage a choice applies until the next full load', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -98,6 +124,8 @@ test('without storage a choice applies until the next page', async ({page}) => {
   await switchOf(page).selectOption('Light');
   await expectColors(page, light);
   await switchOf(page).selectOption('System');
+  await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog$/);
   await expect(switchOf(page)).toHaveValue('system');
 });
 
@@ -133,4 +161,19 @@ test.describe('in light colors, pages are accessible', () => {
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
+
+  test('the search palette', async ({page}) => {
+    await visit(page, `${doc}?docusaurus-theme=light`);
+    await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
+    await page.getByRole('combobox', {name: /search/i}).fill('lite plan');
+    await expect(page.getByText('results for').first()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await visit(page, `${doc}?docusaurus-theme=light`);
+    await page.getByRole('button', {name: 'Menu'}).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });

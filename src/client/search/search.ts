@@ -1,4 +1,4 @@
-import {integrityName} from '../../lib/search/indexFormat';
+import {scriptName, scriptUrlCount} from '../../lib/search/indexFormat';
 import {baseUrl} from '../settings';
 import {type Found, findIn} from './find';
 import {type Pagefind, pagefindOptions, type SearchIndex, searchIndexOf} from './pagefind';
@@ -94,11 +94,11 @@ function discard(index: Promise<LoadedIndex>): void {
 }
 
 async function load(): Promise<LoadedIndex> {
-  const url = `${folder}pagefind.js${loadCount > 0 ? `?${loadCount}` : ''}`;
+  const url = `${folder}${scriptName(Math.min(loadCount, scriptUrlCount - 1))}`;
   loadCount += 1;
   // Pagefind loads these files one after the other; prefetched, they are in the browser's cache.
   const [{createInstance}, {hash}] = await Promise.all([
-    importPagefind(url),
+    import(/* webpackIgnore: true */ url) as Promise<Pagefind>,
     fetchEntry(searchTimeoutMs),
     prefetch('wasm.en.pagefind'),
   ]);
@@ -108,21 +108,6 @@ async function load(): Promise<LoadedIndex> {
     hash,
     checkedAt: performance.now(),
   };
-}
-
-/**
- * Imports Pagefind. In a build, loads it first with the hash in the page's HTML, which `import()` cannot do, and which the
- * header Integrity-Policy requires; `import()` then does not request it again.
- */
-async function importPagefind(url: string): Promise<Pagefind> {
-  const integrity = document.querySelector<HTMLMetaElement>(`meta[name="${integrityName}"]`)?.content;
-  const link = document.createElement('link');
-  if (integrity && link.relList.supports('modulepreload')) {
-    await new Promise((onload, onerror) => {
-      document.head.append(Object.assign(link, {rel: 'modulepreload', href: url, integrity, onload, onerror}));
-    });
-  }
-  return import(/* webpackIgnore: true */ url);
 }
 
 /** Fetches the hash of the server's index. Rejects if there is none, where Pagefind would only log an error. */

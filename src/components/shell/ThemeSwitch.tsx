@@ -1,7 +1,7 @@
 import {createStorageSlot, useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import type {IconNode} from 'lucide';
-import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import {systemThemeKey, themes} from '../../lib/theme';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {systemThemeKey, themeInAddress, themes} from '../../lib/theme';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {LucideIcon} from '../ui/Icon';
 import styles from './ThemeSwitch.module.css';
@@ -12,7 +12,14 @@ const halfDisc: IconNode = [
   ['path', {d: 'M12 3a9 9 0 0 1 0 18z', fill: 'currentColor'}],
 ];
 
+type Mode = 'dark' | 'light';
+
+/** Docusaurus' own slot, and that of the choice "System". */
+const themeSlot = createStorageSlot('theme');
 const systemSlot = createStorageSlot(systemThemeKey);
+
+/** Whether "System" was chosen, where storage is blocked. */
+let isSystemChosen = false;
 
 /**
  * Switch of the theme of pages for reading, for this and all later visits. Docusaurus stores and applies dark and light;
@@ -20,32 +27,62 @@ const systemSlot = createStorageSlot(systemThemeKey);
  * `plugins/color-theme` does. Hidden if `colorMode.disableSwitch` is set.
  */
 export function ThemeSwitch(): ReactNode {
-  const {colorMode, colorModeChoice, setColorMode} = useColorMode();
+  const {colorMode, colorModeChoice, ...context} = useColorMode();
+  // Docusaurus' option is not in its types.
+  const setColorMode = context.setColorMode as (mode: Mode, options?: {persist: boolean}) => void;
   const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const [isSystem, setSystem] = useState(false);
+  const followed = useRef<Mode>(undefined);
   const isDefaultSystem = respectPrefersColorScheme && colorModeChoice === null;
 
+  function applySystem(next: boolean): void {
+    isSystemChosen = next;
+    setSystem(next);
+  }
+
+  // A component of the page has set another theme: it is the choice now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on a change of the theme
   useLayoutEffect(() => {
-    setSystem(systemSlot.get() !== null);
-    return systemSlot.listen(({newValue}) => setSystem(newValue !== null));
+    if (!isSystem || colorModeChoice === followed.current) return;
+    systemSlot.del();
+    applySystem(false);
+  }, [colorModeChoice]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
+  useLayoutEffect(() => {
+    if (disableSwitch) {
+      systemSlot.del();
+      return undefined;
+    }
+    if (!themeInAddress.test(window.location.search)) {
+      const stored = themeSlot.get();
+      const isStoredSystem = isSystemChosen || systemSlot.get() !== null;
+      applySystem(isStoredSystem);
+      // Chosen in another tab while this one was at a page without the switch.
+      if (!isStoredSystem && (stored === 'dark' || stored === 'light')) setColorMode(stored, {persist: false});
+    }
+    return systemSlot.listen(({newValue}) => applySystem(newValue !== null));
   }, []);
 
   useLayoutEffect(() => {
     if (!isSystem) return undefined;
     const query = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setColorMode(query.matches ? 'dark' : 'light');
+    const follow = () => {
+      followed.current = query.matches ? 'dark' : 'light';
+      setColorMode(followed.current, {persist: false});
+    };
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, [isSystem, setColorMode]);
 
   function choose(next: string): void {
-    setSystem(next === 'system');
+    applySystem(next === 'system');
     if (next === 'system') {
       systemSlot.set(next);
     } else {
       systemSlot.del();
-      setColorMode(next as 'dark' | 'light');
+      setColorMode(next as Mode);
     }
   }
 

@@ -6,8 +6,9 @@ import {redirects} from '../../site/redirects';
 import {readBuiltPage} from '../built-page/builtPage';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {searchImportMap} from '../search-index/searchIndex';
 import {hostingFiles} from './files';
-import {externalOrigins, hasUntrustedElements, inlineCode, scriptWithoutHash} from './inlineCode';
+import {externalOrigins, hasUntrustedElements, inlineCode, integrityOf, scriptWithoutHash} from './inlineCode';
 import {limitWarnings} from './limits';
 import {hostingPolicy} from './policy';
 import {allowedSources} from './sources';
@@ -17,7 +18,7 @@ import {themeSources} from './themeSources';
  * Writes the configuration of each host, from the settings, the third-party tags and the code of all pages.
  * Fails the build if a page has inline code that the Content-Security-Policy blocks.
  */
-export function writeHostingFiles({outDir, url, config, trustedTypes, integrity}: Site): PageProcessor {
+export function writeHostingFiles({outDir, url, config, trustedTypes, integrity, ...locales}: Site): PageProcessor {
   const env = loadSiteEnv();
   const scriptHashes = new Set<string>();
   const themes = themeSources(config);
@@ -51,6 +52,8 @@ export function writeHostingFiles({outDir, url, config, trustedTypes, integrity}
       // 404.html is not a route, so `page` is not called for it.
       const notFound = '/404.html';
       collectSources(notFound, readBuiltPage(await readFile(join(outDir, notFound), 'utf8'), notFound).document);
+      // Added to the pages after they are read here.
+      scriptHashes.add(integrityOf(await searchImportMap(locales)));
       const pages = {
         scriptHashes: [...scriptHashes],
         scripts: [...scripts],

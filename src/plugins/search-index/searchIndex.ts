@@ -5,7 +5,7 @@ import {faqs} from '../../data/faq/faqs';
 import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {ContentType} from '../../lib/contentTypes';
-import {integrityName, vocabularyFile} from '../../lib/search/indexFormat';
+import {scriptName, scriptUrlCount, vocabularyFile} from '../../lib/search/indexFormat';
 import {outputFile} from '../built-page/outputFile';
 import type {PageProcessor, Site} from '../built-page/pageProcessor';
 import {integrityOf} from '../hosting/inlineCode';
@@ -33,9 +33,10 @@ export function searchIndex({
   url: siteUrl,
   kindOf,
   enqueue,
-}: Pick<Site, 'outDir' | 'url' | 'kindOf' | 'enqueue'>): PageProcessor {
+  ...locales
+}: Pick<Site, 'outDir' | 'url' | 'kindOf' | 'enqueue' | 'baseUrl' | 'otherLocales'>): PageProcessor {
   const folder = join(outDir, 'pagefind');
-  const integrity = scriptIntegrity();
+  const importMap = searchImportMap(locales);
   const building = openIndex();
   const vocabulary = new Vocabulary();
 
@@ -48,7 +49,7 @@ export function searchIndex({
 
   return {
     async page(page) {
-      const tag = `<meta name="${integrityName}" content="${await integrity}">`;
+      const tag = `<script type="importmap">${await importMap}</script>`;
       if (!page.listed) return tag;
       const records = searchRecords(page, siteUrl, kindOf(page.path), subRecords[page.path]);
       await enqueue(() => Promise.all(records.map(add)));
@@ -63,10 +64,21 @@ export function searchIndex({
   };
 }
 
-/** Returns the hash of Pagefind's script, which does not depend on the index. */
-async function scriptIntegrity(): Promise<string> {
+/**
+ * Returns the import map with the hash of Pagefind's script, which the header Integrity-Policy requires. It has the URLs
+ * of all languages, so that the Content-Security-Policy needs one hash of it.
+ */
+export async function searchImportMap({
+  baseUrl,
+  otherLocales,
+}: Pick<Site, 'baseUrl' | 'otherLocales'>): Promise<string> {
   const {files} = await (await openIndex()).getFiles();
-  return integrityOf(files.find(({path}) => path === 'pagefind.js')?.content ?? '');
+  // The script does not depend on the index.
+  const hash = integrityOf(files.find(({path}) => path === 'pagefind.js')?.content ?? '');
+  const urls = [baseUrl, ...otherLocales]
+    .sort()
+    .flatMap((base) => Array.from({length: scriptUrlCount}, (_, retry) => `${base}pagefind/${scriptName(retry)}`));
+  return JSON.stringify({integrity: Object.fromEntries(urls.map((url) => [url, hash]))});
 }
 
 /** Other names of a record: the words of its URL, and the help center's topics that link to it. */

@@ -23,6 +23,8 @@ const pages = {
 test('a programming language is found by its name, including characters such as + and #', async () => {
   const outDir = temporaryFolder();
   const processor = searchIndex({
+    baseUrl: '/',
+    otherLocales: [],
     outDir,
     url: 'https://example.com',
     kindOf: () => 'Docs',
