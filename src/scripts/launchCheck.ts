@@ -29,6 +29,7 @@ export async function launchReport(root: string, env: SiteEnv): Promise<{lines: 
     ...section('Sample content: replace it, then remove "sample: true"', samples),
     ...section('Settings with default values: set your own for the build (see .env.example)', settings),
     ...section('Decisions: set them for the build, or leave them open (see .env.example)', openDecisions(env)),
+    ...section('Colors of another brand: set them, and follow "Look" in src/data/README.md', listColors(root)),
     ...section(
       'Banners on the home page: change them in src/data/home/banners.ts, or set them to undefined',
       listBanners(),
@@ -62,6 +63,16 @@ function formatVerdict(samples: number, settings: number): string {
   return settings > 0
     ? 'Ready to launch after you set the settings above: no sample content is left.'
     : 'Ready to launch: no sample content is left.';
+}
+
+/** Lists where the colors of both themes are set; nothing in a project without the file. */
+function listColors(root: string): string[] {
+  const file = 'src/css/tokens.css';
+  const lines = listFiles(root, 'src/css', /tokens\.css$/).flatMap((path) => readText(root, path).split('\n'));
+  return Object.entries({
+    "[data-surface='dark'] {": 'dark',
+    "[data-surface='light'],": 'light: pages for reading in the light theme, and white landing pages',
+  }).flatMap(([selector, name]) => (lines.includes(selector) ? `${file}:${lines.indexOf(selector) + 1}  ${name}` : []));
 }
 
 /** Lists the settings that every owner must set and that still have their default values. */

@@ -201,7 +201,9 @@ function rewrite(
   {consentRequired, tags}: MonitoredSite,
 ): string | Buffer | undefined {
   const text = body?.toString('utf8') ?? '';
-  if (!isMainBundle(target)) return text.replaceAll(/([ "])sha256-[\w+/=]+/g, '$1');
+  // The import map has a hash in the Content-Security-Policy.
+  const hashes = /(<script type="importmap">.*?<\/script>|[ "](?=sha256-))(?:sha256-[\w+/=]+)?/g;
+  if (!isMainBundle(target)) return text.replaceAll(hashes, '$1');
   const withConsent = consentRequired
     ? replaceOnce(text, 'monitoringConsent:"granted"', 'monitoringConsent:"ask"')
     : text;

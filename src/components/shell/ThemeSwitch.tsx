@@ -27,9 +27,9 @@ let isSystemChosen = false;
  * `plugins/color-theme` does. Hidden if `colorMode.disableSwitch` is set.
  */
 export function ThemeSwitch(): ReactNode {
-  const {colorMode, colorModeChoice, ...context} = useColorMode();
+  const {colorMode, colorModeChoice, setColorMode: setMode} = useColorMode();
   // Docusaurus' option is not in its types.
-  const setColorMode = context.setColorMode as (mode: Mode, options?: {persist: boolean}) => void;
+  const setColorMode = setMode as (mode: Mode, options?: {persist: boolean}) => void;
   const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const [isSystem, setSystem] = useState(false);
   const followed = useRef<Mode>(undefined);

@@ -120,6 +120,14 @@ test('it lists each decision until it is made, which does not prevent the launch
   expect(await heading({...own, ...decided})).toMatch(/\(1\):$/);
 });
 
+test('it lists where the colors of both themes are set', async () => {
+  const {lines} = await launchCheck(resolve('.'), own);
+  const tokens = readFileSync('src/css/tokens.css', 'utf8').split('\n');
+  const listed = lines.flatMap((line) => /^ {2}src\/css\/tokens\.css:(\d+) {2}(dark|light)/.exec(line)?.slice(1) ?? []);
+  expect(listed.filter((_, index) => index % 2)).toEqual(['dark', 'light']);
+  expect(tokens[Number(listed[2]) - 1]).toContain("[data-surface='light']");
+});
+
 test('it lists the retention time that the privacy policy states', async () => {
   const {lines} = await launchCheck(resolve('.'), {...own, LEADS_KEEP_DAYS: '30'});
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}LEADS_KEEP_DAYS {2}30: the privacy policy says/));
