@@ -9,7 +9,7 @@ import type {ContentSettings, loadSettings} from './read/settings';
 
 const [root = '', configFile = ''] = process.argv.slice(2);
 
-/** Code, data and word lists of which the check depends besides the content. */
+/** Folders with the code, data and word lists on which the check depends, besides the content. */
 const sources = ['src/data', 'src/lib', 'src/site', 'src/plugins'];
 
 /** The loaded check, with the state of the files at that time. */

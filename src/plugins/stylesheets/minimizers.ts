@@ -10,7 +10,7 @@ type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimi
  */
 export const oldestBrowser = 'safari 15.4';
 
-/** Returns the build's minimizers, of which the one for CSS also writes what `oldestBrowser` understands. */
+/** Returns the build's minimizers. The one for CSS also writes syntax for `oldestBrowser`. */
 export function withOldestBrowser(
   minimizers: Minimizers,
   {instance}: ConfigureWebpackUtils['currentBundler'],
