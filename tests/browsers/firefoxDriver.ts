@@ -23,7 +23,11 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     executablePath,
     userDataDir,
     timeout: 60_000,
-    extraPrefsFirefox: {'security.external_protocol_requires_permission': false},
+    extraPrefsFirefox: {
+      'security.external_protocol_requires_permission': false,
+      // Its list of values that were sent before opens at any time, and a click only closes it.
+      'browser.formfill.enable': false,
+    },
   });
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(60_000);
