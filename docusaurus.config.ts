@@ -133,6 +133,7 @@ const config: Config = {
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/stylesheets/plugin.ts',
     './src/plugins/color-theme/plugin.ts',
+    './src/plugins/component-pages/plugin.ts',
     ['./src/runtime/plugin.ts', runtimeOptions],
     './src/server/devServer.ts',
   ],

@@ -18,3 +18,11 @@ declare const __webpack_require__: {
   /** The hashes of chunks: `runtime/build/integrity.ts`. */
   integrity?: Record<string, string>;
 };
+
+interface ImportMeta {
+  /** The bundler's function that imports all files of a folder whose paths match. */
+  webpackContext: (
+    folder: string,
+    options: {recursive: boolean; regExp: RegExp},
+  ) => {(path: string): unknown; keys: () => string[]};
+}

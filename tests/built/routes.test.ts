@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {brand} from '../../src/data/brand';
 import {jobs, noOpenRole} from '../../src/data/company/jobs';
@@ -24,6 +24,12 @@ test('the 404 page redirects to the home page, also without scripts', () => {
   expect(html).toContain('location.replace("/")');
   expect(html).toMatch(/<noscript>.*http-equiv=["']?refresh["']? content=["']0;url=\/["'].*<\/noscript>/s);
   expect(html).toMatch(/<meta[^>]*name=["']?robots["']?[^>]*content=["']?noindex/);
+});
+
+test('the page of component examples is only part of npm start', () => {
+  expect(existsSync(resolve('build/_components.html'))).toBe(false);
+  const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
+  expect(scripts.filter((script) => script.includes('Copy, which fails'))).toEqual([]);
 });
 
 /** Content that the specification requires (sections 1, 2, 3 and 9), with texts that occur only there. */

@@ -2,9 +2,10 @@ import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import type {Locator, Page} from '@playwright/test';
 import {examples} from '../support/examples';
 import {freePort} from '../support/freePort';
-import {expect, searchButton, searchInput, test, visit} from '../support/test';
+import {accessibilityViolations, expect, searchButton, searchInput, sidewaysScroll, test, visit} from '../support/test';
 
 const root = resolve(__dirname, '../..');
 const port = freePort();
@@ -15,7 +16,7 @@ const generated = 'tests/.output/start';
 
 test.use({baseURL});
 
-test('npm start serves pages, search and the lead API', async ({page, consoleProblems}) => {
+test('npm start serves pages, component examples, search and the lead API', async ({page, consoleProblems}) => {
   test.setTimeout(300_000);
   rmSync(resolve(root, generated), {recursive: true, force: true});
   const server = spawn(process.execPath, ['src/scripts/start.mjs', '--no-open', '--port', String(port)], {
@@ -47,6 +48,7 @@ test('npm start serves pages, search and the lead API', async ({page, consolePro
     const events = await fetch(`${baseURL}/__content-problems`);
     expect(events.headers.get('content-type')).toBe('text/event-stream');
     for await (const chunk of events.body ?? []) if (Buffer.from(chunk).toString() === 'data: []\n\n') break;
+    await test.step('/_components', () => checkComponentExamples(page));
     await page.goto('/docs/nowhere');
     await expect(page).toHaveURL('/');
     await visit(page, '/');
@@ -63,3 +65,23 @@ test('npm start serves pages, search and the lead API', async ({page, consolePro
     server.kill();
   }
 });
+
+/** Checks the page of all components in both themes, with the states that pointer, keyboard and errors cause. */
+async function checkComponentExamples(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await visit(page, `/_components?docusaurus-theme=${theme}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const solid = page.getByRole('figure').filter({has: page.getByText('Solid', {exact: true})});
+    await expect(solid.locator('code')).toHaveText('<Button variant="solid">\n  Book a demo\n</Button>');
+    const [color, hovered, focused] = await solid.getByRole('button').all();
+    const background = await color?.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(hovered as Locator).not.toHaveCSS('background-color', background ?? '');
+    await expect(focused as Locator).toHaveCSS('outline-style', 'solid');
+    await page.getByRole('button', {name: 'Copy, which fails'}).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({width: 320, height: 640});
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize({width: 1440, height: 900});
+  }
+}
