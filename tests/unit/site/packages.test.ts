@@ -23,9 +23,13 @@ test('install scripts of packages are disabled', () => {
 
 /** The packages that the site's code imports, each with the importing file; for developers' commands apart. */
 function importedPackages(): {file: string; name: string}[] {
-  // Only developers, who have all packages, draw logos and scaffold pages.
+  // Only developers, who have all packages, draw logos, scaffold pages and open the component examples of `npm start`.
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(ts|tsx|mdx)$/.test(name) && !/^scripts\/(generateLogos|scaffold)\.ts$/.test(name))
+    .filter(
+      (name) =>
+        /\.(ts|tsx|mdx)$/.test(name) &&
+        !/^(scripts\/(generateLogos|scaffold)\.ts|components\/templates\/ComponentExamples\.tsx)$/.test(name),
+    )
     .map((name) => `src/${name}`);
   return [...files, 'docusaurus.config.ts', 'sidebars.ts'].flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/^(import|export) type\b[^;]*;/gm, '');

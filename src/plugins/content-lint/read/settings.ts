@@ -182,6 +182,8 @@ function contentPluginOf(name: unknown): ContentPlugin | undefined {
 function addsNoPages(plugin: PluginConfig, root: string): boolean {
   const name = Array.isArray(plugin) ? plugin[0] : plugin;
   if (!name || contentPluginOf(name)) return true;
+  // Its page is only part of `npm start`, so that a link to it is broken.
+  if (name === './src/plugins/component-pages/plugin.ts') return true;
   if (typeof name === 'function') return !String(name).includes('addRoute');
   if (typeof name !== 'string') return false;
   const file = resolve(root, name);
