@@ -126,7 +126,7 @@ test('the bundler’s runtime has the hashes of all chunks but those of entry po
 });
 
 describe('the chunks that a page may load later', () => {
-  const table = {
+  const table: Parameters<typeof laterChunks>[1] = {
     pages: {
       '/a': [
         {key: '0', path: '/', modules: {component: 'layout'}},
