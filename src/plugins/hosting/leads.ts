@@ -1,4 +1,4 @@
-import {feedbackPaths} from '../../lib/feedbackPaths';
+import {feedbackPaths} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {hostsFolder} from './policy';
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {feedbackPaths} from '../../lib/feedbackPaths';
+import {feedbackPaths} from '../../lib/feedback';
 import {parseJson} from '../../lib/lead';
 import type {Answer} from '../textResponse';
 import type {BlockedResource, FeedbackResult, FeedbackStore} from './feedbackStore';

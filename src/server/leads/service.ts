@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 import {leadStorage} from '../../data/privacy/leadStorage';
-import {feedbackPaths} from '../../lib/feedbackPaths';
+import {feedbackPaths} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';

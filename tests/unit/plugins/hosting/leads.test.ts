@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import {load} from 'js-yaml';
-import {feedbackPaths} from '../../../../src/lib/feedbackPaths';
+import {feedbackPaths} from '../../../../src/lib/feedback';
 import {leadPath} from '../../../../src/lib/lead';
 import {hostingFiles} from '../../../../src/plugins/hosting/files';
 import {leadSettingNames} from '../../../../src/site/env';

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {resolve} from 'node:path';
 import type {Readable} from 'node:stream';
-import {feedbackPaths} from '../../../../src/lib/feedbackPaths';
+import {feedbackPaths} from '../../../../src/lib/feedback';
 import {leadPath} from '../../../../src/lib/lead';
 import {runCommand} from '../../../../src/server/leads/commands';
 import {feedbackHandler} from '../../../../src/server/leads/feedbackHandler';
@@ -15,7 +15,7 @@ import {freePort} from '../../../support/freePort';
 import {type Database, dropLeadTables, query, testDatabases} from '../../../support/postgres';
 
 const siteOrigin = 'https://ovamai.example';
-const [feedbackPath, searchesPath, reportsPath] = Object.values(feedbackPaths);
+const {feedback: feedbackPath, searches: searchesPath, reports: reportsPath} = feedbackPaths;
 const id = '3e6518d8-93fa-4c8c-8bfe-f8b6c75760d3';
 const answer = {id, path: '/docs/sso', answer: 'no', missing: 'example', text: 'How does it work with Okta?'};
 const search = {words: 'sso login', results: 0};
@@ -327,7 +327,12 @@ describe.each(testDatabases())('%s', (name, start) => {
     expect(await store.saveAnswer(answerOf(), [])).toBe('stored');
   });
 
-  const env = () => ({LEADS_DATABASE_URL: database.url, LEADS_PER_MINUTE: '0', PORT: String(freePort())});
+  const env = () => ({
+    LEADS_DATABASE_URL: database.url,
+    API_HOST: 'https://api.example.com',
+    LEADS_PER_MINUTE: '0',
+    PORT: String(freePort()),
+  });
   const post = (port: number | string, path: string, body: unknown) =>
     fetch(`http://localhost:${port}${path}`, {
       method: 'POST',
