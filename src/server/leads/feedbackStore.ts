@@ -30,17 +30,42 @@ export type FeedbackStore = ReturnType<typeof feedbackStore>;
  */
 export const maxNewReportsPerDay = 200;
 
+/**
+ * Maximum number of connections, of the pool's 10, that store feedback at the same moment, and of requests that wait for
+ * one: while a table of feedback is locked, leads are stored.
+ */
+const maxConnections = 4;
+const maxWaiting = 40;
+
 /** Maximum number of rows that `read` returns of each table: the latest. */
 const maxRows = 100_000;
 
 /** Stores answers, searches and reports. Each operation is one statement, as in `postgresStore`. */
 export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMinute: number) {
+  const waiting: (() => void)[] = [];
+  let connections = 0;
+
+  /** Runs a task once fewer than `maxConnections` are running. Rejects if too many are waiting. */
+  async function limit<T>(task: () => Promise<T>): Promise<T> {
+    if (connections < maxConnections) connections += 1;
+    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else throw new Error('too many requests are waiting for the database');
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else connections -= 1;
+    }
+  }
+
   /** Runs common table expressions that store something if `allowed` has a row. Their parameters begin with `$3`. */
   async function save(kind: string, visitors: readonly string[], sql: string, values: unknown[]) {
     // Counted for each kind, and apart from leads: an answer must not mark a lead or prevent it.
     const counted = visitors.map((visitor) => `${kind}:${visitor}`);
     const statement = `${limitedVisit}, ${sql} SELECT EXISTS (SELECT FROM allowed) AS allowed`;
-    const [row] = await run<{allowed: boolean}>(statement, [counted, perMinute, ...values], {waits: true});
+    const parameters = [counted, perMinute, ...values];
+    const [row] = await limit(() => run<{allowed: boolean}>(statement, parameters, {waits: true}));
     return row?.allowed ? 'stored' : 'limited';
   }
 

@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {resolve} from 'node:path';
 import type {Readable} from 'node:stream';
+import {Client} from 'pg';
 import {feedbackPaths} from '../../../../src/lib/feedback';
 import {leadPath} from '../../../../src/lib/lead';
 import {runCommand} from '../../../../src/server/leads/commands';
@@ -361,6 +362,29 @@ describe.each(testDatabases())('%s', (name, start) => {
   });
 
   const testPostgres = name === 'Postgres' ? test : test.skip;
+  testPostgres('while a table of feedback is locked, leads are stored', async () => {
+    const store = postgresStore({url: database.url, channels: [], perMinute: 0, queryTimeoutMs: 1000});
+    stores.push(store);
+    await store.feedback.read(epoch);
+    const other = new Client({connectionString: database.url});
+    await other.connect();
+    const save = () => store.feedback.saveAnswer(answerOf({id: randomUUID()}), []);
+    try {
+      await other.query('BEGIN; LOCK TABLE site_feedback');
+      const answers = Promise.allSettled(Array.from({length: 50}, save));
+      const lead = {firstName: 'Ada', companyName: '', workEmail: '', pageUrl: '', marks: [], visitors: []};
+      const first = Promise.race([answers, store.save(lead)]);
+      expect(await first).toBe('stored');
+      await other.query('ROLLBACK');
+      const states = (await answers).map(({status}) => status);
+      // Four run and forty wait; the others are refused.
+      expect(states.filter((status) => status === 'rejected')).toHaveLength(6);
+    } finally {
+      await other.end();
+    }
+    expect(await save()).toBe('stored');
+  });
+
   testPostgres('a service that is killed loses no answer that it has accepted', async () => {
     const settings = {...process.env, ...env(), SITE_FEEDBACK: 'on'};
     const program = ['--import', require.resolve('tsx'), resolve('src/server/leads/main.ts')];
