@@ -195,6 +195,7 @@ describe('the handler', () => {
 describe.each(testDatabases())('%s', (name, start) => {
   let database: Database;
   let stores: PostgresStore[];
+  let stops: (() => Promise<void>)[];
   let time: number;
   const open = (perMinute = 0) => {
     const store = postgresStore({url: database.url, channels: [], perMinute, now: () => new Date(time)});
@@ -210,10 +211,11 @@ describe.each(testDatabases())('%s', (name, start) => {
   });
   beforeEach(() => {
     stores = [];
+    stops = [];
     time = Date.parse('2026-03-01T12:00:00Z');
   });
   afterEach(async () => {
-    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all([...stores.map((store) => store.close()), ...stops.map((stop) => stop())]);
     await dropLeadTables(database.url);
   });
   afterAll(() => database.close());
@@ -310,6 +312,7 @@ describe.each(testDatabases())('%s', (name, start) => {
     const lines: string[] = [];
     const terminal = {print: (line: string) => void lines.push(line), pause: async () => {}};
     await runCommand(['erase', 'example'], service, terminal);
+    expect((await store.read(epoch)).answers).toHaveLength(2);
     await runCommand(['erase', 'ada@example.com'], service, terminal);
     await runCommand(['erase', '--id', other], service, terminal);
     await service.close();
@@ -342,19 +345,22 @@ describe.each(testDatabases())('%s', (name, start) => {
     });
 
   test('the service answers 404 unless SITE_FEEDBACK is on', async () => {
-    const off = await startLeadServer(env());
+    const startServer = async (settings: Record<string, string>) => {
+      const server = await startLeadServer(settings);
+      stops.push(server.stop);
+      return server;
+    };
+    const off = await startServer(env());
     for (const path of Object.values(feedbackPaths)) expect((await post(off.port, path, answer)).status).toBe(404);
-    await off.stop();
     const service = createLeadService(env());
+    stops.push(service.close);
     const request = new Request(`https://api.example.com${feedbackPath}`, {method: 'POST', body: '{}'});
     expect((await service.respond(request)).status).toBe(404);
-    await service.close();
-    const on = await startLeadServer({...env(), SITE_FEEDBACK: 'on'});
+    const on = await startServer({...env(), SITE_FEEDBACK: 'on'});
     expect((await post(on.port, feedbackPath, answer)).status).toBe(204);
     expect((await post(on.port, leadPath, answer)).status).toBe(400);
     const metrics = await (await fetch(`http://localhost:${on.port}/metrics`)).text();
     expect(metrics).toContain('\nfeedback_accepted_total 1\n');
-    await on.stop();
     expect(await query(database.url, 'SELECT path, comment FROM site_feedback')).toEqual([
       {path: '/docs/sso', comment: answer.text},
     ]);
