@@ -1,4 +1,4 @@
-import {feedbackPaths} from '../../lib/feedback';
+import {feedbackPaths, reportsPath} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {hostsFolder} from './policy';
 
@@ -26,7 +26,7 @@ CMD ["node", "leads.cjs"]
 `;
 
 /** Proxies the APIs of the service, for /etc/nginx/leads.conf. Docker's DNS finds the service again after a restart. */
-export const leadsNginxConf = [leadPath, ...Object.values(feedbackPaths)]
+export const leadsNginxConf = [leadPath, ...Object.values(feedbackPaths), reportsPath]
   .map(
     (path) => `location = ${path} {
   resolver 127.0.0.11 valid=10s;

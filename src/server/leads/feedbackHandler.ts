@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {feedbackPaths} from '../../lib/feedback';
+import {feedbackPaths, maxFeedbackText, reportsPath} from '../../lib/feedback';
 import {parseJson} from '../../lib/lead';
 import type {Answer} from '../textResponse';
 import type {BlockedResource, FeedbackResult, FeedbackStore} from './feedbackStore';
@@ -45,7 +45,7 @@ const answer = z.object({
   path,
   answer: z.enum(['yes', 'no']),
   missing: z.enum(['explanation', 'example', 'outdated']).optional(),
-  text: z.string().max(1000).pipe(text).optional(),
+  text: z.string().max(maxFeedbackText).pipe(text).optional(),
 });
 
 const searches = z.object({
@@ -103,7 +103,7 @@ export function feedbackHandler(options: Options): Handler {
         return store.saveSearches(id, list, visitors);
       },
     },
-    [feedbackPaths.reports]: {
+    [reportsPath]: {
       noun: 'report',
       contentTypes: ['application/reports+json', 'application/csp-report'],
       // Browsers send all reports of a minute at once, and each contains the whole policy.

@@ -1,14 +1,9 @@
+import type {Feedback, Missing} from '../../lib/feedback';
 import type {openDatabase} from './database';
 import {limitedVisit} from './rateLimit';
 
-/** A visitor's answer to "Was this page helpful?". */
-export type PageAnswer = {
-  id: string;
-  path: string;
-  answer: 'yes' | 'no';
-  missing?: 'explanation' | 'example' | 'outdated' | null;
-  text?: string | null;
-};
+/** A visitor's answer to "Was this page helpful?", as stored. */
+export type PageAnswer = Omit<Feedback, 'missing' | 'text'> & {missing?: Missing | null; text?: string | null};
 
 /** One search: its words, the number of results, and the result that was opened, from position 1. */
 export type SiteSearch = {words: string; results: number; opened?: {path: string; position: number} | null};
@@ -71,7 +66,7 @@ export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMi
 
   return {
     /** Stores an answer; a later one with the same id replaces it. */
-    saveAnswer({id, path, answer, missing, text}: PageAnswer, visitors: readonly string[]): Promise<FeedbackResult> {
+    saveAnswer({id, path, answer, missing, text}: Feedback, visitors: readonly string[]): Promise<FeedbackResult> {
       const sql = `stored AS (
           INSERT INTO site_feedback (id, received_at, path, answer, missing, comment)
           SELECT $3::uuid, clock, $4::text, $5::text, $6::text, $7::text FROM allowed

@@ -1,7 +1,8 @@
 import {randomBytes} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
+import {feedbackStorage} from '../../data/privacy/feedbackStorage';
 import {leadStorage} from '../../data/privacy/leadStorage';
-import {feedbackPaths} from '../../lib/feedback';
+import {feedbackPaths, reportsPath} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
@@ -35,7 +36,9 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
   const handleLead = leadHandler({store, siteOrigin, hashKey});
   const handleFeedback = feedbackHandler({store: store.feedback, siteOrigin, hashKey});
-  const ownFeedbackPaths: readonly string[] = settings.acceptsFeedback ? Object.values(feedbackPaths) : [];
+  const ownFeedbackPaths: readonly string[] = settings.acceptsFeedback
+    ? [...Object.values(feedbackPaths), reportsPath]
+    : [];
   /** Replaces the addresses of channels, for metrics and logs. */
   const label = (text: string) => text.replaceAll(/(?<=mail:)[^"]+/g, (to) => `${mailTo.indexOf(to) + 1}`);
   /** Counts since the start of the process, by series. */
@@ -98,7 +101,7 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
     async purge() {
       const now = new Date();
       const leads = await store.purge(leadKeepDays, leadStorage.visitorHashDays, now);
-      return leads + (await store.feedback.purge(leadStorage.feedbackKeepDays, now));
+      return leads + (await store.feedback.purge(feedbackStorage.keepDays, now));
     },
 
     /** Reports the counts since the start of the process and the numbers of `health`, in the format of Prometheus. */

@@ -4,11 +4,11 @@ import {once} from 'node:events';
 import {resolve} from 'node:path';
 import type {Readable} from 'node:stream';
 import {Client} from 'pg';
-import {feedbackPaths} from '../../../../src/lib/feedback';
+import {type Feedback, feedbackPaths, reportsPath} from '../../../../src/lib/feedback';
 import {leadPath} from '../../../../src/lib/lead';
 import {runCommand} from '../../../../src/server/leads/commands';
 import {feedbackHandler} from '../../../../src/server/leads/feedbackHandler';
-import {type FeedbackResult, maxNewReportsPerDay, type PageAnswer} from '../../../../src/server/leads/feedbackStore';
+import {type FeedbackResult, maxNewReportsPerDay} from '../../../../src/server/leads/feedbackStore';
 import {type PostgresStore, postgresStore} from '../../../../src/server/leads/postgresStore';
 import {startLeadServer} from '../../../../src/server/leads/server';
 import {createLeadService} from '../../../../src/server/leads/service';
@@ -16,7 +16,8 @@ import {freePort} from '../../../support/freePort';
 import {type Database, dropLeadTables, query, testDatabases} from '../../../support/postgres';
 
 const siteOrigin = 'https://ovamai.example';
-const {feedback: feedbackPath, searches: searchesPath, reports: reportsPath} = feedbackPaths;
+const {feedback: feedbackPath, searches: searchesPath} = feedbackPaths;
+const allPaths = [feedbackPath, searchesPath, reportsPath];
 const id = '3e6518d8-93fa-4c8c-8bfe-f8b6c75760d3';
 const answer = {id, path: '/docs/sso', answer: 'no', missing: 'example', text: 'How does it work with Okta?'};
 const search = {words: 'sso login', results: 0};
@@ -202,7 +203,7 @@ describe.each(testDatabases())('%s', (name, start) => {
     stores.push(store);
     return store.feedback;
   };
-  const answerOf = (values: object = {}) => ({...answer, ...values}) as PageAnswer;
+  const answerOf = (values: object = {}) => ({...answer, ...values}) as Feedback;
   const report = (path: string) => ({directive: 'script-src', blocked: 'inline', path});
 
   beforeAll(async () => {
@@ -351,7 +352,7 @@ describe.each(testDatabases())('%s', (name, start) => {
       return server;
     };
     const off = await startServer(env());
-    for (const path of Object.values(feedbackPaths)) expect((await post(off.port, path, answer)).status).toBe(404);
+    for (const path of allPaths) expect((await post(off.port, path, answer)).status).toBe(404);
     const service = createLeadService(env());
     stops.push(service.close);
     const request = new Request(`https://api.example.com${feedbackPath}`, {method: 'POST', body: '{}'});
