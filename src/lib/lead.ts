@@ -37,8 +37,8 @@ function parseObject(body: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Decodes strictly: invalid UTF-8 would otherwise be stored as replacement characters. */
-function parseJson(body: Uint8Array): unknown {
+/** Parses JSON; throws a one-line message. Decodes strictly: invalid UTF-8 would otherwise be stored as replacement characters. */
+export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
   } catch {

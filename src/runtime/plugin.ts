@@ -221,8 +221,8 @@ export default function runtime(context: LoadContext, options: Options): Plugin 
           ...(integrity ? [integrity] : []),
           ...(tables
             ? [
-                separatePageModules(tables, currentBundler.instance, (entries, pageChunks) =>
-                  writeBuild(tables, {pages: chains(tables, hydrated), modules: entries, pageChunks}, !!integrity),
+                separatePageModules(tables, currentBundler.instance, (table) =>
+                  writeBuild(tables, {pages: chains(tables, hydrated), ...table}, !!integrity),
                 ),
               ]
             : []),

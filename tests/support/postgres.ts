@@ -118,7 +118,8 @@ export function testDatabases(): [name: string, start: () => Promise<Database>][
 export const dropLeadTables = (url: string) =>
   query(
     url,
-    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations',
+    'DROP TABLE IF EXISTS leads, lead_deliveries, lead_digests, lead_visits, lead_health, lead_attempts, lead_migrations, ' +
+      'site_feedback, site_searches, site_reports',
   );
 
 /** Runs SQL on a database and returns the rows of the last statement. */

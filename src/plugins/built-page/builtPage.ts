@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Element, Root} from 'hast';
-import {find, findAll, hasClass, readHtml, textOf} from './html';
+import {type Document, find, findAll, hasClass, readHtml, textOf} from './html';
 import {isSiteNoIndex} from './siteNoIndex';
 
 /** A built page: the input of search, Markdown, social cards and structured data. */
@@ -24,8 +24,8 @@ export type BuiltPage = {
   content: Element;
 };
 
-/** Parses a built page. Throws if it has no `<main>` element. */
-export function readBuiltPage(html: string, path: string): BuiltPage {
+/** Reads a built page, which may be parsed already. Throws if it has no `<main>` element. */
+export function readBuiltPage(html: string | Document, path: string): BuiltPage {
   const document = readHtml(html);
   const main = find(document, ({tagName}) => tagName === 'main');
   if (!main) throw new Error(`${path} has no <main> element: add one to its layout`);

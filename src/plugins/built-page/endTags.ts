@@ -1,4 +1,5 @@
-import {type DefaultTreeAdapterMap, html, parse} from 'parse5';
+import {type DefaultTreeAdapterMap, html} from 'parse5';
+import {type Document, parseHtml} from './html';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -22,11 +23,11 @@ const voidElements = new Set([
 /**
  * Adds the end tags that the HTML minifier omits. HTML allows to omit them, but simple parsers, as assistants use, then
  * find neither `main` nor `article` and read header and scripts as the page's text.
+ *
+ * @param document the parsed source
  */
-export function withEndTags(source: string): string {
-  const missing = missingEndTags(parse(source, {sourceCodeLocationInfo: true}), source.length).sort(
-    (a, b) => a.offset - b.offset,
-  );
+export function withEndTags(source: string, document: Document = parseHtml(source)): string {
+  const missing = missingEndTags(document, source.length).sort((a, b) => a.offset - b.offset);
   const starts = [0, ...missing.map(({offset}) => offset)];
   return starts
     .map((start, index) => source.slice(start, starts[index + 1]) + (missing[index] ? `</${missing[index].tag}>` : ''))

@@ -1,13 +1,19 @@
 import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toText} from 'hast-util-to-text';
-import {parse, parseFragment} from 'parse5';
+import {type DefaultTreeAdapterMap, parse, parseFragment} from 'parse5';
 
-/* Parses HTML into a hast tree, without source positions: recording them takes longer than the parsing. */
+/** A parsed document, with the position of each tag in its source. */
+export type Document = DefaultTreeAdapterMap['document'];
 
 /** Parses a whole document. */
-export function readHtml(html: string): Root {
-  return fromParse5(parse(html)) as Root;
+export function parseHtml(html: string): Document {
+  return parse(html, {sourceCodeLocationInfo: true});
+}
+
+/** Parses a whole document into a hast tree, without positions, or converts a parsed one. */
+export function readHtml(html: string | Document): Root {
+  return fromParse5(typeof html === 'string' ? parse(html) : html) as Root;
 }
 
 /** Parses part of a document. */

@@ -1,3 +1,4 @@
+import {feedbackPaths, reportsPath} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {hostsFolder} from './policy';
 
@@ -24,8 +25,10 @@ EXPOSE 3001
 CMD ["node", "leads.cjs"]
 `;
 
-/** Proxies the lead API, for /etc/nginx/leads.conf. Docker's DNS finds the service again after a restart. */
-export const leadsNginxConf = `location = ${leadPath} {
+/** Proxies the APIs of the service, for /etc/nginx/leads.conf. Docker's DNS finds the service again after a restart. */
+export const leadsNginxConf = [leadPath, ...Object.values(feedbackPaths), reportsPath]
+  .map(
+    (path) => `location = ${path} {
   resolver 127.0.0.11 valid=10s;
   set $leads_host leads;
   proxy_pass http://$leads_host:3001;
@@ -36,7 +39,9 @@ export const leadsNginxConf = `location = ${leadPath} {
   # Replaces the headers of the site: the service sends its own.
   add_header Strict-Transport-Security $site_strict_transport_security always;
 }
-`;
+`,
+  )
+  .join('');
 
 /** Runs the site, the service and Postgres. Settings are in the project's \`.env\`. */
 export const leadsCompose = `name: ovamai-site

@@ -7,6 +7,7 @@ import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
 import {comparisonPages} from '../../site/pages';
 import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
+import {parseHtml} from '../built-page/html';
 import type {Site} from '../built-page/pageProcessor';
 import {replaceFile} from '../built-page/replaceFile';
 import {sitePath} from '../built-page/sitePath';
@@ -65,10 +66,12 @@ export async function processPages(
   await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts(baseUrl)));
   for (const route of pages) {
     const file = pageFile(outDir, pathOf(route));
-    const html = withUntilFound(withEndTags(await addAssets(route, await readFile(file, 'utf8'))));
-    const page = readBuiltPage(html, pathOf(route));
+    const html = withUntilFound(await addAssets(route, await readFile(file, 'utf8')));
+    // Parsing takes a third of this loop's time.
+    const document = parseHtml(html);
+    const page = readBuiltPage(document, pathOf(route));
     const tags = await Promise.all(processors.map((processor) => processor.page(page)));
-    await replaceFile(file, withHeadTags(html, tags.join('')));
+    await replaceFile(file, withHeadTags(withEndTags(html, document), tags.join('')));
   }
   await pool.drain();
   for (const {end} of processors) await end?.();

@@ -13,7 +13,7 @@ npm run leads -- show ID          shows a lead and each attempt to deliver it
 npm run leads -- export [EMAIL]   writes all leads, or those of an e-mail address, as CSV
 npm run leads -- retry            delivers failed and waiting leads now
 npm run leads -- retry ID         delivers a lead again, also if it has arrived; --since 2026-11-01: all since a day
-npm run leads -- erase EMAIL      deletes all leads of an e-mail address; --id ID: one lead
+npm run leads -- erase EMAIL      deletes all leads of an e-mail address, and answers that contain it; --id ID: one lead or answer
 npm run leads -- status           reports the store and the deliveries; exits with 1 if an operator should act
 npm run leads -- test [URL]       posts a test lead to the service and waits for its deliveries`;
 
@@ -68,6 +68,10 @@ export async function runCommand(args: readonly string[], service: LeadService, 
     case 'erase': {
       const count = await store.erase(value ? {id: value} : {email: option});
       print(`${count} leads deleted. Delete them also where they were delivered.`);
+      // A text without @ may be part of any answer.
+      const text = option?.includes('@') ? option : undefined;
+      const feedback = await store.feedback.erase(value ? {id: value} : {text});
+      if (feedback > 0) print(`${feedback} answers and searches deleted.`);
       return true;
     }
     case 'status': {

@@ -29,6 +29,19 @@ const migrations = [
   CREATE INDEX IF NOT EXISTS lead_attempts_by_lead ON lead_attempts (lead_id, at);
   CREATE INDEX IF NOT EXISTS lead_attempts_by_channel ON lead_attempts (channel, at);
   `,
+  `
+  CREATE TABLE IF NOT EXISTS site_feedback (id uuid PRIMARY KEY, received_at timestamptz NOT NULL, path text NOT NULL,
+    answer text NOT NULL, missing text, comment text);
+  CREATE INDEX IF NOT EXISTS site_feedback_by_time ON site_feedback (received_at);
+
+  CREATE TABLE IF NOT EXISTS site_searches (id uuid NOT NULL, number int NOT NULL, received_at timestamptz NOT NULL,
+    words text NOT NULL, results int NOT NULL, opened_path text, opened_position int, PRIMARY KEY (id, number));
+  CREATE INDEX IF NOT EXISTS site_searches_by_time ON site_searches (received_at);
+
+  CREATE TABLE IF NOT EXISTS site_reports (directive text NOT NULL, blocked text NOT NULL, path text NOT NULL,
+    first_seen timestamptz NOT NULL, last_seen timestamptz NOT NULL, count bigint NOT NULL,
+    PRIMARY KEY (directive, blocked, path));
+  `,
 ];
 
 /** Time after which Postgres ends a statement of the service. */

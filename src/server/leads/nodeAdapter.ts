@@ -2,12 +2,14 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {isIP} from 'node:net';
 import {PassThrough, Readable} from 'node:stream';
 import {leadPath} from '../../lib/lead';
-import type {LeadHandler} from './handler';
+import type {Handler} from './http';
 
-/** Handles requests to the lead API and passes all others to `next`. */
+/** Handles requests to the API and passes all others to `next`. */
 export type LeadEndpoint = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Options = {
+  /** Paths of the requests that are handled. */
+  paths?: readonly string[];
   /** Number of proxies in front of this server that add to `X-Forwarded-For`. */
   trustedProxies?: number;
   /** Time after which the connection of an unfinished request is closed. */
@@ -15,10 +17,12 @@ type Options = {
 };
 
 /** Adapts the handler to Node's HTTP servers. */
-export function nodeAdapter(handle: LeadHandler, {trustedProxies = 0, timeoutMs = 10_000}: Options = {}): LeadEndpoint {
+export function nodeAdapter(handle: Handler, options: Options = {}): LeadEndpoint {
+  const {paths = [leadPath], trustedProxies = 0, timeoutMs = 10_000} = options;
   return async (request, response, next) => {
-    if (request.url?.split('?')[0] !== leadPath) return next();
-    await sendResponse(response, handle(toWebRequest(request), visitorAddress(request, trustedProxies)));
+    const path = request.url?.split('?')[0] ?? '';
+    if (!paths.includes(path)) return next();
+    await sendResponse(response, handle(toWebRequest(request, path), visitorAddress(request, trustedProxies)));
     // Discards the rest of the body: closing the connection immediately would truncate the response.
     request.unpipe().resume();
     if (!request.complete) setTimeout(() => request.destroy(), timeoutMs).unref();
@@ -32,9 +36,9 @@ export async function sendResponse(response: ServerResponse, answer: Promise<Res
   response.writeHead(webResponse.status, Object.fromEntries(webResponse.headers)).end(body);
 }
 
-function toWebRequest(request: IncomingMessage): Request {
+function toWebRequest(request: IncomingMessage, path: string): Request {
   const {method = 'GET', headers} = request;
-  return new Request(`http://localhost${leadPath}`, {
+  return new Request(`http://localhost${path}`, {
     // `Request` rejects some methods, such as TRACE; to the handler, they are one more method that is not POST.
     method: /^(connect|trace|track)$/i.test(method) ? 'GET' : method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),

@@ -2,6 +2,8 @@ import {createHash, randomUUID} from 'node:crypto';
 import {leadFields} from '../../lib/lead';
 import {type DatabaseOptions, openDatabase} from './database';
 import {normalizeEmail} from './email';
+import {feedbackStore} from './feedbackStore';
+import {limitedVisit} from './rateLimit';
 import type {Channel, Delivery, Health, LeadStore, Outcome, StoredLead} from './store';
 import {duplicateMs, leadContent} from './store';
 
@@ -25,9 +27,6 @@ export type PostgresStore = ReturnType<typeof postgresStore>;
 /** Mark of leads from an address that sent more than `leadsPerHour` in the last hour. */
 const manyFromAddress = 'many-from-address';
 const leadsPerHour = 3;
-
-/** The limit of an IPv6 network (/48), as a multiple of the limit of an address. */
-const networkFactor = 10;
 
 /** Time after which a claimed delivery without an outcome is attempted again: its service has ended. */
 const claimSeconds = 60;
@@ -86,16 +85,7 @@ export function postgresStore(options: Options) {
       const texts = leadFields.map((field) => lead[field].replaceAll('\0', '\uFFFD'));
       const digest = createHash('sha256').update(leadContent(lead)).digest('base64url');
       const request = [visitors, perMinute, digest, randomUUID(), duplicateMs / 1000];
-      const sql = `WITH recent AS (
-          SELECT count(*) FILTER (WHERE visitor = ($1::text[])[1] AND visited_at > clock - interval '1 minute') AS minute,
-            count(*) FILTER (WHERE visitor = ($1::text[])[2] AND visited_at > clock - interval '1 minute') AS network_minute,
-            count(*) FILTER (WHERE visitor = ($1::text[])[1]) AS hour
-          FROM lead_visits WHERE visitor = ANY($1) AND visited_at > clock - interval '1 hour' AND visited_at <= clock
-        ), allowed AS (
-          SELECT hour FROM recent WHERE $2::int = 0 OR (minute < $2 AND network_minute < $2 * ${networkFactor})
-        ), visit AS (
-          INSERT INTO lead_visits SELECT unnest($1), clock FROM allowed
-        ), digest AS (
+      const sql = `${limitedVisit}, digest AS (
           INSERT INTO lead_digests AS d SELECT $3, $4::uuid, clock FROM allowed
           ON CONFLICT (digest) DO UPDATE SET lead_id = excluded.lead_id, received_at = excluded.received_at
           WHERE abs(extract(epoch FROM excluded.received_at - d.received_at)) >= $5::float
@@ -234,6 +224,9 @@ export function postgresStore(options: Options) {
       const addresses = channels.filter((channel) => channel.startsWith('mail'));
       return addresses.length > 0 ? (await run(sql, [addresses])).length : 0;
     },
+
+    /** Answers, searches and reports of visitors. */
+    feedback: feedbackStore(run, perMinute),
 
     pool,
     close,

@@ -19,7 +19,7 @@ const hourMs = 60 * minuteMs;
  * once that is up; rejects if the database's encoding is wrong.
  */
 export async function startLeadServer(env: Env): Promise<{port: number; stop: () => Promise<void>}> {
-  const {settings, store, respond, health, metrics, alert, deliveries, purge, close} = createLeadService(env);
+  const {settings, store, paths, respond, health, metrics, alert, deliveries, purge, close} = createLeadService(env);
   const {host, port, trustedProxies} = settings;
   await store.open().catch((error: {code?: string}) => {
     if (error.code === wrongEncoding) throw error;
@@ -32,7 +32,7 @@ export async function startLeadServer(env: Env): Promise<{port: number; stop: ()
       if (response.status === 200) for (const {runNow} of tasks) runNow();
       return response;
     },
-    {trustedProxies},
+    {paths, trustedProxies},
   );
   const limits = {timeoutMs: 20_000, maxConnections: 5000};
   const server = limitedServer((request, response) => {

@@ -1,11 +1,16 @@
 import {randomBytes} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
+import {feedbackStorage} from '../../data/privacy/feedbackStorage';
 import {leadStorage} from '../../data/privacy/leadStorage';
+import {feedbackPaths, reportsPath} from '../../lib/feedback';
+import {leadPath} from '../../lib/lead';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
 import {healthAlert} from './alert';
 import {deliverBatch, type Send} from './delivery';
-import {leadHandler, toResponse} from './handler';
+import {feedbackHandler} from './feedbackHandler';
+import {leadHandler} from './handler';
+import {toResponse} from './http';
 import {mailSender, sendMail} from './mail';
 import {formatMetrics} from './metrics';
 import {postgresStore} from './postgresStore';
@@ -29,7 +34,11 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
   const channels = senders.map(([channel]) => channel);
   const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
-  const handle = leadHandler({store, siteOrigin, hashKey});
+  const handleLead = leadHandler({store, siteOrigin, hashKey});
+  const handleFeedback = feedbackHandler({store: store.feedback, siteOrigin, hashKey});
+  const ownFeedbackPaths: readonly string[] = settings.acceptsFeedback
+    ? [...Object.values(feedbackPaths), reportsPath]
+    : [];
   /** Replaces the addresses of channels, for metrics and logs. */
   const label = (text: string) => text.replaceAll(/(?<=mail:)[^"]+/g, (to) => `${mailTo.indexOf(to) + 1}`);
   /** Counts since the start of the process, by series. */
@@ -64,11 +73,17 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
     alert:
       smtp && alert.to ? healthAlert(health, (mail) => sendMail(smtp, {to: alert.to as string, ...mail})) : undefined,
 
-    /** Answers a request to the lead API. */
+    /** Paths of the requests that `respond` answers. */
+    paths: [leadPath, ...ownFeedbackPaths],
+
+    /** Answers a request to the API: of leads, and, if they are accepted, of feedback. */
     async respond(request: Request, address?: string): Promise<Response> {
-      const response = await handle(request, address);
-      if (response.status === 200) count('leads_accepted_total');
-      if (response.status >= 400) count(`leads_refused_total{reason="${STATUS_CODES[response.status]}"}`);
+      const isFeedback = ownFeedbackPaths.includes(new URL(request.url).pathname);
+      const response = await (isFeedback ? handleFeedback : handleLead)(request, address);
+      const name = isFeedback ? 'feedback' : 'leads';
+      const isAccepted = response.status === (isFeedback ? 204 : 200) && request.method === 'POST';
+      if (isAccepted) count(`${name}_accepted_total`);
+      if (response.status >= 400) count(`${name}_refused_total{reason="${STATUS_CODES[response.status]}"}`);
       return response;
     },
 
@@ -82,8 +97,12 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
       await store.redirectMail();
     },
 
-    /** Deletes what is stored for longer than its retention time, up to 10,000 leads; resolves with their number. */
-    purge: () => store.purge(leadKeepDays, leadStorage.visitorHashDays, new Date()),
+    /** Deletes what is stored for longer than its retention time, up to 10,000 of each table; resolves with their number. */
+    async purge() {
+      const now = new Date();
+      const leads = await store.purge(leadKeepDays, leadStorage.visitorHashDays, now);
+      return leads + (await store.feedback.purge(feedbackStorage.keepDays, now));
+    },
 
     /** Reports the counts since the start of the process and the numbers of `health`, in the format of Prometheus. */
     async metrics(): Promise<Response> {

@@ -7,7 +7,7 @@ import {parsePort} from '../port';
  */
 
 /** All but `LEADS_KEEP_DAYS`, which the build reads, too (`src/site/env.ts`). */
-type Name = Exclude<(typeof leadSettingNames)[number], 'LEADS_KEEP_DAYS'>;
+type Name = Exclude<(typeof leadSettingNames)[number], 'LEADS_KEEP_DAYS'> | 'SITE_FEEDBACK';
 
 const address = String.raw`[^\s,@<>"]+@[^\s,@<>"]+`;
 const count: [RegExp, string] = [/^\d{1,6}$/, 'a whole number from 0'];
@@ -28,6 +28,7 @@ const formats: Record<Name, [pattern: RegExp, format: string]> = {
   LEADS_ALERT_FAILED: count,
   LEADS_ALERT_TO: [new RegExp(`^${address}$`), 'one e-mail address'],
   LEADS_HOST: [/^[\w.:-]+$/, 'a host name or IP address'],
+  SITE_FEEDBACK: [/^(on|off)$/, 'one of: off, on'],
 };
 
 /** Hosts that are this machine. */
@@ -69,6 +70,8 @@ export function readLeadSettings(env: Env) {
       failed: Number(read(env, 'LEADS_ALERT_FAILED') ?? 0),
       to: alertTo,
     },
+    /** Whether answers, searches and reports of visitors are accepted. */
+    acceptsFeedback: read(env, 'SITE_FEEDBACK') === 'on',
     host: read(env, 'LEADS_HOST') ?? 'localhost',
     port: parsePort(env.PORT, 3001),
   };

@@ -2,7 +2,7 @@ import generatedRegistry from '@generated/registry';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {flattenNames, type PageRoute, partOf, withoutTrailingSlash} from '../../protocol';
 import {addRoute} from './addRoute';
-import {integrity} from './integrity';
+import {hasIntegrity, integrity} from './integrity';
 import {failures} from './Pages';
 import routes, {pages} from './routes';
 
@@ -43,7 +43,11 @@ const loaded = new Set<string>();
 async function loadRoute(pathname: string): Promise<void> {
   const path = withoutTrailingSlash(pathname);
   if (loaded.has(path)) return;
-  const part = await loadPart(partOf(path));
+  const [part, hashes] = await Promise.all([
+    loadFile<PageRoute>(partOf(path)),
+    hasIntegrity ? loadFile<string>('integrity') : undefined,
+  ]);
+  Object.assign(integrity, hashes);
   // The router ignores the case.
   const page = part[path] ?? Object.entries(part).find(([name]) => name.toLowerCase() === path.toLowerCase())?.[1];
   if (page) {
@@ -61,31 +65,29 @@ function pathOfFile(pathname: string): string {
 /** The page's element with its route and the folder of all routes: `build/assets`. */
 const {route, routes: folder} = document.querySelector<HTMLElement>('script[data-routes]')?.dataset ?? {};
 
-const parts = new Map<number, Promise<Record<string, PageRoute>>>();
+const files = new Map<number | 'integrity', Promise<Record<string, unknown>>>();
 
-/** Fetches a part of the routes. A failure has the name of the bundler's errors, which are handled in the same way. */
-function loadPart(number: number): Promise<Record<string, PageRoute>> {
-  const part =
-    parts.get(number) ??
-    fetch(`${folder}/${number}.json`, {signal: AbortSignal.timeout?.(timeoutMs)})
+/** Fetches a file of that folder. A failure has the name of the bundler's errors, which are handled in the same way. */
+function loadFile<Value>(name: number | 'integrity'): Promise<Record<string, Value>> {
+  const file =
+    files.get(name) ??
+    fetch(`${folder}/${name}.json`, {signal: AbortSignal.timeout?.(timeoutMs)})
       .then((response) => {
         if (!response.ok) throw new Error(`Status ${response.status}`);
         return response.json();
       })
       .catch((cause) => {
-        parts.delete(number);
-        throw Object.assign(new Error(`Part ${number} of the routes failed to load`, {cause}), {
-          name: 'ChunkLoadError',
-        });
+        files.delete(name);
+        throw Object.assign(new Error(`The routes (${name}) failed to load`, {cause}), {name: 'ChunkLoadError'});
       });
-  parts.set(number, part);
-  return part;
+  files.set(name, file);
+  return file as Promise<Record<string, Value>>;
 }
 
 /** The script files of page modules and bodies, by chunk id. The bundler's runtime has the files of all other chunks. */
-const files: Record<string, string> = {};
+const scripts: Record<string, string> = {};
 const defaultFileOf = __webpack_get_script_filename__;
-__webpack_get_script_filename__ = (chunk) => files[chunk] ?? defaultFileOf(chunk);
+__webpack_get_script_filename__ = (chunk) => scripts[chunk] ?? defaultFileOf(chunk);
 
 /** The stylesheets of page modules, likewise. */
 const stylesheets: Record<string, string> = {};
@@ -99,10 +101,10 @@ type PageModule = {default?: {preloadBody?: () => Promise<void>}};
 
 function add(page: PageRoute): void {
   for (const [id, filesOfModule] of Object.entries(page.files)) {
-    Object.assign(files, filesOfModule);
+    Object.assign(scripts, filesOfModule);
     registry[id] ??= [() => loadModule(id, Object.keys(filesOfModule))];
   }
-  Object.assign(files, page.bodies);
+  Object.assign(scripts, page.bodies);
   Object.assign(stylesheets, page.stylesheets);
   Object.assign(integrity, page.integrity);
   addRoute(page.routes, pages);

@@ -16,6 +16,7 @@ import {
   findMissingStylesheets,
   injectAssets,
   injectRoute,
+  laterChunks,
   listAssets,
   mergeStylesheets,
   runtimeChunks,
@@ -45,6 +46,7 @@ export async function pageAssetWriter({
     ]),
   );
   const pageChunks = new Set(table?.pageChunks);
+  const shared = runtimeChunks(manifest, pageChunks);
   const hashesOf = (chunks: readonly string[], loaded?: ReadonlySet<string>) =>
     integrity ? chunkHashes(chunks, manifest, hashByUrl, loaded) : {};
   const routeOf = table
@@ -56,12 +58,12 @@ export async function pageAssetWriter({
           const own = chunks.filter((id) => pageChunks.has(id));
           return {stylesheets: stylesheetsOf(own, manifest, baseUrl), integrity: hashesOf(own)};
         },
+        hashesOf(shared),
       )
     : (): RouteData => ({own: undefined, folder: undefined});
   const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));
   if (!lateStart) return async (path, html) => (table ? injectRoute(html, ownRoute(path)) : html);
 
-  const laterChunks = runtimeChunks(manifest, pageChunks);
   const bundled = bundleUrls(manifest);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
   const start = inlineScript();
@@ -87,7 +89,8 @@ export async function pageAssetWriter({
       if (!hash) throw new Error(`${path} needs ${url}, which is not in the build folder: build again`);
       return {url, integrity: hash};
     });
-    const runtimeHashes = hashesOf(laterChunks, new Set([...assets.scripts, ...used]));
+    const later = table ? laterChunks(shared, table, path) : shared;
+    const runtimeHashes = hashesOf(later, new Set([...assets.scripts, ...used]));
     const page = {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route, runtimeHashes};
     return injectAssets(html, page, start);
   };

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
-import type {PageRoute} from '../../protocol';
-import type {ModuleEntry} from '../routes/pageModules';
+import {flattenNames, type PageRoute, withoutTrailingSlash} from '../../protocol';
+import type {ModuleEntry, RuntimeBuild} from '../routes/pageModules';
 import type {BundledModule} from '../routes/pageRoutes';
 import type {RouteData} from '../routes/writeParts';
 
@@ -139,6 +139,19 @@ export function runtimeChunks(
   return Object.keys(assets).filter((id) => !ofEntry.has(id) && !pageChunks.has(id));
 }
 
+/** Lists those of the chunks that a page may load later; all if its modules are unknown. */
+export function laterChunks(
+  chunks: readonly string[],
+  {pages, modules, laterChunks: ofAll}: NonNullable<RuntimeBuild['table']>,
+  path: string | undefined,
+): string[] {
+  const routes = path === undefined ? undefined : pages[withoutTrailingSlash(path)];
+  if (!routes) return [...chunks];
+  const names = routes.flatMap((route) => flattenNames(route.modules));
+  const later = new Set([...ofAll, ...names.flatMap((name) => modules[name]?.laterChunks ?? [])]);
+  return chunks.filter((id) => later.has(id));
+}
+
 /** Returns the stylesheets of chunks, below the base URL, by chunk id. */
 export function stylesheetsOf(
   chunks: readonly string[],
@@ -188,7 +201,7 @@ type PageData = {
   /** The URLs of the stylesheets that `stylesheet` replaces. */
   mergedFrom: readonly string[];
   route: RouteData;
-  /** The hashes of the chunks that the bundler's runtime loads, by `chunkHashes`; empty if it does not check them. */
+  /** The hashes of the chunks that the page may load later, by `chunkHashes`; empty if the bundler does not check them. */
   runtimeHashes: Readonly<Record<string, string>>;
 };
 

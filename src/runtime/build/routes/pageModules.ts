@@ -32,6 +32,8 @@ export type RuntimeBuild = {
     modules: Record<string, ModuleEntry>;
     /** The ids of the chunks of page modules, whose files are in the routes of pages only. */
     pageChunks: string[];
+    /** The ids of other chunks that any page may load later. */
+    laterChunks: string[];
   };
 };
 
@@ -97,8 +99,11 @@ export function replaceRouteTables(generatedFilesDir: string, baseUrl: string, s
   };
 }
 
-/** The id of a bundled page module, and the name of the chunk with its body, if it is an MDX page. */
-export type ModuleEntry = {id: string; bodyChunk?: string};
+/**
+ * The id of a bundled page module, the name of the chunk with its body, if it is an MDX page, and the ids of the chunks that
+ * both may load later.
+ */
+export type ModuleEntry = {id: string; bodyChunk?: string; laterChunks: string[]};
 
 /** The requests of all page modules, by name. */
 type PageModules = ReadonlyMap<string, string>;
@@ -129,15 +134,18 @@ export function registryCode(requests: PageModules, openModules: ReadonlySet<str
 }
 
 /**
- * Calls `report` with the ids of the page modules and of their chunks, and removes their files from the bundler's runtime, which every page
- * loads: the files of a page are in its route. The modules of `site.open` remain.
+ * Calls `report` with the ids of the page modules and of their chunks, and removes their files from the bundler's
+ * runtime, which every page loads: the files of a page are in its route. The modules of `site.open` remain.
  */
 export function separatePageModules(
   {requests, site}: Pick<RouteTables, 'requests' | 'site'>,
   {Compilation, sources}: ConfigureWebpackUtils['currentBundler']['instance'],
-  report: (modules: Record<string, ModuleEntry>, pageChunks: string[]) => void,
+  report: (table: Pick<NonNullable<RuntimeBuild['table']>, 'modules' | 'pageChunks' | 'laterChunks'>) => void,
 ): BundlerPlugin {
   const remaining = new Set(site.open.flat().flatMap(({modules}) => flattenNames(modules)));
+  const pageChunkNames = new Set(
+    [...requests].flatMap(([name, request]) => (remaining.has(name) ? [] : [name, bodyChunkName(request)])),
+  );
   return ({hooks}) => {
     hooks.compilation.tap('page-modules', (compilation) => {
       const {chunkGraph, moduleGraph, namedChunks} = compilation;
@@ -157,13 +165,18 @@ export function separatePageModules(
         for (const [name, request] of requests) {
           const id = bundled.get(request);
           const bodyChunk = bodyChunkName(request);
-          if (id !== undefined) modules[name] = {id, ...(namedChunks.get(bodyChunk) && {bodyChunk})};
-          if (remaining.has(name)) continue;
           // A module that is in the main bundle, too, has no chunk.
-          for (const chunk of [namedChunks.get(name), namedChunks.get(bodyChunk)])
-            if (chunk) chunks.add(String(chunk.id));
+          const own = [namedChunks.get(name), namedChunks.get(bodyChunk)].flatMap((chunk) => chunk ?? []);
+          const later = chunksLoadedBy(
+            own.flatMap(({groupsIterable}) => [...groupsIterable]),
+            pageChunkNames,
+          );
+          if (id !== undefined)
+            modules[name] = {id, ...(namedChunks.get(bodyChunk) && {bodyChunk}), laterChunks: later};
+          if (!remaining.has(name)) for (const chunk of own) chunks.add(String(chunk.id));
         }
-        report(modules, [...chunks]);
+        const laterChunks = chunksLoadedBy([...compilation.entrypoints.values()], pageChunkNames);
+        report({modules, pageChunks: [...chunks], laterChunks});
         const runtime = [...(namedChunks.get('runtime~main')?.files ?? [])].find((file) => file.endsWith('.js'));
         if (!runtime) return;
         compilation.updateAsset(
@@ -173,6 +186,27 @@ export function separatePageModules(
       });
     });
   };
+}
+
+type ChunkGroup = {
+  index?: number;
+  name?: string | null;
+  chunks: {id?: string | number | null}[];
+  childrenIterable: Iterable<ChunkGroup>;
+};
+
+/** Returns the ids of the chunks that the code of these groups imports dynamically, directly or not; not those with these names. */
+function chunksLoadedBy(groups: readonly ChunkGroup[], except: ReadonlySet<string>): string[] {
+  const found = new Map<number | undefined, ChunkGroup>();
+  const waiting = [...groups];
+  for (const group of waiting) {
+    for (const child of group.childrenIterable) {
+      if (found.has(child.index) || except.has(child.name ?? '')) continue;
+      found.set(child.index, child);
+      waiting.push(child);
+    }
+  }
+  return [...new Set([...found.values()].flatMap(({chunks}) => chunks.map(({id}) => String(id))))];
 }
 
 /** Removes chunks from the tables of files in the bundler's runtime. Those that it does not find remain. */

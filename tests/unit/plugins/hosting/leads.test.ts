@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import {load} from 'js-yaml';
+import {feedbackPaths} from '../../../../src/lib/feedback';
 import {leadPath} from '../../../../src/lib/lead';
 import {hostingFiles} from '../../../../src/plugins/hosting/files';
 import {leadSettingNames} from '../../../../src/site/env';
@@ -88,8 +89,8 @@ if (!nginx) console.warn('SKIPPED: the lead API behind nginx. Install nginx.');
     writeSite(root, {'index.html': 'home', '404.html': 'missing'});
     const port = freePort();
     mkdirSync(join(folder, 'nginx'));
-    const conf = fileOf('leads.conf').replace('set $leads_host leads;', 'set $leads_host 127.0.0.1;');
-    writeFileSync(join(folder, 'nginx/leads.conf'), conf.replace(':3001', `:${service.port}`));
+    const conf = fileOf('leads.conf').replaceAll('set $leads_host leads;', 'set $leads_host 127.0.0.1;');
+    writeFileSync(join(folder, 'nginx/leads.conf'), conf.replaceAll(':3001', `:${service.port}`));
     const server = startNginx(nginx as string, smallPolicy, root, port, join(folder, 'nginx'));
     try {
       await waitForPort(port);
@@ -97,6 +98,8 @@ if (!nginx) console.warn('SKIPPED: the lead API behind nginx. Install nginx.');
       const response = await fetch(`http://127.0.0.1:${port}${leadPath}`, post);
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
       expect(await response.text()).toBe(`POST ${leadPath}`);
+      const feedback = await fetch(`http://127.0.0.1:${port}${feedbackPaths.feedback}`, post);
+      expect(await feedback.text()).toBe(`POST ${feedbackPaths.feedback}`);
       // The site's own headers are not added to those of the service.
       const {headers} = response;
       expect([headers.get('Cache-Control'), headers.get('X-Frame-Options')]).toEqual(['no-store', 'DENY']);

@@ -1,5 +1,6 @@
 import {leadPath, readLead} from '../../../../src/lib/lead';
-import {leadHandler, visitorHashes} from '../../../../src/server/leads/handler';
+import {leadHandler} from '../../../../src/server/leads/handler';
+import {visitorHashes} from '../../../../src/server/leads/http';
 import type {NewLead, SaveResult} from '../../../../src/server/leads/store';
 
 const siteOrigin = 'https://ovamai.example';

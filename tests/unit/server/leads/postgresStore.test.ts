@@ -79,6 +79,7 @@ describe.each(testDatabases())('%s', (name, start) => {
       {version: 1},
       {version: 2},
       {version: 3},
+      {version: 4},
     ]);
     // Hyperdrive's pooler supports neither.
     expect(migrationSql).not.toMatch(/advisory|^\s*SET\b/m);

@@ -17,6 +17,7 @@ test('unset variables have their defaults, which .env.example lists', () => {
     alert: {minutes: 15, failed: 0, to: undefined},
     host: 'localhost',
     port: 3001,
+    acceptsFeedback: false,
   };
   expect(readLeadSettings({LEADS_DATABASE_URL})).toEqual(defaults);
   const listed = Object.fromEntries(
@@ -57,6 +58,7 @@ test('set variables replace the defaults', () => {
     alert: {minutes: 5, failed: 2, to: 'ops@example.com'},
     host: '0.0.0.0',
     port: 4000,
+    acceptsFeedback: false,
   });
 });
 

@@ -4,6 +4,7 @@ import {
   chunkHashes,
   findMissingStylesheets,
   injectAssets,
+  laterChunks,
   listAssets,
   mergeStylesheets,
   runtimeChunks,
@@ -122,4 +123,26 @@ test('the bundler’s runtime has the hashes of all chunks but those of entry po
   const later = runtimeChunks(manifest, new Set(['3']));
   expect(chunkHashes(later, manifest, hashes)).toEqual({4: 'sha256-js', '4.css': 'sha256-css', '5.css': 'sha256-x'});
   expect(chunkHashes(later, manifest, hashes, new Set(['/island.css']))).toEqual({4: 'sha256-js', '5.css': 'sha256-x'});
+});
+
+describe('the chunks that a page may load later', () => {
+  const table: Parameters<typeof laterChunks>[1] = {
+    pages: {
+      '/a': [
+        {key: '0', path: '/', modules: {component: 'layout'}},
+        {key: '1', path: '/a', modules: {content: ['doc']}},
+      ],
+    },
+    modules: {layout: {id: '1', laterChunks: ['menu']}, doc: {id: '2', laterChunks: ['tabs', 'menu']}},
+    pageChunks: [],
+    laterChunks: ['search'],
+  };
+
+  test.each([['/a'], ['/a/']])('are those of all pages and of its own modules: %s', (path) => {
+    expect(laterChunks(['form', 'menu', 'search', 'tabs'], table, path)).toEqual(['menu', 'search', 'tabs']);
+  });
+
+  test.each([[undefined], ['/b']])('are all for a page without a route: %s', (path) => {
+    expect(laterChunks(['form', 'search'], table, path)).toEqual(['form', 'search']);
+  });
 });
