@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -10,13 +11,15 @@ import {timesTable} from './support/times';
 
 /**
  * `npm test` runs all steps, `npm test -- unit e2e` only those named; `--times` also prints the slowest files and
- * tests. After a failed step, the other steps still run, except those that need its output. The last line is the total
+ * tests, and `--shard=1/3` runs a third of `e2e`. After a failed step, the other steps still run, except those that need its output. The last line is the total
  * count: each test counts as one, and so do types, lint and each build.
  */
 
 const root = resolve(__dirname, '..');
 const bin = (path: string) => join(root, 'node_modules', path);
 const output = (name: string) => join(root, 'tests/.output', name);
+/** Playwright's option `--shard`. */
+const shard = process.argv.find((option) => /^--shard=\d+\/\d+$/.test(option));
 
 const jest = (project: string): Step => ({
   name: project,
@@ -35,7 +38,16 @@ const jest = (project: string): Step => ({
 });
 
 const types: Step = {name: 'types', command: [bin('typescript/bin/tsc')]};
-const lint: Step = {name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check']};
+const lint: Step = {
+  name: 'lint',
+  command: [bin('@biomejs/biome/bin/biome'), 'check'],
+  prepare() {
+    const {error, status, stdout} = spawnSync('actionlint', {cwd: root, encoding: 'utf8'});
+    if (error) console.log('lint        actionlint is not installed: .github/workflows is not checked');
+    else if (status !== 0) throw new Error(stdout);
+    return {};
+  },
+};
 const build: Step = {name: 'build', command: buildCommand(root)};
 const monitoredProject = mkdtempSync(join(tmpdir(), 'ovamai-site-'));
 process.on('exit', () => rmSync(monitoredProject, {recursive: true}));
@@ -51,7 +63,7 @@ const e2e: Step = {
   name: 'e2e',
   needs: 'build',
   prepare: () => ({HEADLESS_SHELL_PATH: ensureHeadlessShell() ?? '', CHROMIUM_PATH: ensureChromium()}),
-  command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
+  command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts', ...(shard ? [shard] : [])],
   report: () => playwrightReport(output('e2e.json')),
 };
 const browsers: Step = {
@@ -78,7 +90,7 @@ const stages: Step[][][] = [
 const names = stages.flat(2).map(({name}) => name);
 
 async function run(options: string[]): Promise<void> {
-  const requested = options.filter((option) => option !== '--times');
+  const requested = options.filter((option) => option !== '--times' && option !== shard);
   const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`Unknown step: ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
