@@ -54,6 +54,13 @@ describe('on a small project', () => {
     expect(ready).toBe(false);
   });
 
+  test('it lists the sample teams that review changes', async () => {
+    write({'.github/CODEOWNERS': '* @ovamai/web\n/docs/ @ovamai/web @acme/writers\n'});
+    const {lines} = await launchCheck(folder);
+    const start = lines.indexOf('Sample teams: replace them in .github/CODEOWNERS (1):');
+    expect(lines.slice(start + 1, start + 3)).toEqual(['  @ovamai/web', '']);
+  });
+
   test('it is ready without samples, and still lists settings and contradictory facts', async () => {
     write({'src/data/videos.ts': 'export const videos = [{sample: false, id: 1}];\n'});
     const {ready, lines} = await launchCheck(folder, unset);
