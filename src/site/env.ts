@@ -52,6 +52,7 @@ export const settingNames = [
   'MONITORING_CONSENT',
   'MONITORING_FORM_VALUES',
   'LEAD_ATTRIBUTION',
+  'SITE_FEEDBACK',
   'AI_TRAINING',
   'SITE_INDEXABLE',
   'STATUS_URL',
@@ -84,6 +85,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
     leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
+    feedback: readFeedback(env),
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
     noIndexReason: readNoIndexReason(env),
     statusUrl: readUrl(env, 'STATUS_URL'),
@@ -111,6 +113,12 @@ function readMonitoring(env: Env): MonitoringSettings | undefined {
     throw malformed('DATADOG_CLIENT_TOKEN', '', 'set, because DATADOG_APPLICATION_ID is set: set both or neither');
   }
   return {applicationId, clientToken, site, proxy};
+}
+
+function readFeedback(env: Env): true | undefined {
+  if (readChoice(env, 'SITE_FEEDBACK', ['off', 'on']) === 'off') return undefined;
+  if (readVar(env, 'API_HOST')) return true;
+  throw malformed('API_HOST', '', 'the origin of the lead service, because SITE_FEEDBACK is on');
 }
 
 function readNoIndexReason(env: Env): string | undefined {
