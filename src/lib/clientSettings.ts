@@ -25,8 +25,6 @@ export type ClientSettings = {
   tagClasses?: readonly ConsentClass[];
   /** Sends a lead with a header that describes how the visit began. */
   leadAttribution?: true;
-  /** Offers "Was this page helpful?" and sends searches without a result to the lead service. */
-  feedback?: true | undefined;
   /** View names of the comparison pages in monitoring, by path; absent without monitoring. */
   comparisonViews?: Record<string, string>;
   /** Redirects from a heading's fragment, which browsers do not send to hosts; absent if there are none. */

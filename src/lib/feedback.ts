@@ -2,8 +2,10 @@
 export const feedbackPaths = {
   feedback: '/v1/feedback',
   searches: '/v1/searches',
-  reports: '/v1/reports',
 } as const;
+
+/** Path of the API for violations of the Content-Security-Policy, which browsers report. */
+export const reportsPath = '/v1/reports';
 
 /** Keys of `sessionStorage`; separate from `storageKeys`, which all pages load. */
 export const feedbackKeys = {
@@ -28,3 +30,11 @@ export type Feedback = {
   missing?: Missing | undefined;
   text?: string | undefined;
 };
+
+/**
+ * Returns a random UUID, also on pages without TLS, where `crypto.randomUUID` is missing: that of a blob's URL. Here,
+ * because a module of its own would add more bytes to the scripts than its code.
+ */
+export function randomId(): string {
+  return crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+}

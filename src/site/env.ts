@@ -14,6 +14,8 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' 
   appUrl: string;
   /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
   aiTraining: 'yes' | 'no' | undefined;
+  /** Asks "Was this page helpful?" and sends searches and reports to the lead service. */
+  feedback: true | undefined;
   /** The variable and value for which search engines must not list the build, such as CONTEXT=deploy-preview. */
   noIndexReason: string | undefined;
 };

@@ -1,7 +1,6 @@
-import {feedbackKeys, feedbackPaths} from '../../lib/feedback';
+import {feedbackKeys, feedbackPaths, randomId} from '../../lib/feedback';
 import {withoutPersonalData} from '../../lib/redactSearch';
 import {hasConsent} from '../monitoring/consent';
-import {randomId} from '../randomId';
 import {settings} from '../settings';
 import type {Found} from './find';
 

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import {prepareSearch} from '../../client/search/search';
+import {recordOpened, recordSearch, sendSearches} from '../../client/search/searchLog';
 import {searchSentence} from '../../client/search/sentence';
-import {withSearchLog} from '../../client/search/withSearchLog';
 import {searchTexts} from '../../data/search/texts';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import {useSearch} from '../../hooks/useSearch';
@@ -63,7 +63,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes
     useEffect(() => {
       // A filter by content type hides results.
-      if (found && !kind) withSearchLog?.(({recordSearch}) => recordSearch(found));
+      if (found && !kind) recordSearch(found);
     }, [found, kind]);
   }
 
@@ -82,8 +82,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     if (process.env.SITE_FEEDBACK && found) {
       const {id: option, pathname} = event.currentTarget as HTMLAnchorElement;
       // The link to the search page is no result.
-      if (option)
-        withSearchLog?.(({recordOpened}) => recordOpened(found, pathname, Number(option.slice(id.length)) + 1));
+      if (option) recordOpened(found, pathname, Number(option.slice(id.length)) + 1);
     }
     closeOnFollow(event);
   }
@@ -102,7 +101,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       onClose={
         process.env.SITE_FEEDBACK
           ? () => {
-              withSearchLog?.(({sendSearches}) => sendSearches());
+              sendSearches();
               onClose();
             }
           : onClose

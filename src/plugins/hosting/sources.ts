@@ -1,6 +1,6 @@
 import type {Tag} from '../../data/tagSchema';
 import {codeHost} from '../../lib/codeHost';
-import {feedbackPaths} from '../../lib/feedback';
+import {reportsPath} from '../../lib/feedback';
 import {videoHost} from '../../lib/video';
 import {policyNames} from '../../runtime/protocol';
 import type {SiteEnv} from '../../site/env';
@@ -32,7 +32,7 @@ export type Sources = {
 
 /** Derives the allowed sources from the settings, what the pages contain and the third-party tags. */
 export function allowedSources(
-  {apiHost, monitoring, feedback}: Pick<SiteEnv, 'apiHost' | 'monitoring' | 'feedback'>,
+  {apiHost, monitoring, feedback}: Pick<SiteEnv, 'apiHost' | 'monitoring'> & Partial<Pick<SiteEnv, 'feedback'>>,
   pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles' | 'integrity'> & {trustedTypes: boolean},
   tags: readonly Tag[],
 ): Sources {
@@ -49,7 +49,7 @@ export function allowedSources(
     trustedTypes: pages.trustedTypes
       ? [...Object.values(policyNames), ...(monitoring || tags.length > 0 ? ['default'] : [])]
       : undefined,
-    reports: feedback && apiHost ? apiHost + feedbackPaths.reports : undefined,
+    reports: feedback && apiHost ? apiHost + reportsPath : undefined,
     // The scripts of tags change without notice.
     integrity: pages.integrity && tags.length === 0,
   };

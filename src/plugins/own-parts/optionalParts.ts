@@ -21,6 +21,8 @@ export function optionalParts(siteDir: string, {feedback}: OptionalParts): Plugi
   const alias = Object.fromEntries(Object.entries(footers).map(([name, file]) => [name, join(siteDir, file)]));
   return (_configuration, _isServer, {currentBundler}) => ({
     plugins: [new currentBundler.instance.DefinePlugin({'process.env.SITE_FEEDBACK': JSON.stringify(feedback)})],
+    // Otherwise the bundler would include what an unused module imports.
+    module: {rules: [{test: /[\\/]search[\\/]searchLog\.ts$/, sideEffects: false}]},
     ...(feedback && {resolve: {alias}}),
   });
 }

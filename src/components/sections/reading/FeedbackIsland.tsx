@@ -6,5 +6,5 @@ const feedback = islandPart(async () => (await import('./PageFeedback')).PageFee
 
 /** The question "Was this page helpful?", hydrated near the viewport. Missing if its chunk fails to load. */
 export function FeedbackIsland({path}: {path: string}): ReactNode {
-  return <Island key={path} part={feedback} partProps={{path}} fallback={<div />} />;
+  return <Island part={feedback} partProps={{path}} fallback="" />;
 }
