@@ -43,7 +43,7 @@ type MonitoredSite = {
   leadStatus: number;
   /** Requests of the feedback API: paths and bodies. */
   feedback: {path: string; body: unknown; type: string | undefined}[];
-  /** The statuses of its next responses; then 204. 0: the connection is closed without a response. */
+  /** The statuses of its next responses; then 204. 0: no response. */
   feedbackStatuses: number[];
 };
 
@@ -106,8 +106,7 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
         const type = request.headers['content-type'];
         site.feedback.push({path: target, body: JSON.parse((await readBody(request)).toString('utf8')), type});
         const status = site.feedbackStatuses.shift() ?? 204;
-        if (status === 0) request.destroy();
-        else response.writeHead(status).end();
+        if (status !== 0) response.writeHead(status).end();
       } else if (request.method === 'POST') {
         site.attributions.push(request.headers['lead-attribution']);
         site.leads.push(JSON.parse((await readBody(request)).toString('utf8')));

@@ -10,8 +10,8 @@ export default function DocFooter(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (
     <>
-      <FeedbackIsland path={permalink} />
       <Footer />
+      <FeedbackIsland path={permalink} />
     </>
   );
 }

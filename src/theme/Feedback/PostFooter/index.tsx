@@ -10,8 +10,8 @@ export default function PostFooter(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <>
-      {isBlogPostPage && <FeedbackIsland path={metadata.permalink} />}
       <Footer />
+      {isBlogPostPage && <FeedbackIsland path={metadata.permalink} />}
     </>
   );
 }
