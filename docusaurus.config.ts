@@ -128,7 +128,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects(redirects)}],
     './src/plugins/markdown-pages/pagePointer.ts',
     './src/plugins/post-build/plugin.ts',
-    './src/plugins/own-parts/plugin.ts',
+    ['./src/plugins/own-parts/plugin.ts', {feedback: env.feedback === true}],
     './src/plugins/content-lint/plugin.ts',
     './src/plugins/hosting/wellKnownFiles.ts',
     './src/plugins/stylesheets/plugin.ts',

@@ -14,6 +14,8 @@ export type SiteEnv = Omit<ClientSettings, 'comparisonViews' | 'movedFragments' 
   appUrl: string;
   /** Whether AI models may be trained on the site's content, for robots.txt; `undefined` states nothing. */
   aiTraining: 'yes' | 'no' | undefined;
+  /** Asks "Was this page helpful?" and sends searches and reports to the lead service. */
+  feedback: true | undefined;
   /** The variable and value for which search engines must not list the build, such as CONTEXT=deploy-preview. */
   noIndexReason: string | undefined;
 };
@@ -85,6 +87,7 @@ export function readSiteEnv(env: Env): SiteEnv {
     monitoringConsent: readChoice(env, 'MONITORING_CONSENT', ['granted', 'ask']),
     monitoringFormValues: readChoice(env, 'MONITORING_FORM_VALUES', ['send', 'redact']),
     leadAttribution: readChoice(env, 'LEAD_ATTRIBUTION', ['omit', 'send']) === 'send' || undefined,
+    feedback: readFeedback(env),
     aiTraining: readVar(env, 'AI_TRAINING') ? readChoice(env, 'AI_TRAINING', ['yes', 'no']) : undefined,
     noIndexReason: readNoIndexReason(env),
     statusUrl: readUrl(env, 'STATUS_URL'),
@@ -112,6 +115,12 @@ function readMonitoring(env: Env): MonitoringSettings | undefined {
     throw malformed('DATADOG_CLIENT_TOKEN', '', 'set, because DATADOG_APPLICATION_ID is set: set both or neither');
   }
   return {applicationId, clientToken, site, proxy};
+}
+
+function readFeedback(env: Env): true | undefined {
+  if (readChoice(env, 'SITE_FEEDBACK', ['off', 'on']) === 'off') return undefined;
+  if (readVar(env, 'API_HOST')) return true;
+  throw malformed('API_HOST', '', 'the origin of the lead service, because SITE_FEEDBACK is on');
 }
 
 function readNoIndexReason(env: Env): string | undefined {

@@ -55,6 +55,13 @@ test.each<[string, Change, RegExp]>([
     withHeader('content-security-policy', "default-src 'none'; script-src 'unsafe-inline'"),
     /strict: script-src allows 'unsafe-inline'/,
   ],
+  [
+    'reports without an endpoint',
+    ({headers}) => ({
+      headers: {...headers, 'content-security-policy': `${headers['content-security-policy']}; report-to csp`},
+    }),
+    /reports to an endpoint.*no https URL for csp/,
+  ],
   ['caching pages for a year', withHeader('cache-control', 'max-age=31536000', '/about'), /at most an hour/],
   ['not caching assets', withHeader('cache-control', undefined), /cached permanently/],
   ['no compression', withHeader('content-encoding', undefined), /Brotli.*missing/],

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
 import {monitoring} from '../../src/data/monitoring';
+import {feedbackPaths} from '../../src/lib/feedback';
 import {loadBuild} from '../../src/server/builtSite';
 import {type Handler, siteHandler} from '../../src/server/siteHandler';
 import {createClient} from '../../src/server/verifyHost';
@@ -40,6 +41,10 @@ type MonitoredSite = {
   attributions: (string | string[] | undefined)[];
   /** The status returned by the lead endpoint. */
   leadStatus: number;
+  /** Requests of the feedback API: paths and bodies. */
+  feedback: {path: string; body: unknown; type: string | undefined}[];
+  /** The statuses of its next responses; then 204. 0: no response. */
+  feedbackStatuses: number[];
 };
 
 type Fixtures = {
@@ -83,6 +88,8 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
       leads: [],
       attributions: [],
       leadStatus: 200,
+      feedback: [],
+      feedbackStatuses: [],
     };
     async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const target = request.url ?? '';
@@ -95,6 +102,11 @@ export const test = base.extend<Fixtures, {builtSite: BuiltSite}>({
       } else if (request.method === 'POST' && target.startsWith(monitoredEnv.DATADOG_PROXY)) {
         await site.intake.take(request.headers['content-type'] ?? '', await readBody(request));
         response.writeHead(202).end();
+      } else if (request.method === 'POST' && Object.values<string>(feedbackPaths).includes(target)) {
+        const type = request.headers['content-type'];
+        site.feedback.push({path: target, body: JSON.parse((await readBody(request)).toString('utf8')), type});
+        const status = site.feedbackStatuses.shift() ?? 204;
+        if (status !== 0) response.writeHead(status).end();
       } else if (request.method === 'POST') {
         site.attributions.push(request.headers['lead-attribution']);
         site.leads.push(JSON.parse((await readBody(request)).toString('utf8')));
@@ -192,8 +204,8 @@ function isMainBundle(target: string): boolean {
 }
 
 /**
- * Rewrites a file as if built with other settings, which saves builds of a minute: with `MONITORING_CONSENT=ask`, and
- * without tags. Integrity hashes are removed from pages because the main bundle changes.
+ * Rewrites a file as if built with other settings, which saves builds of a minute: without `API_HOST`, with
+ * `MONITORING_CONSENT=ask`, and without tags. Integrity hashes are removed from pages because the main bundle changes.
  */
 function rewrite(
   target: string,
@@ -204,9 +216,10 @@ function rewrite(
   // The import map has a hash in the Content-Security-Policy.
   const hashes = /(<script type="importmap">.*?<\/script>|[ "](?=sha256-))(?:sha256-[\w+/=]+)?/g;
   if (!isMainBundle(target)) return text.replaceAll(hashes, '$1');
+  const ownApi = replaceOnce(text, `apiHost:"${monitoredEnv.API_HOST}"`, 'apiHost:void 0');
   const withConsent = consentRequired
-    ? replaceOnce(text, 'monitoringConsent:"granted"', 'monitoringConsent:"ask"')
-    : text;
+    ? replaceOnce(ownApi, 'monitoringConsent:"granted"', 'monitoringConsent:"ask"')
+    : ownApi;
   return tags ? withConsent : replaceOnce(withConsent, 'tagClasses:[', 'noTagClasses:[');
 }
 

@@ -11,6 +11,9 @@ export const monitoredEnv = {
   DATADOG_PROXY: '/telemetry',
   STATUS_URL: 'https://status.example.com/',
   LEAD_ATTRIBUTION: 'send',
+  // The test server sends the pages without it: requests go to the site's own origin (monitored.ts).
+  API_HOST: 'https://api.example',
+  SITE_FEEDBACK: 'on',
 };
 
 /** Is part of each secret of `secretEnv`. */

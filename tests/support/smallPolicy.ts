@@ -4,7 +4,7 @@ import {allowedSources} from '../../src/plugins/hosting/sources';
 /** A hosting policy with one inline script hash and three redirects. */
 export const smallPolicy: HostingPolicy = hostingPolicy(
   allowedSources(
-    {apiHost: undefined, monitoring: undefined},
+    {apiHost: undefined, monitoring: undefined, feedback: undefined},
     {scriptHashes: ['sha256-one'], scripts: [], styles: [], trustedTypes: true, integrity: true},
     [],
   ),

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import {prepareSearch} from '../../client/search/search';
+import {recordOpened, recordSearch, sendSearches} from '../../client/search/searchLog';
 import {searchSentence} from '../../client/search/sentence';
 import {searchTexts} from '../../data/search/texts';
 import {useModalDialog} from '../../hooks/useModalDialog';
@@ -57,6 +58,15 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     void prepareSearch();
   }, []);
 
+  // A constant of the build (plugins/own-parts).
+  if (process.env.SITE_FEEDBACK) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes
+    useEffect(() => {
+      // A filter by content type hides results.
+      if (found && !kind) recordSearch(found);
+    }, [found, kind]);
+  }
+
   const enter = useEffectEvent(openFirst);
   useEffect(() => {
     if (typed.submitted) enter();
@@ -69,6 +79,11 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
 
   function follow(event: MouseEvent): void {
     remember(query);
+    if (process.env.SITE_FEEDBACK && found) {
+      const {id: option, pathname} = event.currentTarget as HTMLAnchorElement;
+      // The link to the search page is no result.
+      if (option) recordOpened(found, pathname, Number(option.slice(id.length)) + 1);
+    }
     closeOnFollow(event);
   }
 
@@ -83,7 +98,14 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       ref={dialog}
       className={styles.palette}
       aria-labelledby={`${id}name`}
-      onClose={onClose}
+      onClose={
+        process.env.SITE_FEEDBACK
+          ? () => {
+              sendSearches();
+              onClose();
+            }
+          : onClose
+      }
       onMouseDown={(event) => {
         const isOutside = event.target === dialog.current;
         // Ignores the second click of a double click on the search button, and leaves the focus in the input.

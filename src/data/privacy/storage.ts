@@ -1,4 +1,5 @@
 import type {ClientSettings} from '../../lib/clientSettings';
+import {feedbackKeys} from '../../lib/feedback';
 import {storageKeys} from '../../lib/storageKeys';
 import {systemThemeKey} from '../../lib/theme';
 import {consentDays, deviceIdentifier, monitoringStorage} from '../monitoring';
@@ -65,5 +66,15 @@ export const storage: StoredItem[] = [
     purpose: 'Text that you typed into a form or a text box and have not sent yet',
   },
   {name: storageKeys.scrollPositions, ...session, purpose: 'Your scroll position on a page, for the back button'},
+  ...(process.env.SITE_FEEDBACK
+    ? [
+        {
+          name: `${feedbackKeys.answer}…`,
+          ...session,
+          purpose: 'Your answer to “Was this page helpful?”, so that you are asked only once',
+        },
+        {name: feedbackKeys.searches, ...session, purpose: 'How many searches we received from this visit'},
+      ]
+    : []),
   {name: storageKeys.stars, ...session, purpose: 'The star count of the public repository'},
 ];

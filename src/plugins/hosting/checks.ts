@@ -196,6 +196,15 @@ function securityChecks(
         return missing;
       },
     ],
+    [
+      'the Content-Security-Policy reports to an endpoint that the home page states',
+      async () => {
+        const answer = await send('/');
+        const [group] = cspOf(answer).get('report-to') ?? [];
+        if (!group || answer.headers['reporting-endpoints']?.includes(`${group}="https://`)) return undefined;
+        return `Reporting-Endpoints has no https URL for ${group}`;
+      },
+    ],
     ...(hashesScripts ? headerChecks('Integrity-Policy', (found) => found === integrityPolicy) : []),
     [
       'the scripts and the stylesheet of the home page have the hashes in its HTML',

@@ -3,6 +3,9 @@ import type {Sources} from './sources';
 const self = "'self'";
 const none = "'none'";
 
+/** Name of the endpoint in the header Reporting-Endpoints that violations are reported to. */
+export const reportingGroup = 'csp';
+
 /**
  * Returns the value of the Content-Security-Policy header: everything is blocked except what is listed here. Style
  * attributes are allowed because server-rendered components have them; style elements are not.
@@ -16,6 +19,7 @@ export function contentSecurityPolicy({
   frames,
   workers,
   trustedTypes,
+  reports,
 }: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
@@ -35,6 +39,8 @@ export function contentSecurityPolicy({
     'form-action': [self, 'mailto:'],
     'frame-ancestors': [none],
     ...(trustedTypes && {'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes}),
+    // Firefox and Safari before 16.4 know `report-uri` only; browsers that know both ignore it.
+    ...(reports && {'report-uri': [reports], 'report-to': [reportingGroup]}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

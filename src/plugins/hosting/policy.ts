@@ -1,6 +1,6 @@
 import type {Redirect} from '../../lib/redirectRules';
 import {hostRedirects} from '../../lib/redirectRules';
-import {contentSecurityPolicy} from './contentSecurityPolicy';
+import {contentSecurityPolicy, reportingGroup} from './contentSecurityPolicy';
 import type {Sources} from './sources';
 
 type Headers = Readonly<Record<string, string>>;
@@ -104,6 +104,7 @@ export function hostingPolicy(sources: Sources, redirects: readonly Redirect[]):
     headers: {
       'Content-Security-Policy': csp,
       ...(sources.integrity && {'Integrity-Policy': integrityPolicy}),
+      ...(sources.reports && {'Reporting-Endpoints': `${reportingGroup}="${sources.reports}"`}),
       ...securityHeaders,
       'Permissions-Policy': permissions(sources.frames),
     },

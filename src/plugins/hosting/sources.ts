@@ -1,5 +1,6 @@
 import type {Tag} from '../../data/tagSchema';
 import {codeHost} from '../../lib/codeHost';
+import {reportsPath} from '../../lib/feedback';
 import {videoHost} from '../../lib/video';
 import {policyNames} from '../../runtime/protocol';
 import type {SiteEnv} from '../../site/env';
@@ -23,13 +24,15 @@ export type Sources = {
   workers: boolean;
   /** The Trusted Types policies that scripts may create; `undefined` if pages need scripts that work without them only. */
   trustedTypes: readonly string[] | undefined;
+  /** URL that browsers report violations of the policy to. */
+  reports: string | undefined;
   /** Whether all scripts are loaded with their hashes. */
   integrity: boolean;
 };
 
 /** Derives the allowed sources from the settings, what the pages contain and the third-party tags. */
 export function allowedSources(
-  {apiHost, monitoring}: Pick<SiteEnv, 'apiHost' | 'monitoring'>,
+  {apiHost, monitoring, feedback}: Pick<SiteEnv, 'apiHost' | 'monitoring'> & Partial<Pick<SiteEnv, 'feedback'>>,
   pages: Pick<Sources, 'scriptHashes' | 'scripts' | 'styles' | 'integrity'> & {trustedTypes: boolean},
   tags: readonly Tag[],
 ): Sources {
@@ -46,6 +49,7 @@ export function allowedSources(
     trustedTypes: pages.trustedTypes
       ? [...Object.values(policyNames), ...(monitoring || tags.length > 0 ? ['default'] : [])]
       : undefined,
+    reports: feedback && apiHost ? apiHost + reportsPath : undefined,
     // The scripts of tags change without notice.
     integrity: pages.integrity && tags.length === 0,
   };

@@ -83,6 +83,7 @@ test.each([
   ['MONITORING_CONSENT', 'yes', 'granted, ask'],
   ['MONITORING_FORM_VALUES', 'all', 'send, redact'],
   ['SITE_INDEXABLE', 'true', 'yes, no'],
+  ['SITE_FEEDBACK', 'yes', 'off, on'],
   ['LEADS_KEEP_DAYS', '0', 'a whole number from 1'],
   ['STATUS_URL', 'javascript:alert(1)', 'a URL'],
 ])('%s=%s stops the build with one line: name, value and expected format', (name, value, format) => {
@@ -98,6 +99,12 @@ test.each([
   ['DATADOG_CLIENT_TOKEN', 'DATADOG_APPLICATION_ID'],
 ])('%s without %s stops the build', (given, missing) => {
   expect(() => readSiteEnv({[given]: 'x'})).toThrow(new RegExp(`^${missing}.*both or neither`));
+});
+
+test('SITE_FEEDBACK needs the origin of the lead service', () => {
+  expect(readSiteEnv({SITE_FEEDBACK: 'on', API_HOST: 'https://api.example'}).feedback).toBe(true);
+  expect(readSiteEnv({SITE_FEEDBACK: 'off'}).feedback).toBeUndefined();
+  expect(() => readSiteEnv({SITE_FEEDBACK: 'on'})).toThrow(/^API_HOST is ""; .*SITE_FEEDBACK is on/);
 });
 
 test('.env.example lists every variable with its default', () => {

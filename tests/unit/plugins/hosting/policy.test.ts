@@ -36,6 +36,25 @@ test('scripts may send requests only to origins in the settings', () => {
   expect(directive('connect-src', {monitoring: {...monitoring, proxy: '/rum'}})).toEqual(own);
 });
 
+test('violations are reported to the lead service only with SITE_FEEDBACK and its URL', () => {
+  const apiHost = 'https://api.example.com';
+  const pages = {scriptHashes: [], scripts: [], styles: [], trustedTypes: true, integrity: true};
+  const headersWith = (settings: Parameters<typeof allowedSources>[0]) =>
+    headersOver('https', hostingPolicy(allowedSources(settings, pages, []), []));
+  const headers = headersWith({apiHost, monitoring: undefined, feedback: true});
+  expect(headers['Reporting-Endpoints']).toBe('csp="https://api.example.com/v1/reports"');
+  expect(headers['Content-Security-Policy']).toContain(
+    'report-uri https://api.example.com/v1/reports; report-to csp; upgrade',
+  );
+  for (const settings of [
+    {apiHost, monitoring: undefined},
+    {apiHost: undefined, monitoring: undefined, feedback: true as const},
+  ]) {
+    expect(headersWith(settings)).not.toHaveProperty('Reporting-Endpoints');
+    expect(headersWith(settings)['Content-Security-Policy']).not.toContain('report-');
+  }
+});
+
 test('inline styles and eval are allowed only for a theme of Docusaurus that needs them, and the build says so', () => {
   const sourcesFor = (mermaid: boolean, themes: PluginConfig[]) =>
     themeSources({markdown: {mermaid} as DocusaurusConfig['markdown'], themes});
