@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {settingNames} from '../../src/site/env';
 import {buildCommand} from '../support/buildCommand';
 import {readSite, type Site} from './site';
@@ -21,7 +21,7 @@ import {readSite, type Site} from './site';
 const root = resolve(__dirname, '../..');
 const cache = join(root, 'node_modules/.cache/changes');
 /** Cached builds have about 20 MB each. */
-const maxCached = 5;
+const maxCached = 6;
 
 /** Runs Git and returns its output, trimmed. Throws if it fails. */
 export function git(...args: string[]): string {
@@ -61,36 +61,55 @@ export function cleanUp(): void {
   folders.clear();
 }
 
-/** Builds the project as it is now, also with changes that are not committed. */
-export async function buildCurrent(): Promise<Site> {
-  const folder = join(cache, 'current');
-  rmSync(folder, {recursive: true, force: true});
-  return build(root, folder);
+/**
+ * Returns a commit of the project as it is now: the current commit, or one with the uncommitted changes and new files,
+ * which no branch contains.
+ */
+export function currentCommit(): string {
+  const index = join(mkdtempSync(join(tmpdir(), 'changes-')), 'index');
+  folders.add(dirname(index));
+  copyFileSync(resolve(root, git('rev-parse', '--git-path', 'index')), index);
+  // The date of the current commit: equal files give equal commits, whose build is cached.
+  const [tree, date] = git('show', '-s', '--format=%T %cI', 'HEAD').split(' ');
+  const person = ['AUTHOR', 'COMMITTER'].map((role) => [
+    [`GIT_${role}_NAME`, 'changes'],
+    [`GIT_${role}_EMAIL`, 'changes@localhost'],
+    [`GIT_${role}_DATE`, date],
+  ]);
+  const env = {...process.env, GIT_INDEX_FILE: index, ...Object.fromEntries(person.flat())};
+  const withIndex = (...args: string[]) => execFileSync('git', args, {cwd: root, encoding: 'utf8', env}).trim();
+  withIndex('add', '--all');
+  const current = withIndex('write-tree');
+  const commit =
+    current === tree ? 'HEAD' : withIndex('commit-tree', current, '-p', 'HEAD', '-m', 'Uncommitted changes');
+  return commitOf(commit);
 }
 
-/** Builds a commit, or loads its build of the same day with the same settings. */
-export async function buildCommit(commit: string): Promise<Site> {
-  const folder = join(cache, `${commit}-${settingsHash()}`);
+/** Whether builds of all commits can use the installed packages. */
+export function canShareNodeModules(commits: readonly string[]): boolean {
+  const installed = readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
+  return commits.every((commit) => git('show', `${commit}:package-lock.json`) === installed);
+}
+
+/**
+ * Builds a commit in a temporary folder, or loads its build of the same day with the same settings. Both versions of a
+ * comparison need the same `sharesNodeModules`: names of styles and scripts depend on the location of the packages.
+ */
+export async function buildCommit(commit: string, sharesNodeModules: boolean): Promise<Site> {
+  const folder = join(cache, `${commit}-${settingsHash(sharesNodeModules)}`);
   const sourceFile = join(folder, 'source.json');
   if (existsSync(sourceFile)) return readSite(join(folder, 'build'), JSON.parse(readFileSync(sourceFile, 'utf8')));
   rmSync(folder, {recursive: true, force: true});
   removeOldBuilds();
   const project = join(mkdtempSync(join(tmpdir(), 'changes-')), 'site');
-  folders.add(resolve(project, '..'));
-  git('worktree', 'add', '--quiet', '--detach', project, commit);
+  folders.add(dirname(project));
+  git('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--detach', project, commit);
   if (existsSync(join(root, '.env'))) copyFileSync(join(root, '.env'), join(project, '.env'));
-  await installPackages(project);
+  if (sharesNodeModules) symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  else await run('npm', ['ci', '--no-audit', '--no-fund'], project);
   const site = await build(project, folder);
   cleanUp();
   return site;
-}
-
-/** Links the installed packages if the version has the same ones, and installs its own otherwise. */
-async function installPackages(project: string): Promise<void> {
-  const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (lockOf(root) === lockOf(project))
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-  else await run('npm', ['ci', '--no-audit', '--no-fund'], project);
 }
 
 /** Builds into `folder/build` and saves the source last, which marks that the build is complete. */
@@ -104,18 +123,17 @@ async function build(project: string, folder: string): Promise<Site> {
 }
 
 /** Identifies what a build depends on apart from its commit: the settings, and the day, by which pages are published. */
-function settingsHash(): string {
+function settingsHash(...others: unknown[]): string {
   const file = join(root, '.env');
   const settings = settingNames.map((name) => process.env[name] ?? null);
   const day = new Date().toISOString().slice(0, 10);
-  const values = [existsSync(file) ? readFileSync(file, 'utf8') : '', settings, day, process.version];
+  const values = [existsSync(file) ? readFileSync(file, 'utf8') : '', settings, day, process.version, ...others];
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 8);
 }
 
 function removeOldBuilds(): void {
   mkdirSync(cache, {recursive: true});
   const builds = readdirSync(cache)
-    .filter((name) => name !== 'current')
     .map((name) => ({path: join(cache, name), time: statSync(join(cache, name)).mtimeMs}))
     .sort((a, b) => b.time - a.time);
   for (const {path} of builds.slice(maxCached - 1)) rmSync(path, {recursive: true});

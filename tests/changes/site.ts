@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Redirect} from '../../src/lib/redirectRules';
-import {loadBuild} from '../../src/server/builtSite';
+import {type BuiltSite, loadBuild} from '../../src/server/builtSite';
 import {captured, scriptsOf, stylesheetsOf} from '../support/build';
 
 /** What a comparison needs of the source of a build. */
@@ -28,6 +28,7 @@ export type Page = {
 
 /** A build and its source. */
 export type Site = Source & {
+  build: BuiltSite;
   origin: string;
   pages: ReadonlyMap<string, Page>;
   /** Whether the site has a file at this URL path. */
@@ -52,8 +53,9 @@ export function stableHtml(html: string): string {
 
 /** Loads the build in a folder, without its redirect pages. Throws with a fix if there is none. */
 export function readSite(folder: string, source: Source): Site {
-  const {pages: files, files: others} = loadBuild(folder);
-  const all = new Map([...files, ['/404', '/404.html']]);
+  const build = loadBuild(folder);
+  const others = build.files;
+  const all = new Map([...build.pages, ['/404', '/404.html']]);
   const urls = captured(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), /<loc>([^<]+)<\/loc>/g);
   const published = new Set(urls.map((url) => new URL(url).pathname));
   const isFile = (url: string) => others.has(url) || [...all.values()].includes(url);
@@ -66,6 +68,7 @@ export function readSite(folder: string, source: Source): Site {
   });
   return {
     ...source,
+    build,
     origin: new URL(urls[0] ?? 'http://localhost').origin,
     pages: new Map(pages),
     hasFile: isFile,
