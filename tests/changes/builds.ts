@@ -114,7 +114,8 @@ export async function buildCommit(commit: string, sharesNodeModules: boolean): P
 
 /** Builds into `folder/build` and saves the source last, which marks that the build is complete. */
 async function build(project: string, folder: string): Promise<Site> {
-  await run(process.execPath, [...buildCommand(project), '--out-dir', join(folder, 'build')], project);
+  const cli = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  await run(process.execPath, [...buildCommand(project).with(-2, cli), '--out-dir', join(folder, 'build')], project);
   const printSource = ['--import', require.resolve('tsx'), join(__dirname, 'printSource.ts')];
   const source = await run(process.execPath, printSource, project);
   const site = readSite(join(folder, 'build'), JSON.parse(source));

@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import {siteContentPath} from '../../src/lib/markdownPath';
 import {hashRedirect} from '../../src/lib/redirectRules';
 import {extractFragments} from '../../src/plugins/built-page/fragments';
 import {find, findAll, rawText, readHtml, textOf} from '../../src/plugins/built-page/html';
@@ -92,7 +93,9 @@ export function compareSites(before: Site, after: Site): Changes {
     added.some((page) => page.path === redirect) && redirect !== undefined ? [[redirect, path]] : [],
   );
   const oldPaths = new Map(moves);
-  const pairs = [...after.pages.values()].flatMap((page): [Page, Page][] => {
+  // The page with the texts of all pages repeats their changes.
+  const own = [...after.pages.values()].filter(({path}) => path !== siteContentPath);
+  const pairs = own.flatMap((page): [Page, Page][] => {
     const old = before.pages.get(oldPaths.get(page.path) ?? page.path);
     return old ? [[old, page]] : [];
   });

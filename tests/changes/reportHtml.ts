@@ -240,12 +240,14 @@ function table(headings: readonly string[], rows: readonly string[]): string {
 }
 
 function words(parts: readonly Part[]): string {
-  const tags = {before: 'del', after: 'ins', both: ''};
+  const html = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
   return parts
     .map(({text, in: version}) => {
-      const tag = tags[version];
-      const content = escapeHtml(text).replaceAll('\n', '<br>');
-      return tag ? `<${tag}>${content}</${tag}>` : content;
+      if (version === 'both') return html(text);
+      const tag = version === 'before' ? 'del' : 'ins';
+      // Spaces are outside: Markdown has no marks that start or end with one.
+      const [, start = '', marked = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+      return `${html(start)}<${tag}>${html(marked)}</${tag}>${html(end)}`;
     })
     .join('');
 }

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import type {State} from 'hast-util-to-mdast';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -12,12 +13,15 @@ const maxLength = 60_000;
 const isHtmlOnly = ({properties}: Element) =>
   htmlOnly.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) in properties;
 
+/** GitHub shows these elements; its own marks of removed text do not work within words. */
+const asHtml = (tag: string) => (state: State, node: Element) =>
+  [{type: 'html', value: `<${tag}>`}, ...state.all(node), {type: 'html', value: `</${tag}>`}] as never;
+
 const handlers: NonNullable<Options['handlers']> = {
   div: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
   nav: () => undefined,
-  // GitHub underlines it.
-  ins: (state, node: Element) =>
-    [{type: 'html', value: '<ins>'}, ...state.all(node), {type: 'html', value: '</ins>'}] as never,
+  ins: asHtml('ins'),
+  del: asHtml('del'),
 };
 
 const converter = unified().use(rehypeRemark, {handlers}).use(remarkGfm).use(remarkStringify, {bullet: '-', rule: '-'});

@@ -79,11 +79,27 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   return edits;
 }
 
-/** Compares two texts by words. */
+/** Compares two texts by words. Changed words with only spaces between them are one change. */
 export function compareWords(before: string, after: string): Part[] {
-  return diffWordsWithSpace(before, after).map(({value, added, removed}) =>
-    added ? {text: value, in: 'after'} : removed ? {text: value, in: 'before'} : {text: shorten(value), in: 'both'},
-  );
+  const parts: Part[] = [];
+  let [old, current] = ['', ''];
+  const finishChange = () => {
+    if (old.trim() !== '') parts.push({text: old, in: 'before'});
+    if (current.trim() !== '') parts.push({text: current, in: 'after'});
+    [old, current] = ['', ''];
+  };
+  for (const {value, added, removed} of diffWordsWithSpace(before, after)) {
+    const isSpaceInChange = value.trim() === '' && old + current !== '';
+    if (!added && !removed && !isSpaceInChange) {
+      finishChange();
+      parts.push({text: shorten(value), in: 'both'});
+    } else {
+      if (!added) old += value;
+      if (!removed) current += value;
+    }
+  }
+  finishChange();
+  return parts;
 }
 
 /** Compares lines, such as those of structured data. Lines of both versions are left out. */

@@ -109,6 +109,8 @@ async function visit(browser: Browser, url: string): Promise<{screenshots: Buffe
   });
   try {
     await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+    // The compiler of tsx calls this function in the functions that the page evaluates.
+    await page.addInitScript('globalThis.__name = (target) => target');
     await page.addInitScript(() => {
       let seed = 1;
       Math.random = () => {
