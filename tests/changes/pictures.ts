@@ -12,10 +12,10 @@ export type Area = {before: Rows; after: Rows; left: number; right: number};
 export type Bitmap = {data: Uint8Array; width: number; height: number};
 
 /** Areas that are closer than this are one area. */
-const gapPx = 24;
+const gapPx = 120;
 /** What is shown around an area. */
 const marginPx = 60;
-const maxHeightPx = 1400;
+const [minWidthPx, maxHeightPx] = [720, 1400];
 
 export async function decode(png: Buffer): Promise<Bitmap> {
   const {data, info} = await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject: true});
@@ -28,7 +28,7 @@ export async function decode(png: Buffer): Promise<Bitmap> {
  */
 export function changedAreas(before: Bitmap, after: Bitmap): Area[] {
   if (before.width !== after.width) return [wholeOf(before, after)];
-  const changes = diffArrays(rowsOf(before), rowsOf(after), {timeout: 5000});
+  const changes = alignRows(rowsOf(before), rowsOf(after));
   if (!changes) return [wholeOf(before, after)];
   const areas: Area[] = [];
   let [y, newY] = [0, 0];
@@ -45,6 +45,21 @@ export function changedAreas(before: Bitmap, after: Bitmap): Area[] {
   return areas.flatMap((area) => narrow(area, before, after));
 }
 
+type Run = {count: number; added: boolean; removed: boolean};
+
+/** Aligns rows of pictures of the same height by their position, and others by their content. */
+function alignRows(before: string[], after: string[]): Run[] | undefined {
+  if (before.length !== after.length) return diffArrays(before, after, {timeout: 5000});
+  return before.flatMap((row, y) =>
+    row === after[y]
+      ? [{count: 1, added: false, removed: false}]
+      : [
+          {count: 1, added: false, removed: true},
+          {count: 1, added: true, removed: false},
+        ],
+  );
+}
+
 function wholeOf(before: Bitmap, after: Bitmap): Area {
   const rows = ({height}: Bitmap) => ({top: 0, bottom: height});
   return {before: rows(before), after: rows(after), left: 0, right: Math.max(before.width, after.width)};
@@ -57,40 +72,47 @@ function rowsOf(bitmap: Bitmap): string[] {
   );
 }
 
-/** Limits an area to the columns that differ, without differences of anti-aliasing; returns nothing if none is left. */
+/**
+ * Limits an area to the columns that differ, or to those with content if its height differs. Returns nothing if only
+ * anti-aliasing differs.
+ */
 function narrow(area: Area, before: Bitmap, after: Bitmap): Area[] {
-  const height = area.after.bottom - area.after.top;
-  if (area.before.bottom - area.before.top !== height) return [area];
+  const crop = ({data, width}: Bitmap, {top, bottom}: Rows) => data.subarray(top * width * 4, bottom * width * 4);
   const {width} = before;
-  const crop = ({data}: Bitmap, {top}: Rows) => data.slice(top * width * 4, (top + height) * width * 4);
-  const mask = new Uint8Array(width * height * 4);
-  if (pixelmatch(crop(before, area.before), crop(after, area.after), mask, width, height, {diffMask: true}) === 0)
-    return [];
-  const isDifferent = (x: number) => {
-    for (let y = 0; y < height; y += 1) if (mask[(y * width + x) * 4 + 3]) return true;
-    return false;
-  };
-  const columns = Array.from({length: width}, (_, x) => x).filter(isDifferent);
-  return [{...area, left: columns[0] ?? 0, right: (columns.at(-1) ?? width) + 1}];
+  const [old, current] = [crop(before, area.before), crop(after, area.after)];
+  const hasContent = (data: Uint8Array, x: number, row: number) =>
+    [0, 1, 2].some((channel) => data[row + x * 4 + channel] !== data[row + channel]);
+  let isMarked = (x: number, row: number) => hasContent(old, x, row) || hasContent(current, x, row);
+  if (old.length === current.length) {
+    const mask = new Uint8Array(old.length);
+    if (pixelmatch(old, current, mask, width, old.length / width / 4, {diffMask: true}) === 0) return [];
+    isMarked = (x, row) => (mask[row + x * 4 + 3] ?? 0) > 0;
+  }
+  const columns: number[] = [];
+  for (let x = 0; x < width; x += 1) {
+    for (let row = 0; row < Math.max(old.length, current.length); row += width * 4) {
+      if (!isMarked(x, row)) continue;
+      columns.push(x);
+      break;
+    }
+  }
+  return [{...area, left: columns[0] ?? 0, right: (columns.at(-1) ?? width - 1) + 1}];
 }
 
 /** Draws an area with what is around it, as WebP, and marks it with a frame. Long areas are cut. */
 export async function drawArea(png: Buffer, bitmap: Bitmap, {left, right}: Area, {top, bottom}: Rows): Promise<Buffer> {
-  const start = Math.max(0, top - marginPx);
-  const height = Math.min(bitmap.height - start, bottom - start + marginPx, maxHeightPx);
-  const frame = {x: Math.max(left - 6, 1), y: Math.max(top - start - 6, 1)};
-  const size = {
-    width: Math.min(right + 6, bitmap.width - 1) - frame.x,
-    height: Math.max(bottom - start + 6 - frame.y, 4),
-  };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${bitmap.width}" height="${height}"><g fill="none">
-    <rect x="${frame.x}" y="${frame.y}" width="${size.width}" height="${size.height}" rx="4" stroke="#fff" stroke-width="5"/>
-    <rect x="${frame.x}" y="${frame.y}" width="${size.width}" height="${size.height}" rx="4" stroke="#d4006a" stroke-width="3"/>
-  </g></svg>`;
-  const marked = await sharp(png)
-    .extract({left: 0, top: Math.min(start, bitmap.height - 1), width: bitmap.width, height: Math.max(height, 1)})
+  const y = Math.min(Math.max(0, top - marginPx), bitmap.height - 1);
+  const height = Math.min(bitmap.height - y, bottom - y + marginPx, maxHeightPx);
+  const width = Math.min(Math.max(right - left + 2 * marginPx, minWidthPx), bitmap.width);
+  const x = Math.min(Math.max(0, Math.round((left + right - width) / 2)), bitmap.width - width);
+  const frame = {left: Math.max(left - x - 6, 2), top: Math.max(top - y - 6, 2)};
+  const size = `width="${Math.min(right - x + 6, width - 2) - frame.left}" height="${Math.max(bottom - y + 6 - frame.top, 4)}"`;
+  const box = (stroke: string, strokeWidth: number) =>
+    `<rect x="${frame.left}" y="${frame.top}" ${size} rx="4" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${box('#fff', 5)}${box('#d4006a', 3)}</svg>`;
+  return sharp(png)
+    .extract({left: x, top: y, width, height})
     .composite([{input: Buffer.from(svg), top: 0, left: 0}])
-    .png()
+    .webp({quality: 75})
     .toBuffer();
-  return sharp(marked).resize({width: 960, withoutEnlargement: true}).webp({quality: 70}).toBuffer();
 }

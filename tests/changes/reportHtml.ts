@@ -211,7 +211,7 @@ function styles({styles}: Changes): string {
       before && words([{text: before, in: 'before'}]),
       after && words([{text: after, in: 'after'}]),
     ];
-    return `<li>${code(`${context} ${selector}`.trim())}<br>${declarations.filter(Boolean).join('<br>')}<br>On ${paths(pages)}</li>`;
+    return `<li><p>${code(`${context} ${selector}`.trim())}<br>${declarations.filter(Boolean).join('<br>')}<br>On ${paths(pages)}</p></li>`;
   });
   return `<details><summary>Rules of the stylesheets, for designers and developers</summary><ul>${rows.join('')}</ul></details>`;
 }
@@ -253,7 +253,7 @@ function words(parts: readonly Part[]): string {
 }
 
 function list(items: readonly string[]): string {
-  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
 }
 
 function pageName({title, path}: PageName): string {
