@@ -50,7 +50,7 @@ type Run = {count: number; added: boolean; removed: boolean};
 /** Aligns rows of pictures of the same height by their position, and others by their content. */
 function alignRows(before: string[], after: string[]): Run[] | undefined {
   if (before.length !== after.length) return diffArrays(before, after, {timeout: 5000});
-  return before.flatMap((row, y) =>
+  return before.flatMap((row, y): Run[] =>
     row === after[y]
       ? [{count: 1, added: false, removed: false}]
       : [

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {type Browser, chromium, type Page} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from '../support/chromium';
 import {listen} from '../support/listen';
+import {openStill, stableScreenshot} from '../support/screenshots';
 import {accessibilityViolations} from '../support/test';
 import {changedAreas, decode, drawArea} from './pictures';
 import type {Site} from './site';
@@ -31,8 +32,7 @@ const maxAreas = 4;
 
 /**
  * Opens pages of both versions, in order, until `maxPages` of them look different; `oldPath` is the URL before the
- * change. Screenshots are deterministic: reduced motion, no transitions, a fixed date, seeded random numbers, no other
- * hosts.
+ * change.
  */
 export async function comparePictures(
   before: Site,
@@ -102,75 +102,19 @@ function nameOf(violation: string): string {
 }
 
 async function visit(browser: Browser, url: string): Promise<{screenshots: Buffer[]; violations: string[]}> {
-  const page = await browser.newPage({
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-    viewport: {width: widths[0], height: heightPx},
-  });
+  const page = await openStill(browser, url, {width: widths[0], height: heightPx});
   try {
-    await page.clock.setFixedTime('2026-01-15T12:00:00Z');
-    // The compiler of tsx calls this function in the functions that the page evaluates.
-    await page.addInitScript('globalThis.__name = (target) => target');
-    await page.addInitScript(() => {
-      let seed = 1;
-      Math.random = () => {
-        seed = (seed * 16807) % 2147483647;
-        return seed / 2147483647;
-      };
-    });
-    await page.goto(url, {waitUntil: 'load'});
-    await page.addStyleTag({content: '* { transition: none !important; caret-color: transparent !important; }'});
-    await loadLazyParts(page);
     const screenshots: Buffer[] = [];
     const violations = new Set<string>();
     for (const width of widths) {
       await page.setViewportSize({width, height: heightPx});
       screenshots.push(await stableScreenshot(page));
       // Colors hardly depend on the width.
-      for (const violation of await accessibilityViolations(page, {contrast: width === widths[0]}))
-        violations.add(violation);
+      const found = await accessibilityViolations(page, {contrast: width === widths[0]});
+      for (const violation of found) violations.add(violation);
     }
     return {screenshots, violations: [...violations]};
   } finally {
     await page.close();
   }
-}
-
-/**
- * Makes the window as high as the page, so that islands are hydrated and images loaded. Scrolling would change the
- * current heading in the table of contents.
- */
-async function loadLazyParts(page: Page): Promise<void> {
-  // A page whose scripts fail is shown as it is.
-  await page
-    .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: 10_000})
-    .catch(() => {});
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({width: widths[0], height});
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    const loaded = Promise.allSettled([...document.images].map((image) => image.decode()));
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 5000))]);
-    await document.fonts.ready;
-  });
-}
-
-/** Takes screenshots of the whole page until two are equal; returns the last one if it never stops changing. */
-async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  let last = '';
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Resize observers and media queries take effect after a delay.
-    await page.waitForTimeout(250);
-    const clip = await page.evaluate(() => {
-      const {scrollWidth, scrollHeight} = document.documentElement;
-      return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
-    });
-    // Playwright's screenshots have no option for faster compression.
-    const options = {optimizeForSpeed: true, captureBeyondViewport: true} as const;
-    const {data} = await session.send('Page.captureScreenshot', {format: 'png', clip, ...options});
-    if (data === last) break;
-    last = data;
-  }
-  return Buffer.from(last, 'base64');
 }
