@@ -12,6 +12,8 @@ type Section = {id: string; title: string; count: string; content: string};
 
 /** More pages than this are closed at first. */
 const maxOpenPages = 4;
+/** Pages with a budget are first, then those with the largest difference. */
+const maxWeights = 15;
 /** Attribute of elements that the summary in Markdown leaves out. */
 export const htmlOnly = 'data-html-only';
 
@@ -213,7 +215,7 @@ function styles({styles}: Changes): string {
     ];
     return `<li><p>${code(`${context} ${selector}`.trim())}<br>${declarations.filter(Boolean).join('<br>')}<br>On ${paths(pages)}</p></li>`;
   });
-  return `<details><summary>Rules of the stylesheets, for designers and developers</summary><ul>${rows.join('')}</ul></details>`;
+  return `<details ${htmlOnly}><summary>Rules of the stylesheets, for designers and developers</summary><ul>${rows.join('')}</ul></details><p class="markdown-only">The rules are in the whole report.</p>`;
 }
 
 function weights(changes: readonly WeightChange[]): string {
@@ -222,11 +224,23 @@ function weights(changes: readonly WeightChange[]): string {
       after === before ? '' : `<br><small>${after > before ? '+' : '−'}${size(Math.abs(after - before))}</small>`;
     return `<td>${size(after)}${change}${left === undefined ? '' : `<br><small>${left < 0 ? `<strong>${size(-left)} over budget</strong>` : `${size(left)} left`}</small>`}</td>`;
   };
-  const rows = changes.map(
-    ({path, before, after, budget}) =>
-      `<tr><th scope="row">${code(path)}</th>${cell(before.scripts, after.scripts, budget && budget.js - after.scripts)}${cell(before.styles, after.styles, budget && budget.css - after.styles)}${cell(before.html, after.html)}${cell(before.images, after.images)}</tr>`,
-  );
-  return table(['Page', 'Scripts', 'Styles', 'HTML', 'Images'], rows);
+  const difference = ({before, after}: WeightChange) =>
+    (['scripts', 'styles', 'html', 'images'] as const).reduce(
+      (sum, part) => sum + Math.abs(after[part] - before[part]),
+      0,
+    );
+  const ordered = changes
+    .toSorted((a, b) => difference(b) - difference(a))
+    .toSorted((a, b) => Number(b.budget !== undefined) - Number(a.budget !== undefined));
+  const others = ordered.slice(maxWeights).map(({path}) => path);
+  const rows = ordered
+    .slice(0, maxWeights)
+    .map(
+      ({path, before, after, budget}) =>
+        `<tr><th scope="row">${code(path)}</th>${cell(before.scripts, after.scripts, budget && budget.js - after.scripts)}${cell(before.styles, after.styles, budget && budget.css - after.styles)}${cell(before.html, after.html)}${cell(before.images, after.images)}</tr>`,
+    );
+  const note = others.length > 0 ? `<p>Smaller differences on: ${paths(others)}</p>` : '';
+  return table(['Page', 'Scripts', 'Styles', 'HTML', 'Images'], rows) + note;
 }
 
 function size(bytes: number): string {

@@ -19,6 +19,7 @@ const asHtml = (tag: string) => (state: State, node: Element) =>
 
 const handlers: NonNullable<Options['handlers']> = {
   div: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
+  details: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
   nav: () => undefined,
   ins: asHtml('ins'),
   del: asHtml('del'),

@@ -1,4 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
+import {answerVideos} from './test';
+
+/** Styles of what differs between visits and builds: animations, the text cursor, dates of the last change. */
+const still = `
+  * { transition: none !important; caret-color: transparent !important; }
+  .theme-last-updated { visibility: hidden !important; }
+`;
 
 /**
  * Opens a page for screenshots that are the same each time: reduced motion, no transitions, a fixed date, seeded random
@@ -20,8 +27,9 @@ export async function openStill(
       return seed / 2147483647;
     };
   });
+  await answerVideos(page);
   await page.goto(url, {waitUntil: 'load'});
-  await page.addStyleTag({content: '* { transition: none !important; caret-color: transparent !important; }'});
+  await page.addStyleTag({content: still});
   await loadLazyParts(page);
   return page;
 }
@@ -53,6 +61,8 @@ export async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer
     // Resize observers and media queries take effect after a delay.
     await page.waitForTimeout(250);
     const clip = await page.evaluate(() => {
+      // The current heading in the table of contents depends on the time of the resize.
+      for (const link of document.querySelectorAll('[aria-current=location]')) link.removeAttribute('aria-current');
       const {scrollWidth, scrollHeight} = document.documentElement;
       return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
     });
