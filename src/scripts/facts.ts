@@ -40,7 +40,7 @@ export function factUses(root: string, prefix = ''): FactUses[] {
  * Creates a function that tests whether a text includes the value: a number as a whole number, other text in any case.
  * Numbers of one digit and other values under three characters never match: they would match too much.
  */
-function createMatcher(value: string): (text: string) => boolean {
+export function createMatcher(value: string): (text: string) => boolean {
   const number = stripNumberFormat(value);
   if (/^\$?[\d,.]+[+%]?$/.test(value)) {
     return number.length < 2 ? () => false : (text) => numbersIn(text).some((found) => found.number === number);
