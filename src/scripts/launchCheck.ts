@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {announcement, homeBanner} from '../data/home/banners';
 import {openQuestions} from '../data/launch/openQuestions';
 import {specConflicts} from '../data/launch/specConflicts';
@@ -29,7 +27,6 @@ export async function launchReport(root: string, env: SiteEnv): Promise<{lines: 
   ];
   const lines = [
     ...section('Sample content: replace it, then remove "sample: true"', samples),
-    ...section('Sample teams: name your own, who review changes', listTeams(root)),
     ...section('Settings with default values: set your own for the build (see .env.example)', settings),
     ...section('Decisions: set them for the build, or leave them open (see .env.example)', openDecisions(env)),
     ...section('Sample teams: replace them in .github/CODEOWNERS', sampleTeams(root)),
@@ -83,13 +80,6 @@ function listColors(root: string): string[] {
     "[data-surface='dark'] {": 'dark',
     "[data-surface='light'],": 'light: pages for reading in the light theme, and white landing pages',
   }).flatMap(([selector, name]) => (lines.includes(selector) ? `${file}:${lines.indexOf(selector) + 1}  ${name}` : []));
-}
-
-/** Lists the lines of CODEOWNERS with teams of the sample organization; nothing in a project without the file. */
-function listTeams(root: string): string[] {
-  const file = '.github/CODEOWNERS';
-  const lines = existsSync(join(root, file)) ? readText(root, file).split('\n') : [];
-  return lines.flatMap((line, index) => (/^[^#]*\s@ovamai\//.test(line) ? `${file}:${index + 1}  ${line}` : []));
 }
 
 /** Lists the settings that every owner must set and that still have their default values. */
