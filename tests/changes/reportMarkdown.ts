@@ -1,5 +1,4 @@
 import type {Element} from 'hast';
-import type {State} from 'hast-util-to-mdast';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -13,11 +12,15 @@ const maxLength = 60_000;
 const isHtmlOnly = ({properties}: Element) =>
   htmlOnly.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) in properties;
 
-/** GitHub shows these elements; its own marks of removed text do not work within words. */
-const asHtml = (tag: string) => (state: State, node: Element) =>
-  [{type: 'html', value: `<${tag}>`}, ...state.all(node), {type: 'html', value: `</${tag}>`}] as never;
+type Handlers = NonNullable<Options['handlers']>;
 
-const handlers: NonNullable<Options['handlers']> = {
+/** GitHub shows these elements; its own marks of removed text do not work within words. */
+const asHtml =
+  (tag: string): Handlers[string] =>
+  (state, node: Element) =>
+    [{type: 'html', value: `<${tag}>`}, ...state.all(node), {type: 'html', value: `</${tag}>`}] as never;
+
+const handlers: Handlers = {
   div: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
   details: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
   nav: () => undefined,

@@ -1,9 +1,13 @@
 import type {Browser, Page} from '@playwright/test';
 import {answerVideos} from './test';
 
-/** Styles of what differs between visits and builds: animations, the text cursor, dates of the last change. */
+/**
+ * Hides what differs between visits and builds: transitions, the text cursor, the current heading in the table of
+ * contents, which depends on the time of a resize, and the date of the last change.
+ */
 const still = `
   * { transition: none !important; caret-color: transparent !important; }
+  .table-of-contents__link { color: inherit !important; }
   .theme-last-updated { visibility: hidden !important; }
 `;
 
@@ -61,8 +65,6 @@ export async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer
     // Resize observers and media queries take effect after a delay.
     await page.waitForTimeout(250);
     const clip = await page.evaluate(() => {
-      // The current heading in the table of contents depends on the time of the resize.
-      for (const link of document.querySelectorAll('[aria-current=location]')) link.removeAttribute('aria-current');
       const {scrollWidth, scrollHeight} = document.documentElement;
       return {x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1};
     });
