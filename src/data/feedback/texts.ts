@@ -15,8 +15,8 @@ export const feedbackTexts = {
   hint: 'Please leave out personal data. At most 1,000 characters.',
   send: 'Send feedback',
   sending: 'Sending…',
-  sent: 'Thank you for your feedback.',
-  failed: 'We didn’t receive your feedback. It is still here: please try again.',
+  sent: 'Thank you!',
+  failed: 'Not sent. Your answer is still here: please try again.',
   /** Link without JavaScript, before the path of the page. */
   withoutScripts: 'Contact support about',
 };

@@ -1,5 +1,5 @@
-// Kind: our own, by plugins/own-parts in place of BlogPostItem/Footer. Why: posts and months of the changelog end with the question "Was this page
-// helpful?" if the setting SITE_FEEDBACK is on.
+// Kind: our own, by plugins/own-parts in place of BlogPostItem/Footer. Why: posts and months of the changelog end with
+// the question "Was this page helpful?" if the setting SITE_FEEDBACK is on.
 // Remove when: never.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
