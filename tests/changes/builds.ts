@@ -145,6 +145,8 @@ function run(command: string, args: readonly string[], cwd: string): Promise<str
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd,
+      // Builds have the page with the examples of all components.
+      env: {...process.env, COMPONENT_PAGES: 'on'},
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: command === 'npm' && process.platform === 'win32',
     });

@@ -74,9 +74,12 @@ function Examples({name, folder, examples}: Component): ReactNode {
               </div>
             ))}
           </div>
-          <pre className={styles.code}>
-            <code>{elementToJsx(example.element, {maxInlineAttributesLineLength: 80, showFunctions: true})}</code>
-          </pre>
+          {/* Builds, which the change report compares, have other names of components. */}
+          {process.env.NODE_ENV !== 'production' && (
+            <pre className={styles.code}>
+              <code>{elementToJsx(example.element, {maxInlineAttributesLineLength: 80, showFunctions: true})}</code>
+            </pre>
+          )}
         </figure>
       ))}
     </section>
