@@ -11,9 +11,6 @@ const port = process.env.E2E_PORT;
 const baseURL = externalUrl ?? `http://localhost:${port}`;
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** `E2E_SHARD=1/3` runs the first third of the tests. */
-const [current, total] = (process.env.E2E_SHARD || '').split('/').map(Number);
-
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 const launchOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
@@ -40,7 +37,6 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
   fullyParallel: true,
-  shard: current && total ? {current, total} : null,
   workers: 2,
   retries: 0,
   // Generous timeouts: CI machines are slow.

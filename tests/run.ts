@@ -11,8 +11,8 @@ import {timesTable} from './support/times';
 
 /**
  * `npm test` runs all steps, `npm test -- unit e2e` only those named; `--times` also prints the slowest files and
- * tests, and `--shard=1/3` runs a third of `e2e`. After a failed step, the other steps still run, except those that need its output. The last line is the total
- * count: each test counts as one, and so do types, lint and each build.
+ * tests, and `--shard=1/3` runs a third of `e2e`. After a failed step, the other steps still run, except those that need
+ * its output. The last line is the total count: each test counts as one, and so do types, lint and each build.
  */
 
 const root = resolve(__dirname, '..');
