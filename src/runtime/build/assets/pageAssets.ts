@@ -139,14 +139,14 @@ export function runtimeChunks(
   return Object.keys(assets).filter((id) => !ofEntry.has(id) && !pageChunks.has(id));
 }
 
-/** Lists those of the chunks that a page may load later; all if its modules are unknown. */
+/** Lists those of the chunks that a page may load later; all if that or its modules are unknown. */
 export function laterChunks(
   chunks: readonly string[],
   {pages, modules, laterChunks: ofAll}: NonNullable<RuntimeBuild['table']>,
   path: string | undefined,
 ): string[] {
   const routes = path === undefined ? undefined : pages[withoutTrailingSlash(path)];
-  if (!routes) return [...chunks];
+  if (!routes || !ofAll) return [...chunks];
   const names = routes.flatMap((route) => flattenNames(route.modules));
   const later = new Set([...ofAll, ...names.flatMap((name) => modules[name]?.laterChunks ?? [])]);
   return chunks.filter((id) => later.has(id));

@@ -32,8 +32,8 @@ export type RuntimeBuild = {
     modules: Record<string, ModuleEntry>;
     /** The ids of the chunks of page modules, whose files are in the routes of pages only. */
     pageChunks: string[];
-    /** The ids of other chunks that any page may load later. */
-    laterChunks: string[];
+    /** The ids of other chunks that any page may load later; absent if the bundler does not say which. */
+    laterChunks?: string[];
   };
 };
 
@@ -161,22 +161,24 @@ export function separatePageModules(
           if (module)
             bundled.set((dependency as {request?: string}).request ?? '', String(chunkGraph.getModuleId(module)));
         }
+        const entries: ChunkGroup[] = [...compilation.entrypoints.values()];
+        const hasChunkGraph = entries.every(
+          (entry) => 'childrenIterable' in entry && entry.chunks.every((chunk) => 'groupsIterable' in chunk),
+        );
         // A module may have several names.
         for (const [name, request] of requests) {
           const id = bundled.get(request);
           const bodyChunk = bodyChunkName(request);
           // A module that is in the main bundle, too, has no chunk.
           const own = [namedChunks.get(name), namedChunks.get(bodyChunk)].flatMap((chunk) => chunk ?? []);
-          const later = chunksLoadedBy(
-            own.flatMap(({groupsIterable}) => [...groupsIterable]),
-            pageChunkNames,
-          );
+          const groups = hasChunkGraph ? own.flatMap(({groupsIterable}) => [...groupsIterable]) : [];
+          const later = chunksLoadedBy(groups, pageChunkNames);
           if (id !== undefined)
             modules[name] = {id, ...(namedChunks.get(bodyChunk) && {bodyChunk}), laterChunks: later};
           if (!remaining.has(name)) for (const chunk of own) chunks.add(String(chunk.id));
         }
-        const laterChunks = chunksLoadedBy([...compilation.entrypoints.values()], pageChunkNames);
-        report({modules, pageChunks: [...chunks], laterChunks});
+        const laterChunks = hasChunkGraph ? {laterChunks: chunksLoadedBy(entries, pageChunkNames)} : {};
+        report({modules, pageChunks: [...chunks], ...laterChunks});
         const runtime = [...(namedChunks.get('runtime~main')?.files ?? [])].find((file) => file.endsWith('.js'));
         if (!runtime) return;
         compilation.updateAsset(
@@ -195,7 +197,11 @@ type ChunkGroup = {
   childrenIterable: Iterable<ChunkGroup>;
 };
 
-/** Returns the ids of the chunks that the code of these groups imports dynamically, directly or not; not those with these names. */
+/**
+ * Returns the ids of all chunks that the code of these groups may import later, also through other chunks.
+ *
+ * @param except the names of chunks that are left out, with what they import
+ */
 function chunksLoadedBy(groups: readonly ChunkGroup[], except: ReadonlySet<string>): string[] {
   const found = new Map<number | undefined, ChunkGroup>();
   const waiting = [...groups];

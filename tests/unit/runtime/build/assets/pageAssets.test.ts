@@ -145,4 +145,9 @@ describe('the chunks that a page may load later', () => {
   test.each([[undefined], ['/b']])('are all for a page without a route: %s', (path) => {
     expect(laterChunks(['form', 'search'], table, path)).toEqual(['form', 'search']);
   });
+
+  test('are all if the bundler does not say which', () => {
+    const {laterChunks: _unknown, ...rest} = table;
+    expect(laterChunks(['form', 'search'], rest, '/a')).toEqual(['form', 'search']);
+  });
 });
