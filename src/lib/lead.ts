@@ -37,7 +37,10 @@ function parseObject(body: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Parses JSON; throws a one-line message. Decodes strictly: invalid UTF-8 would otherwise be stored as replacement characters. */
+/**
+ * Parses JSON. Throws an error with a message of one line if it is invalid. Decodes strictly: invalid UTF-8 would otherwise
+ * be stored as replacement characters.
+ */
 export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
