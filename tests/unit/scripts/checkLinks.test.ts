@@ -43,7 +43,7 @@ test('links that fail are listed with the reason and their pages; a host that re
   const paths = '/ok /ok#part /moved /missing /broken /forbidden /busy /loop /slow'.split(' ');
   const links = page(...paths.map((path) => server.origin + path), closed);
   write({'build/index.html': links, 'build/faq.html': page(`${server.origin}/missing`)});
-  const {lines, failed} = await checkLinks(root, siteUrl, 200);
+  const {lines, failed} = await checkLinks(root, siteUrl, 1000);
   expect(lines.map((line) => line.replace(server.origin, ''))).toEqual([
     'Failed (404): /missing on /faq and 1 more',
     'Failed (500): /broken on /',
