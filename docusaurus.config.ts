@@ -14,7 +14,7 @@ import {withFirstScene} from './src/plugins/mdx/firstScene';
 import {highlightCode} from './src/plugins/mdx/highlightCode';
 import {tableHeaders} from './src/plugins/mdx/tableHeaders';
 import {taskNames} from './src/plugins/mdx/taskNames';
-import {readHistory} from './src/plugins/sitemap/history';
+import {hasHistory} from './src/plugins/sitemap/history';
 import {datedSitemap} from './src/plugins/sitemap/sitemap';
 import {clientSettings} from './src/site/clientSettings';
 import {codeLanguages} from './src/site/codeLanguages';
@@ -30,7 +30,7 @@ import {runtimeOptions} from './src/site/runtimeOptions';
 const env = loadSiteEnv();
 /** The origin in the examples of the docs, replaced by that of this build. */
 const {siteUrl: exampleOrigin} = readSiteEnv({});
-const history = readHistory(__dirname);
+const isDated = hasHistory(__dirname);
 const baseUrl = '/';
 
 const themeConfig = {
@@ -49,7 +49,7 @@ const markdown = {
 const editable = {
   ...markdown,
   editUrl: `${siteRepository.url}/edit/${siteRepository.branch}/`,
-  showLastUpdateTime: history !== undefined,
+  showLastUpdateTime: isDated,
 };
 
 /** Options of the blog and the changelog. */
@@ -68,7 +68,7 @@ const classic = {
     changefreq: null,
     priority: null,
     lastmod: 'date',
-    createSitemapItems: datedSitemap(__dirname, history),
+    createSitemapItems: datedSitemap(__dirname),
   },
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css'],
@@ -115,7 +115,7 @@ const config: Config = {
   future: {
     v4: true,
     // Off if the Git history is missing or shallow: dates would be missing or wrong.
-    experimental_vcs: history !== undefined,
+    experimental_vcs: isDated,
     // Off in builds: Rspack hashes source files at the end of a compilation, so that a file saved during a build counts
     // as compiled and its page stays outdated in all later builds. `npm start` recompiles such a file and uses the cache.
     faster: {rspackPersistentCache: !isProduction()},

@@ -3,7 +3,6 @@ import {feedEntries, postsPerPage} from '../../data/blog/blogListPages';
 import {brand} from '../../data/brand';
 import type {PageMeta} from '../../data/schema/page';
 import {isProduction} from '../../site/isProduction';
-import {feedHtml} from './feedHtml';
 
 /**
  * Returns the blog plugin's options for the blog or the changelog, and for its feeds, which have the same description
@@ -19,12 +18,12 @@ export function blogOptions({title, description}: PageMeta, addMetadata: (entry:
     feedOptions: {
       type: 'all',
       limit: feedEntries,
-      createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-        (await defaultCreateFeedItems(rest)).map((item) => ({
-          ...item,
-          published: item.date,
-          content: feedHtml(item.content ?? ''),
-        })),
+      async createFeedItems({defaultCreateFeedItems, ...rest}) {
+        // Loaded only after a build: the configuration imports this file.
+        const {feedHtml} = await import('./feedHtml');
+        const items = await defaultCreateFeedItems(rest);
+        return items.map((item) => ({...item, published: item.date, content: feedHtml(item.content ?? '')}));
+      },
       title: `${brand.name} ${title.toLowerCase()}`,
       description,
     },

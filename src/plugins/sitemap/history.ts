@@ -14,6 +14,15 @@ function git(root: string, ...command: string[]): string {
   });
 }
 
+/** Returns whether the folder `root` has a git history; false in a shallow clone. */
+export function hasHistory(root: string): boolean {
+  try {
+    return !isShallow(root) && git(root, 'log', '-1') !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Reads the git history of the folder `root`. Returns `undefined` without a history and in a shallow clone. */
 export function readHistory(root: string): History | undefined {
   try {

@@ -4,7 +4,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {siteContentPath} from '../../lib/markdownPath';
 import {isSiteContent} from '../markdown-pages/siteContent';
-import {type History, missingHistoryMessage} from './history';
+import {missingHistoryMessage, readHistory} from './history';
 import {contentDependencies, latest, type ReadSource} from './sitemapDays';
 
 type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
@@ -20,9 +20,10 @@ const lists: Record<string, {file: string; isListed: (path: string) => boolean}>
  * Creates sitemap items with `lastmod`: the day on which a page's content last changed, or null if it is unknown.
  * Reports a missing history here, because a build calls this once but loads its configuration twice.
  */
-export function datedSitemap(root: string, history: History | undefined): CreateItems {
+export function datedSitemap(root: string, historyOf = readHistory): CreateItems {
   const read = createReader(root);
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
+    const history = historyOf(root);
     if (!history) process.stderr.write(`${missingHistoryMessage(root)}\n`);
     const items = await defaultCreateSitemapItems({routes, siteConfig});
     const ownFile = new Map(flattenRoutes(routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {missingHistoryMessage, readHistory} from '../../../../src/plugins/sitemap/history';
+import {hasHistory, missingHistoryMessage, readHistory} from '../../../../src/plugins/sitemap/history';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 import {writeFiles} from '../../../support/writeFiles';
 
@@ -39,15 +39,18 @@ const leftOut = 'The pages have no "Last updated" and the sitemap no dates, beca
 test('a shallow clone has no history: all files would get the day of its first commit', () => {
   git(folder, '', 'clone', '--depth', '1', pathToFileURL(project).href, 'shallow');
   const clone = join(folder, 'shallow');
+  expect(hasHistory(clone)).toBe(false);
   expect(readHistory(clone)).toBeUndefined();
   expect(missingHistoryMessage(clone)).toBe(
     `${leftOut} the Git clone is shallow: run git fetch --unshallow before the build.`,
   );
   git(clone, '', 'fetch', '--unshallow');
+  expect(hasHistory(join(clone, 'site'))).toBe(true);
   expect(readHistory(join(clone, 'site'))?.get('plans.ts')).toBe('2026-01-03');
 });
 
 test('a folder outside a repository has no history', () => {
+  expect(hasHistory(folder)).toBe(false);
   expect(readHistory(folder)).toBeUndefined();
   expect(missingHistoryMessage(folder)).toMatch(
     new RegExp(`^${leftOut} git reports "not a git repository .*": build in a full clone of the repository\\.$`),

@@ -20,7 +20,7 @@ async function daysOf(changed: Record<string, string> | undefined): Promise<Reco
   const history = changed && {
     get: (file: string) => changed[file] ?? (/^(src|docs|blog)\/(?!new)/.test(file) ? '2026-01-01' : undefined),
   };
-  const create = datedSitemap(resolve('.'), history as ReadonlyMap<string, string> | undefined);
+  const create = datedSitemap(resolve('.'), () => history as ReadonlyMap<string, string> | undefined);
   const items = await create({
     routes: paths.map((path) => ({path, component: '', metadata: {sourceFilePath: fileOf[path]}})),
     siteConfig: config as Parameters<typeof create>[0]['siteConfig'],
