@@ -125,7 +125,7 @@ test('an open consent banner shows a decision made in another tab', async ({page
   await expect(question(page)).toContainText('You currently accept this.');
   const other = await context.newPage();
   await other.goto('/faq');
-  await choices(other).click();
+  await reopenBanner(other);
   await question(other).getByRole('button', {name: 'Reject'}).click();
   await expect(question(page)).toContainText('You currently do not accept this.');
 });
