@@ -1,4 +1,5 @@
 /** Checks of host responses. All `expect…` functions return an error message or `undefined`. */
+import type {Root} from 'hast';
 import {readHtml} from '../built-page/html';
 import {readDirectives} from './contentSecurityPolicy';
 
@@ -36,6 +37,11 @@ export function cspOf({headers}: HostAnswer): Map<string, string[]> {
   return readDirectives(headers['content-security-policy'] ?? '');
 }
 
-export function parseBody({body}: HostAnswer) {
-  return readHtml(body.toString('utf8'));
+const documents = new WeakMap<Buffer, Root>();
+
+/** Parses the page of an answer, once: many checks read the same page. */
+export function parseBody({body}: HostAnswer): Root {
+  const document = documents.get(body) ?? readHtml(body.toString('utf8'));
+  documents.set(body, document);
+  return document;
 }
