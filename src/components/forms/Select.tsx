@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 import {useHydrated} from '../../runtime/browser/useHydrated';
 import {Icon} from '../ui/Icon';
+import fieldStyles from './Field.module.css';
 import styles from './Select.module.css';
 import {useListbox} from './useListbox';
 
@@ -42,10 +44,10 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
   }, [hydrated]);
 
   return (
-    <div ref={root} className={styles.field} data-dd-privacy="mask">
+    <div ref={root} className={fieldStyles.field} data-dd-privacy="mask">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the label only focuses the control; keys reach it directly. */}
       <label
-        className={styles.label}
+        className={fieldStyles.label}
         id={labelId}
         htmlFor={id}
         onClick={(event) => {
@@ -59,7 +61,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
       {hydrated ? (
         <div className={styles.anchor}>
           <input type="hidden" name={name} value={value} />
-          <button {...controlProps} className={styles.control} aria-labelledby={labelId}>
+          <button {...controlProps} className={clsx(styles.control, fieldStyles.control)} aria-labelledby={labelId}>
             <span className={styles.value} data-empty={value === '' || undefined}>
               {value || placeholder}
             </span>
@@ -93,7 +95,7 @@ export function Select({label, name, options, placeholder, value, onChange, maxH
           ref={(select) => () => {
             hadFocus.current = document.activeElement === select;
           }}
-          className={styles.control}
+          className={clsx(styles.control, fieldStyles.control)}
           id={id}
           name={name}
           defaultValue=""

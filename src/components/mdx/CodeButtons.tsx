@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {WrapText} from 'lucide';
 import type {ReactNode} from 'react';
+import copyStyles from '../ui/CopyButton.module.css';
 import {Icon, LucideIcon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CodeButtons.module.css';
@@ -18,7 +20,7 @@ export function CodeButtons({onCopy, onWrap, isWrapped = false, canWrap = false}
     <div className={styles.buttons}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, copyStyles.button)}
         aria-label="Wrap long lines"
         aria-pressed={isWrapped}
         title="Wrap long lines"
@@ -28,10 +30,10 @@ export function CodeButtons({onCopy, onWrap, isWrapped = false, canWrap = false}
       >
         <LucideIcon node={WrapText} size={16} />
       </button>
-      <span className={styles.copy}>
+      <span className={copyStyles.container}>
         <button
           type="button"
-          className={styles.button}
+          className={clsx(styles.button, copyStyles.button)}
           aria-label="Copy code"
           data-action={onCopy ? undefined : 'copy'}
           onClick={onCopy && (({currentTarget}) => onCopy(currentTarget))}
