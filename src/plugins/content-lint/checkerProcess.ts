@@ -6,6 +6,7 @@ import type {Answer} from './checker';
 import type {checkProject} from './checkProject';
 import {listFiles} from './read/files';
 import type {ContentSettings, loadSettings} from './read/settings';
+import type {startSpelling} from './rules/spelling';
 
 const [root = '', configFile = ''] = process.argv.slice(2);
 
@@ -73,8 +74,19 @@ async function check(): Promise<Answer> {
   }
 }
 
+async function prepare(): Promise<void> {
+  require('./read/body');
+  const spelling = require('./rules/spelling') as {startSpelling: typeof startSpelling};
+  // Dictionaries are loaded by the first text.
+  await (await spelling.startSpelling(root, []))({file: 'a.mdx', text: 'word'});
+}
+
 // The server of `npm start` comes first.
 if (!isProduction()) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.on('message', async () => process.send?.(await check()));
+process.on('message', async (message) => {
+  // If it fails, the next check does too, and reports it.
+  if (message === 'prepare') await prepare().catch(() => undefined);
+  else process.send?.(await check());
+});
 // The other process may end without notice.
 process.on('disconnect', () => process.exit());

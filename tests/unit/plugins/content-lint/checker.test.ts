@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
@@ -130,5 +131,33 @@ test('a save loads the changed data and what imports it; a save of other code lo
     ]);
   } finally {
     checker.stop();
+  }
+}, 240_000);
+
+test('once a page is shown, the dictionaries are loaded for the next save', async () => {
+  const copy = resolve('tests/.output/content-prepared');
+  copyCheck(copy);
+  const log = join(copy, 'loaded.txt');
+  const loadsCspell = `require('node:fs').writeFileSync(${JSON.stringify(log)}, 'cspell'); return import('cspell-lib');`;
+  replaceIn(join(copy, 'src/plugins/content-lint/cspell.cjs'), "import('cspell-lib')", `{${loadsCspell}}`);
+  const {startChecker: startCopy} = require(join(copy, 'src/plugins/content-lint/checker')) as {
+    startChecker: typeof startChecker;
+  };
+  const checker = startCopy(copy, join(copy, 'docusaurus.config.ts'));
+  const reporter = createReporter(checker, '/');
+  const server = createServer(reporter.handle).listen(0, 'localhost');
+  await once(server, 'listening');
+  try {
+    await checker.check();
+    expect(existsSync(log)).toBe(false);
+    const {port} = server.address() as {port: number};
+    await fetch(`http://localhost:${port}/`);
+    // Its answer follows the message that loads the dictionaries.
+    await checker.check();
+    expect(readFileSync(log, 'utf8')).toBe('cspell');
+  } finally {
+    checker.stop();
+    server.closeAllConnections();
+    server.close();
   }
 }, 240_000);

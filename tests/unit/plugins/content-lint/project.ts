@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
@@ -52,6 +52,8 @@ export function copyCheck(folder: string): void {
   symlinkSync(resolve('static'), join(folder, 'static'), 'junction');
   mkdirSync(join(folder, 'docs'));
   rmSync(join(folder, 'src/changelog'), {recursive: true});
+  const pages = readdirSync(join(folder, 'src/pages'), {recursive: true, encoding: 'utf8'});
+  for (const name of pages) if (name.endsWith('.mdx')) rmSync(join(folder, 'src/pages', name));
 }
 
 /** Replaces a text that the file contains. */
