@@ -41,7 +41,7 @@ export function startChecker(root: string, configFile: string): Checker {
         child.send('check', (failed) => failed && reject(failed));
       });
     },
-    prepare: () => child.connected && child.send('prepare'),
+    prepare: () => child.connected && child.send('prepare', () => {}),
     stop: () => child.kill(),
   };
 }
