@@ -134,6 +134,7 @@ const config: Config = {
     './src/plugins/stylesheets/plugin.ts',
     './src/plugins/color-theme/plugin.ts',
     './src/plugins/component-pages/plugin.ts',
+    !isProduction() && './src/plugins/unpublished-links/plugin.ts',
     ['./src/runtime/plugin.ts', runtimeOptions],
     './src/server/devServer.ts',
   ],

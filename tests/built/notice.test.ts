@@ -6,7 +6,10 @@ test('the notices of npm start are in no file of a build', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.(?:html|js|css)$/.test(name),
   );
-  const texts = [problemsPath, 'content-problems', 'content problems', 'those of the last build', 'Builds before'];
+  const texts = [
+    ...[problemsPath, 'content-problems', 'content problems', 'those of the last build', 'Builds before'],
+    ...['"Unlisted"', '"Draft"', 'unpublished-links'],
+  ];
   const found = files.filter((name) => {
     const text = readFileSync(join('build', name), 'utf8');
     return texts.some((one) => text.includes(one));

@@ -14,9 +14,17 @@ const baseURL = `http://localhost:${port}`;
 /** A separate folder for Docusaurus' generated files, to test as after a fresh clone, without files of a build. */
 const generated = 'tests/.output/start';
 
+const ageOfResults = 'Results are those of the last build.';
+
+/** An unlisted page. */
+const guide = {path: '/docs/guides-tutorials/write-for-this-site', title: 'Write for this site'};
+
 test.use({baseURL});
 
-test('npm start serves pages, component examples, search and the lead API', async ({page, consoleProblems}) => {
+test('npm start serves pages, component examples, search and the lead API, and marks links to unlisted pages', async ({
+  page,
+  consoleProblems,
+}) => {
   test.setTimeout(300_000);
   rmSync(resolve(root, generated), {recursive: true, force: true});
   const server = spawn(process.execPath, ['src/scripts/start.mjs', '--no-open', '--port', String(port)], {
@@ -55,7 +63,14 @@ test('npm start serves pages, component examples, search and the lead API', asyn
     await searchButton(page).click();
     await searchInput(page).fill('pricing');
     await expect(page.getByRole('option').first()).toContainText('Pricing');
-    await expect(page.getByText('Results are those of the last build.')).toBeVisible();
+    await expect(page.getByText(ageOfResults)).toBeVisible();
+    await visit(page, '/search?q=pricing');
+    await expect(page.getByRole('list', {name: 'Results'}).getByRole('link').first()).toContainText('Pricing');
+    await expect(page.getByText(ageOfResults)).toBeVisible();
+    await visit(page, guide.path);
+    const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+    // The mark is the content of a pseudo-element.
+    await expect(sidebar.getByRole('link', {name: `Unlisted ${guide.title}`})).toBeVisible();
     const rejected = await page.request.post('/api/landingpage/forms', {data: 'no lead'});
     expect([rejected.status(), rejected.headers()['content-type']]).toEqual([
       400,

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {searchUrl} from '../../lib/paths';
 import {Kbd} from '../ui/Kbd';
 import {SiteLink} from '../ui/SiteLink';
+import {BuildNote} from './BuildNote';
 import styles from './PaletteFooter.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function PaletteFooter({query, hasMore, onFollow}: Props): ReactNode {
           <Kbd name={getModifierKey()} /> <Kbd name="K" /> to search from any page
         </span>
       </p>
-      {process.env.NODE_ENV === 'development' && <p>Results are those of the last build.</p>}
+      {process.env.NODE_ENV === 'development' && <BuildNote />}
       <SiteLink to={searchUrl(query)} onClick={onFollow}>
         {hasMore ? 'View all results' : 'Open the search page'}
       </SiteLink>

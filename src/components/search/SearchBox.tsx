@@ -6,6 +6,7 @@ import {useSearch} from '../../hooks/useSearch';
 import {useQueryParam} from '../../hooks/useUrlPart';
 import {contentTypes} from '../../lib/contentTypes';
 import {Icon} from '../ui/Icon';
+import {BuildNote} from './BuildNote';
 import {ContentTypeFilter} from './ContentTypeFilter';
 import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
@@ -113,6 +114,7 @@ export function SearchBox({label, placeholder, action, examples, byKind = false}
           <p className={styles.count} role="status">
             {hasQuery && !failed && (found ? searchSentence(found, found.query) : 'Searching…')}
           </p>
+          {process.env.NODE_ENV === 'development' && !failed && <BuildNote />}
           {hasQuery && failed && <NoResults box={box} retry={retry} />}
           {hasQuery && found?.results.length === 0 && <NoResults box={box} />}
           {hasQuery && found && found.results.length > 0 && <ResultList ref={results} results={found.results} />}

@@ -27,10 +27,11 @@ export async function checkProject(root: string, settings: ContentSettings = def
   const unread = loaded.unread.filter(isUsed);
   const lists = await readLists(root, settings);
   const globals = readGlobalComponents(root);
-  const urls = siteUrls(root, [...pages, ...unread], lists, settings);
+  const all = [...pages, ...unread];
+  const urls = siteUrls(root, all, lists, settings);
   const publishedUrls = siteUrls(
     root,
-    [...pages, ...unread].filter(({unpublished}) => !unpublished),
+    all.filter(({unpublished}) => !unpublished),
     lists,
     settings,
   );
@@ -55,7 +56,7 @@ export async function checkProject(root: string, settings: ContentSettings = def
     ...formerNameProblemsInCode(root),
     ...(await spellingProblems(root, pages)),
   ];
-  const owners = new Map([...pages, ...unread].map((page) => [page.file, page]));
+  const owners = new Map(all.map((page) => [page.file, page]));
   return found
     .map((problem): Problem => {
       const page = owners.get(problem.file);

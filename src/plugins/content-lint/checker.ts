@@ -3,12 +3,14 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Problem} from './problem';
 
-/** What the process answers to each message. */
+/** What the process answers to the message `check`. */
 export type Answer = {problems: Problem[]} | {failure: string};
 
 export type Checker = {
   /** Returns all problems of the content. Rejects if the check fails. One call at a time. */
   check: () => Promise<Problem[]>;
+  /** Loads the parser and the dictionaries, which takes seconds, so that the check of the next changed page is fast. */
+  prepare: () => void;
   stop: () => void;
 };
 
@@ -39,6 +41,7 @@ export function startChecker(root: string, configFile: string): Checker {
         child.send('check', (failed) => failed && reject(failed));
       });
     },
+    prepare: () => child.connected && child.send('prepare', () => {}),
     stop: () => child.kill(),
   };
 }

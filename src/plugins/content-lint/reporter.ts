@@ -22,6 +22,7 @@ export function createReporter(checker: Checker, baseUrl: string): Reporter {
   let printed = '';
   let isRunning = false;
   let isOutdated = false;
+  let isPrepared = false;
   const report = (problems: readonly Problem[]) => {
     const lines = problems.map(formatProblem).join('\n');
     if (lines !== printed) process.stderr.write(`\nContent:${lines ? `\n${lines}` : ' no problems.'}\n`);
@@ -46,6 +47,9 @@ export function createReporter(checker: Checker, baseUrl: string): Reporter {
       isRunning = false;
     },
     handle(_request, response) {
+      // Not earlier, so that the first page comes first.
+      if (!isPrepared) checker.prepare();
+      isPrepared = true;
       response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
       response.write(event || ':\n\n');
       open.add(response);

@@ -23,15 +23,20 @@ const packages = readText(require.resolve('@docusaurus/utils/package.json'), '..
 const code = codeFolders.flatMap((folder) => listFiles(projectRoot, folder, /\.[cm]?[jt]s$/));
 const version = hash([process.version, packages, ...code.flatMap((file) => [file, readText(projectRoot, file)])]);
 
+/** The results that this process has used, so that a check after a change of data reads no file. */
+const used = new Map<string, unknown>();
+
 /** Caches results by content in `node_modules/.cache/content-lint`. Without npm's list of packages, caches nothing. */
 export function contentCache(root: string): ContentCache {
   if (!packages || root !== projectRoot) return {get: (_, create) => create(), prune: async () => {}};
   const files = fileCache(join(root, 'node_modules/.cache/content-lint'), 'json');
   return {
     async get(dependencies, create) {
-      const key = [version, JSON.stringify(dependencies)];
-      const json = await files.get(key, async () => Buffer.from(JSON.stringify(await create())));
-      return JSON.parse(Buffer.from(json).toString());
+      const key = JSON.stringify(dependencies);
+      const createJson = async () => Buffer.from(JSON.stringify(await create()));
+      if (!used.has(key))
+        used.set(key, JSON.parse(Buffer.from(await files.get([version, key], createJson)).toString()));
+      return used.get(key) as Awaited<ReturnType<typeof create>>;
     },
     prune: files.prune,
   };

@@ -40,8 +40,8 @@ type Source = Pick<MdxPage, 'file' | 'kind' | 'folder'>;
 
 type Reading = {page?: MdxPage; unread?: UnreadPage; problems: Problem[]};
 
-/** Cache of the last result by file path, so that `npm start` reads the cache of all pages only once. */
-const readings = new Map<string, {key: string; reading: Reading}>();
+/** The last result by file path, for each settings, so that `npm start` reads only changed pages. */
+const readings = new WeakMap<ContentSettings, Map<string, {key: string; reading: Reading}>>();
 
 /** Loads all pages of the project in `root`, including partials, and the problems of files that do not parse. */
 export async function loadPages(
@@ -51,16 +51,18 @@ export async function loadPages(
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
   const cache = contentCache(root);
+  const known = readings.get(settings) ?? new Map();
+  readings.set(settings, known);
   const results = await Promise.all(
     settings.folders.flatMap((folder) =>
       listFiles(root, folder.folder, /\.mdx?$/).map(async (file) => {
         const raw = readText(root, file);
         const key = `${day} ${raw}`;
-        const known = readings.get(`${root}/${file}`);
-        if (known?.key === key) return known.reading;
+        const last = known.get(`${root}/${file}`);
+        if (last?.key === key) return last.reading;
         const kind = folder.isPage(belowFolder(file, folder)) ? folder.kind : 'partial';
         const reading = await readPage({file, kind, folder}, raw, now, settings, cache);
-        readings.set(`${root}/${file}`, {key, reading});
+        known.set(`${root}/${file}`, {key, reading});
         return reading;
       }),
     ),
@@ -132,7 +134,8 @@ async function cachedBody(
   remarkPlugins: ContentFolder['remarkPlugins'],
 ): Promise<Body> {
   // Loaded only for pages that are not in the cache: the parser takes longer to load than all pages from the cache.
-  const read = async () => (await import('./body')).readBody(source, written, {...options, remarkPlugins});
+  const read = async () =>
+    (require('./body') as typeof import('./body')).readBody(source, written, {...options, remarkPlugins});
   return remarkPlugins.length > 0 ? read() : cache.get([source, written, options], read);
 }
 

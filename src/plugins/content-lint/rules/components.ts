@@ -47,10 +47,8 @@ export function componentProblems({file, elements, ownNames}: MdxPage, globals: 
 }
 
 function factProblems(element: Element, file: string): Problem[] {
-  const {
-    line,
-    attributes: {of: path},
-  } = element;
+  const {line} = element;
+  const {of: path} = element.attributes;
   if (typeof path !== 'string' && hasAttribute(element, 'of')) return [];
   try {
     factText(path ?? '');
@@ -62,10 +60,8 @@ function factProblems(element: Element, file: string): Problem[] {
 }
 
 function sceneProblems(element: Element, file: string): Problem[] {
-  const {
-    line,
-    attributes: {name},
-  } = element;
+  const {line} = element;
+  const {name} = element.attributes;
   if (typeof name === 'string' ? sceneNames.some((known) => known === name) : hasAttribute(element, 'name')) return [];
   const fix = suggest(name ?? '', sceneNames, `Use one of ${sceneNames.join(', ')}`);
   return [error({file, line}, `Unknown scene "${name ?? ''}"`, fix)];

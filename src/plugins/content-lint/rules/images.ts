@@ -29,11 +29,8 @@ export function imageProblems({file, images, elements}: MdxPage, root: string, s
       ];
     }),
     ...elements.flatMap((element) => {
-      const {
-        name,
-        line,
-        attributes: {src},
-      } = element;
+      const {name, line} = element;
+      const {src} = element.attributes;
       if (name !== 'img') return [];
       const fix = 'Add alt="What it shows", or alt="" for a decorative image';
       const alt = hasAttribute(element, 'alt') ? [] : [warning({file, line}, '<img> has no alternative text', fix)];

@@ -46,7 +46,10 @@ export async function spellingProblems(root: string, pages: readonly MdxPage[]):
 }
 
 /** Loads the dictionaries, which takes seconds, and returns a function that lists the unknown words of a page. */
-async function startSpelling(root: string, words: string[]): Promise<(page: MdxPage) => Promise<Word[]>> {
+export async function startSpelling(
+  root: string,
+  words: string[],
+): Promise<(page: Pick<MdxPage, 'file' | 'text'>) => Promise<Word[]>> {
   const {spellCheckDocument, loadConfig, clearCachedFiles} = await loadCspell();
   // Otherwise, cspell reads a saved word list again only after ten seconds.
   await clearCachedFiles();

@@ -1,11 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {buildSync} from 'esbuild';
 import {codeFolders} from '../../../../src/plugins/content-lint/read/cache';
-import {doc} from './project';
+import {copyCheck, doc, file, replaceIn} from './project';
 
-/** Inside this project, so that it resolves the same packages. */
 const copy = resolve('tests/.output/content-cache');
 const cache = join(copy, 'node_modules/.cache/content-lint');
 
@@ -21,30 +20,21 @@ function lint(): string[] {
     .filter((line) => line.startsWith('docs/a.mdx'));
 }
 
-const edit = (file: string, from: string, to: string) => {
-  const text = readFileSync(join(copy, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(copy, file), text.replace(from, to));
-};
+const edit = (name: string, from: string, to: string) => replaceIn(join(copy, name), from, to);
 
 test('a second check reads the cache, and shows what a change of code, data or word list changes', () => {
-  rmSync(copy, {recursive: true, force: true});
-  for (const name of ['src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.cspell.json'])
-    cpSync(name, join(copy, name), {recursive: true});
-  symlinkSync(resolve('static'), join(copy, 'static'), 'junction');
-  mkdirSync(join(copy, 'docs'));
-  rmSync(join(copy, 'src/changelog'), {recursive: true});
-  writeFileSync(join(copy, 'docs/a.mdx'), doc('Speled.\n\n```none\ncode\n```\n\n<Fact of="newFact" />'));
+  copyCheck(copy);
+  writeFileSync(join(copy, file), doc('Speled.\n\n```none\ncode\n```\n\n<Fact of="newFact" />'));
   const word =
     'docs/a.mdx:5: warning: Unknown word "Speled". Correct it, or add it to src/plugins/content-lint/words.txt.';
   const language = expect.stringMatching(/^docs\/a\.mdx:7: warning: Unknown code language "none"/);
   const fact = expect.stringMatching(/^docs\/a\.mdx:11: Unknown fact "newFact"/);
   expect(lint()).toEqual([word, language, fact]);
 
-  const files = readdirSync(cache).map((name) => join(cache, name));
-  expect(files.length).toBeGreaterThan(0);
+  const results = readdirSync(cache).map((name) => join(cache, name));
+  expect(results.length).toBeGreaterThan(0);
   // A result that nothing but the cache can have.
-  const [result = ''] = files.filter((file) => readFileSync(file, 'utf8').includes('"Speled"'));
+  const [result = ''] = results.filter((name) => readFileSync(name, 'utf8').includes('"Speled"'));
   writeFileSync(result, readFileSync(result, 'utf8').replace('"Speled"', '"Cached"'));
   expect(lint()[0]).toContain('"Cached"');
 

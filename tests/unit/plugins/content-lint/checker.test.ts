@@ -1,10 +1,11 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {startChecker} from '../../../../src/plugins/content-lint/checker';
 import type {Problem} from '../../../../src/plugins/content-lint/problem';
 import {createReporter} from '../../../../src/plugins/content-lint/reporter';
-import {doc, file, withProject} from './project';
+import {copyCheck, doc, file, replaceIn, withProject} from './project';
 
 const config = "module.exports = {title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic']};\n";
 
@@ -88,3 +89,75 @@ test('a process that ends is an error, and the next check starts another one', a
     }
   });
 }, 180_000);
+
+test('a save loads the changed data and what imports it; a save of other code loads all of it', async () => {
+  const copy = resolve('tests/.output/content-checker');
+  copyCheck(copy);
+  writeFileSync(join(copy, file), doc('<Fact of="offers.newFact" />\n\n```none\ncode\n```'));
+  const log = join(copy, 'loaded.txt');
+  for (const name of ['src/data/brand.ts', 'src/data/plans.ts', 'src/data/facts.ts', 'src/site/redirects.ts']) {
+    const line = `require('node:fs').appendFileSync(${JSON.stringify(log)}, '${name.slice(4)} ');\n`;
+    writeFileSync(join(copy, name), line + readFileSync(join(copy, name), 'utf8'));
+  }
+  const {startChecker: startCopy} = require(join(copy, 'src/plugins/content-lint/checker')) as {
+    startChecker: typeof startChecker;
+  };
+  const checker = startCopy(copy, join(copy, 'docusaurus.config.ts'));
+  const save = async (name: string, from: string, to: string) => {
+    replaceIn(join(copy, name), from, to);
+    writeFileSync(log, '');
+    return found(await checker.check());
+  };
+  const found = (problems: Problem[]) => [
+    problems.filter((problem) => problem.file === file).map(({message}) => message),
+    existsSync(log) ? readFileSync(log, 'utf8').split(' ').filter(Boolean).sort() : [],
+  ];
+  const all = ['data/brand.ts', 'data/facts.ts', 'data/plans.ts', 'site/redirects.ts'];
+  try {
+    const language = 'Unknown code language "none"';
+    expect(found(await checker.check())).toEqual([['Unknown fact "offers.newFact"', language], all]);
+    expect(await save('src/data/facts.ts', 'offers = {', 'offers = {newFact: 5,')).toEqual([
+      [language],
+      ['data/facts.ts', 'data/plans.ts'],
+    ]);
+    expect(await save('src/data/facts.ts', 'newFact: 5,', '')).toEqual([
+      ['Unknown fact "offers.newFact"', language],
+      ['data/facts.ts', 'data/plans.ts'],
+    ]);
+    const code = 'src/plugins/content-lint/rules/markdownStyle.ts';
+    expect(await save(code, 'Unknown code', 'No code')).toEqual([
+      ['Unknown fact "offers.newFact"', 'No code language "none"'],
+      all,
+    ]);
+  } finally {
+    checker.stop();
+  }
+}, 240_000);
+
+test('once a page is shown, the dictionaries are loaded for the next save', async () => {
+  const copy = resolve('tests/.output/content-prepared');
+  copyCheck(copy);
+  const log = join(copy, 'loaded.txt');
+  const loadsCspell = `require('node:fs').writeFileSync(${JSON.stringify(log)}, 'cspell'); return import('cspell-lib');`;
+  replaceIn(join(copy, 'src/plugins/content-lint/cspell.cjs'), "import('cspell-lib')", `{${loadsCspell}}`);
+  const {startChecker: startCopy} = require(join(copy, 'src/plugins/content-lint/checker')) as {
+    startChecker: typeof startChecker;
+  };
+  const checker = startCopy(copy, join(copy, 'docusaurus.config.ts'));
+  const reporter = createReporter(checker, '/');
+  const server = createServer(reporter.handle).listen(0, 'localhost');
+  await once(server, 'listening');
+  try {
+    await checker.check();
+    expect(existsSync(log)).toBe(false);
+    const {port} = server.address() as {port: number};
+    await fetch(`http://localhost:${port}/`);
+    // Its answer follows the message that loads the dictionaries.
+    await checker.check();
+    expect(readFileSync(log, 'utf8')).toBe('cspell');
+  } finally {
+    checker.stop();
+    server.closeAllConnections();
+    server.close();
+  }
+}, 240_000);

@@ -6,7 +6,7 @@ import {doc, validConfig, withProject} from './project';
 
 // In this process, as checker.test.ts tests the other one.
 jest.mock('../../../../src/plugins/content-lint/checker', () => ({
-  startChecker: (root: string) => ({check: () => checkProject(root), stop() {}}),
+  startChecker: (root: string) => ({check: () => checkProject(root), prepare() {}, stop() {}}),
 }));
 
 /** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */

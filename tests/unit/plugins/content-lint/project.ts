@@ -1,6 +1,6 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
 import type {Config, DocusaurusConfig} from '@docusaurus/types';
 import {checkProject} from '../../../../src/plugins/content-lint/checkProject';
@@ -39,6 +39,28 @@ export async function withProject<T>(files: Files, use: (root: string) => Promis
   } finally {
     rmSync(root, {recursive: true});
   }
+}
+
+/**
+ * Copies this project without its pages, to edit the code and data of the check. The folder must be inside this project,
+ * so that the copy resolves the same packages.
+ */
+export function copyCheck(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  for (const name of ['src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.cspell.json'])
+    cpSync(name, join(folder, name), {recursive: true});
+  symlinkSync(resolve('static'), join(folder, 'static'), 'junction');
+  mkdirSync(join(folder, 'docs'));
+  rmSync(join(folder, 'src/changelog'), {recursive: true});
+  const pages = readdirSync(join(folder, 'src/pages'), {recursive: true, encoding: 'utf8'});
+  for (const name of pages) if (name.endsWith('.mdx')) rmSync(join(folder, 'src/pages', name));
+}
+
+/** Replaces a text that the file contains. */
+export function replaceIn(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
 }
 
 const description = 'What readers can do after this page, said in one sentence.';
