@@ -55,8 +55,8 @@ export function sendSearches(): void {
   } catch {
     // Storage is blocked: counts those of this page load.
   }
-  // A string is sent as text/plain, which needs no preflight request.
-  navigator.sendBeacon(
+  // A string is sent as text/plain, which needs no preflight request. Some browsers can switch beacons off.
+  navigator.sendBeacon?.(
     (settings.apiHost ?? '') + feedbackPaths.searches,
     JSON.stringify({id: randomId(), searches: sent}),
   );

@@ -43,3 +43,9 @@ test('words are shortened to 100 characters, and nothing is sent if none are lef
   sendSearches();
   expect(sent()).toEqual([{words: 'w'.repeat(100), results: 0}]);
 });
+
+test('a browser without beacons closes the search without an error', () => {
+  Object.assign(navigator, {sendBeacon: undefined});
+  recordSearch(found('kqx'));
+  expect(sendSearches).not.toThrow();
+});
