@@ -40,7 +40,7 @@ const searches = z.object({
 const violation = z.object({
   effectiveDirective: z.string().regex(/^[a-z-]{1,40}(\s|$)/, 'should be the name of a directive'),
   blockedURL: z.string().nullish(),
-  documentURL: z.url(),
+  documentURL: z.string(),
 });
 const reportList = z.array(z.object({type: z.string(), body: z.unknown()}));
 const legacyReport = z.object({
@@ -119,6 +119,8 @@ function readReports(body: unknown, isOwn: (origin: string) => boolean): Blocked
       )
     : [parse(legacyReport, body)['csp-report']];
   return violations.flatMap(({effectiveDirective, blockedURL, documentURL}) => {
+    // Of a document without an address, such as that of a worker, browsers report the scheme only.
+    if (!URL.canParse(documentURL)) return [];
     const {origin, pathname} = new URL(documentURL);
     if (!isOwn(origin)) return [];
     const [directive = ''] = effectiveDirective.split(/\s/);
