@@ -87,13 +87,17 @@ export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMi
       return save('reports', visitors, sql, [JSON.stringify(reports)]);
     },
 
+    /** Returns the answers since a time, or those that contain a text in any case: the latest first. */
+    answers({since = new Date(0), text}: {since?: Date; text?: string}) {
+      const sql = `SELECT id, received_at AS "receivedAt", path, answer, missing, comment AS text FROM site_feedback
+        WHERE received_at >= $1 AND ($2::text IS NULL OR strpos(lower(comment), lower($2)) > 0)
+        ORDER BY received_at DESC, id LIMIT ${maxRows}`;
+      return run<PageAnswer & {receivedAt: Date}>(sql, [since, text]);
+    },
+
     /** Returns what was stored since a time: the latest answers and searches first, the most frequent reports first. */
     async read(since: Date) {
-      const answers = await run<PageAnswer & {receivedAt: Date}>(
-        `SELECT id, received_at AS "receivedAt", path, answer, missing, comment AS text FROM site_feedback
-        WHERE received_at >= $1 ORDER BY received_at DESC, id LIMIT ${maxRows}`,
-        [since],
-      );
+      const answers = await this.answers({since});
       const searches = await run<SiteSearch>(
         `SELECT words, results, CASE WHEN opened_path IS NOT NULL
           THEN json_build_object('path', opened_path, 'position', opened_position) END AS opened

@@ -314,6 +314,27 @@ describe.each(testDatabases())('%s', (name, start) => {
     expect([answers, searches, reports.map(({path}) => path)]).toEqual([[], [], ['/repeated']]);
   });
 
+  test('export writes the answers with their ids, or those that contain an e-mail address, as CSV', async () => {
+    const store = open();
+    const service = createLeadService({LEADS_DATABASE_URL: database.url});
+    const other = randomUUID();
+    await store.saveAnswer(answerOf({text: '=1+1 from ADA@example.com'}), []);
+    time += 1000;
+    await store.saveAnswer({id: other, path: '/docs/jira', answer: 'yes'}, []);
+    const run = async (...args: string[]) => {
+      const lines: string[] = [];
+      await runCommand(args, service, {print: (line) => void lines.push(line), pause: async () => {}});
+      return lines;
+    };
+    const head = '"receivedAt","id","path","answer","missing","text"';
+    const first = `"2026-03-01T12:00:00.000Z","${id}","/docs/sso","no","example","'=1+1 from ADA@example.com"`;
+    const last = `"2026-03-01T12:00:01.000Z","${other}","/docs/jira","yes","",""`;
+    expect(await run('export', '--feedback')).toEqual([head, last, first]);
+    expect(await run('export', '--feedback', 'ada@example.com')).toEqual([head, first]);
+    await service.close();
+    await expect(run('export', '--answers')).rejects.toThrow(/^Unknown command: export --answers\n/);
+  });
+
   test('erase deletes what contains an e-mail address, or the answer with an id', async () => {
     const store = open();
     const service = createLeadService({LEADS_DATABASE_URL: database.url});
