@@ -84,8 +84,8 @@ export function feedbackRoutes(
       ...shared,
       noun: 'report',
       contentTypes: ['application/reports+json', 'application/csp-report'],
-      // Browsers send all reports of a minute at once, and each contains the whole policy.
-      maxBodyBytes: 16 * 1024,
+      // Browsers send all reports of a minute at once, and each contains the whole policy: 1 to 2 kB.
+      maxBodyBytes: 64 * 1024,
       read(body, {headers}) {
         const reports = readReports(parseJson(body), (origin) => isOwnOrigin(origin, headers, siteOrigin));
         return async (visitors) => (reports.length > 0 ? store.saveReports(reports, visitors) : 'stored');
