@@ -142,17 +142,37 @@ test('the table has a line for each finding, without control characters', () => 
     '',
     'Pages by share of No',
   ]);
-  expect(lines[6]).toBe('60  80   75 %   /docs/bad   check what is outdated on /docs/bad');
-  expect(lines[7]).toBe('    "The menu [2J `moved` @team"');
-  expect(lines).toContain(
-    '30     jira webhook      /docs/integrations/jira  useful   add "jira webhook" to data/search/synonyms.ts, in a row of "jira"',
-  );
+  const cells = (line = '') => line.split('│').map((cell) => cell.trim());
+  const bad = lines.findIndex((line) => line.includes("'/docs/bad'"));
+  expect(cells(lines[bad])).toEqual([
+    '',
+    '0',
+    '60',
+    '80',
+    "'75 %'",
+    "'/docs/bad'",
+    "'check what is outdated on /docs/bad'",
+    '',
+  ]);
+  expect(lines).toContain('/docs/bad: "The menu [2J `moved` @team"');
+  const proposal = 'add "jira webhook" to data/search/synonyms.ts, in a row of "jira"';
+  expect(lines.map(cells)).toContainEqual([
+    '',
+    '0',
+    '30',
+    "'jira webhook'",
+    "'/docs/integrations/jira'",
+    "'useful'",
+    `'${proposal}'`,
+    '',
+  ]);
+  expect(formatInsights(insights, '2026-03-01', 'table')).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
 test('Markdown is a task list, in which texts of visitors are code', () => {
   const text = formatInsights(insights, '2026-03-01', 'markdown');
   expect(text).toContain(
-    '\n## Pages by share of No\n\n- [ ] No `60`, of `80`, share `75 %`, page `/docs/bad`: `check what is outdated on /docs/bad`\n' +
+    '\n## Pages by share of No\n\n- [ ] no `60`, answers `80`, share `75 %`, path `/docs/bad`: `check what is outdated on /docs/bad`\n' +
       "  - `The menu [2J 'moved' @team`\n",
   );
   expect(text.match(/^- \[ \]/gm)).toHaveLength(3 + 4 + 1 + 10);
