@@ -1,11 +1,11 @@
-import type {BlockedResource, PageAnswer, SiteSearch} from '../server/leads/feedbackStore';
+import type {BlockedResource, CountedReport, PageAnswer, SiteSearch} from '../server/leads/feedbackStore';
 import {searchAdviser} from './searchAdvice';
 
 /** What visitors have sent, as the lead service has stored it. */
 export type StoredFeedback = {
   answers: readonly Omit<PageAnswer, 'id'>[];
   searches: readonly SiteSearch[];
-  reports: readonly (BlockedResource & {count: number})[];
+  reports: readonly CountedReport[];
 };
 
 /** What the site can learn from its visitors: each list begins with what matters most. */
@@ -59,8 +59,8 @@ export function analyze({answers, searches, reports}: StoredFeedback, urls: read
     },
     reports: [...reports]
       .sort((one, other) => other.count - one.count)
-      .map(({count, directive, blocked, path}) => {
-        return {count, directive, blocked, path, proposal: proposalFor({directive, blocked, path})};
+      .map(({count, lastSeen, ...resource}) => {
+        return {count, ...resource, lastSeen: lastSeen.toISOString().slice(0, 10), proposal: proposalFor(resource)};
       }),
   };
 }

@@ -1,5 +1,6 @@
 import {Console} from 'node:console';
 import {PassThrough} from 'node:stream';
+import {withoutPersonalData} from '../lib/redactSearch';
 import {oneLine} from '../server/leads/mail';
 import type {Insights} from './insightsAnalysis';
 
@@ -11,8 +12,8 @@ const maxRows = 20;
 const maxTexts = 10;
 
 /**
- * Formats insights as tables for a terminal, or as a task list in Markdown. Texts of visitors cannot control the terminal,
- * link, or mention anyone.
+ * Formats insights as tables for a terminal, or as a task list in Markdown, which may be published: without the addresses and
+ * long numbers in texts of visitors. Texts cannot control the terminal, link, or mention anyone.
  */
 export function formatInsights(insights: Insights, since: string, format: 'table' | 'markdown'): string {
   const {counts, pages, withoutResult, opened, reports} = insights;
@@ -46,7 +47,10 @@ function toMarkdown(title: string, rows: readonly Row[]): string {
   const items = rows.flatMap((row) => {
     const {proposal, texts: _, ...cells} = row;
     const named = Object.entries(cells).map(([column, cell]) => `${column} ${toCode(cell)}`);
-    return [`- [ ] ${named.join(', ')}: ${toCode(proposal)}`, ...textsOf(row).map((text) => `  - ${toCode(text)}`)];
+    return [
+      `- [ ] ${named.join(', ')}: ${toCode(proposal)}`,
+      ...textsOf(row).map((text) => `  - ${toCode(withoutPersonalData(text))}`),
+    ];
   });
   return `## ${title}\n\n${items.join('\n')}`;
 }

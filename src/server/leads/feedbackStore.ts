@@ -14,7 +14,7 @@ export type SearchLog = {id: string; searches: readonly SiteSearch[]};
 /** A resource or script that a page's Content-Security-Policy has blocked: its origin, or a keyword such as `inline`. */
 export type BlockedResource = {directive: string; blocked: string; path: string};
 
-export type CountedReport = BlockedResource & {count: number; firstSeen: Date; lastSeen: Date};
+export type CountedReport = BlockedResource & {count: number; lastSeen: Date};
 
 /** `limited`: the visitor's address has sent too many requests of this kind in this minute; nothing is stored. */
 export type FeedbackResult = 'stored' | 'limited';
@@ -98,17 +98,13 @@ export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMi
     /** Returns what was stored since a time: the latest answers and searches first, the most frequent reports first. */
     async read(since: Date) {
       const answers = await this.answers({since});
-      const searches = await run<SiteSearch>(
-        `SELECT words, results, CASE WHEN opened_path IS NOT NULL
+      const latest = <Row extends object>(sql: string) => run<Row>(`${sql} LIMIT ${maxRows}`, [since]);
+      const searches = await latest<SiteSearch>(`SELECT words, results, CASE WHEN opened_path IS NOT NULL
           THEN json_build_object('path', opened_path, 'position', opened_position) END AS opened
-        FROM site_searches WHERE received_at >= $1 ORDER BY received_at DESC, id, number LIMIT ${maxRows}`,
-        [since],
-      );
-      const reports = await run<CountedReport>(
-        `SELECT directive, blocked, path, count::float8 AS count, first_seen AS "firstSeen", last_seen AS "lastSeen"
-        FROM site_reports WHERE last_seen >= $1 ORDER BY count DESC, directive, blocked, path LIMIT ${maxRows}`,
-        [since],
-      );
+        FROM site_searches WHERE received_at >= $1 ORDER BY received_at DESC, id, number`);
+      const reports = await latest<CountedReport>(`SELECT directive, blocked, path, count::float8 AS count,
+          last_seen AS "lastSeen"
+        FROM site_reports WHERE last_seen >= $1 ORDER BY count DESC, directive, blocked, path`);
       return {answers, searches, reports};
     },
 
