@@ -23,19 +23,12 @@ const answer = z.object({
   text: z.string().max(maxFeedbackText).pipe(text).optional(),
 });
 
-const searches = z.object({
-  id: z.guid(),
-  searches: z
-    .array(
-      z.object({
-        words: z.string().trim().min(1).max(100).pipe(text),
-        results: z.int().min(0).max(1_000_000),
-        opened: z.object({path, position: z.int().min(1).max(1_000_000)}).optional(),
-      }),
-    )
-    .min(1)
-    .max(10),
+const search = z.object({
+  words: z.string().trim().min(1).max(100).pipe(text),
+  results: z.int().min(0).max(1_000_000),
+  opened: z.object({path, position: z.int().min(1).max(1_000_000)}).optional(),
 });
+const searches = z.object({id: z.guid(), searches: z.array(search).min(1).max(10)});
 
 const violation = z.object({
   effectiveDirective: z.string().regex(/^[a-z-]{1,40}(\s|$)/, 'should be the name of a directive'),
