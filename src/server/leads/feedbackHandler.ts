@@ -79,7 +79,7 @@ export function feedbackRoutes(
       contentTypes: ['application/reports+json', 'application/csp-report'],
       // Browsers send all reports of a minute at once, and each contains the whole policy: 1 to 2 kB.
       maxBodyBytes: 64 * 1024,
-      read(body, {headers}) {
+      async read(body, {headers}) {
         const reports = readReports(parseJson(body), (origin) => isOwnOrigin(origin, headers, siteOrigin));
         return async (visitors) => (reports.length > 0 ? store.saveReports(reports, visitors) : 'stored');
       },
@@ -91,7 +91,7 @@ function reader<T>(
   schema: z.ZodType<T>,
   save: (value: T, visitors: readonly string[]) => Promise<string>,
 ): Route['read'] {
-  return (body) => {
+  return async (body) => {
     const value = parse(schema, parseJson(body));
     return (visitors) => save(value, visitors);
   };

@@ -14,7 +14,7 @@ export function leadRoutes(store: LeadStore, siteOrigin: string): Record<string,
       noun: 'lead',
       contentTypes: ['application/json'],
       maxBodyBytes: 16 * 1024,
-      read(body, {headers}) {
+      async read(body, {headers}) {
         const lead = readLead(body);
         const marks = spamMarks(lead, headers, siteOrigin);
         const attribution = readAttribution(headers);

@@ -26,10 +26,10 @@ export type Route = {
   /** Whether a request with the `Origin` of another site is refused. */
   checksOrigin?: boolean;
   /**
-   * Returns the function that stores the body, which resolves with `limited` above the limit for an address. Throws an error,
-   * whose message is sent with status 400, if the body is invalid.
+   * Resolves with the function that stores the body, which resolves with `limited` above the limit for an address. Rejects with
+   * an error, whose message is sent with status 400, if the body is invalid.
    */
-  read: (body: Uint8Array, request: Request) => (visitors: readonly string[]) => Promise<string>;
+  read: (body: Uint8Array, request: Request) => Promise<(visitors: readonly string[]) => Promise<string>>;
   /** The answer once the body is stored. */
   accepted: Answer;
 };
@@ -90,17 +90,11 @@ async function answerTo(
     throw new HttpError(403, `Only pages of ${siteOrigin} may post.`);
   }
   const body = await readBody(request, {maxBodyBytes, timeoutMs});
-  const save = readOrReject(() => read(body, request));
+  const save = await read(body, request).catch(({message}: Error) => {
+    throw new HttpError(400, message);
+  });
   if ((await save(visitorHashes(address, hashKey))) !== 'limited') return accepted;
   throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
-}
-
-function readOrReject<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new HttpError(400, (error as Error).message);
-  }
 }
 
 /** Reads the whole body; rejects with an `HttpError` if it is too large, too slow or incomplete. */
