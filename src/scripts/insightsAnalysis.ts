@@ -1,34 +1,15 @@
-import type {CountedReport, PageAnswer, SiteSearch} from '../server/leads/feedbackStore';
-import {type SearchAdvice, searchAdviser} from './searchAdvice';
+import type {BlockedResource, CountedReport, PageAnswer, SiteSearch} from '../server/leads/feedbackStore';
+import {searchAdviser} from './searchAdvice';
 
 /** What visitors have sent, as the lead service has stored it. */
 export type StoredFeedback = {
   answers: readonly Omit<PageAnswer, 'id'>[];
   searches: readonly SiteSearch[];
-  reports: readonly Omit<CountedReport, 'firstSeen'>[];
+  reports: readonly CountedReport[];
 };
 
-type PageInsight = {path: string; answers: number; no: number; share: number; texts: string[]; proposal: string};
-type SearchInsight = {words: string; count: number} & SearchAdvice;
-type OpenedInsight = {words: string; path: string; position: number; count: number; proposal: string};
-
-/** What the site can learn from its visitors. Each list begins with what matters most. */
-export type Insights = {
-  counts: {answers: number; searches: number; reports: number};
-  /** Pages with a No, by the share of No. */
-  pages: PageInsight[];
-  /** Searches without a result, by count. */
-  withoutResult: SearchInsight[];
-  opened: {
-    count: number;
-    /** The share of opened results that were among the first three, from 0 to 1. */
-    hitsAtThree: number;
-    byPosition: {position: number; count: number}[];
-    /** Results that were opened below position 3. */
-    low: OpenedInsight[];
-  };
-  reports: (StoredFeedback['reports'][number] & {proposal: string})[];
-};
+/** What the site can learn from its visitors: each list begins with what matters most. */
+export type Insights = ReturnType<typeof analyze>;
 
 /** With fewer answers, the share of No says little: these pages follow the others. */
 const minAnswers = 3;
@@ -40,15 +21,15 @@ const additions = {
 } as const;
 
 /** Analyzes what was stored; `urls` are the pages and sections of the site. */
-export function analyze({answers, searches, reports}: StoredFeedback, urls: readonly string[]): Insights {
+export function analyze({answers, searches, reports}: StoredFeedback, urls: readonly string[]) {
   const advise = searchAdviser(urls);
   const sent = searches.map((search) => ({...search, words: search.words.trim().toLowerCase().replace(/\s+/g, ' ')}));
-  const withoutResult = countBy(
+  const withoutResult = groupsOf(
     sent.filter(({results}) => results === 0),
     ({words}) => words,
   );
   const opened = sent.flatMap(({words, opened: result}) => (result ? [{words, ...result}] : []));
-  const low = countBy(
+  const low = groupsOf(
     opened.filter(({position}) => position > 3),
     ({words, path}) => `${words}\n${path}`,
   );
@@ -58,41 +39,45 @@ export function analyze({answers, searches, reports}: StoredFeedback, urls: read
       searches: searches.length,
       reports: reports.reduce((sum, {count}) => sum + count, 0),
     },
+    /** Pages with a No, by the share of No. */
     pages: pageInsights(answers),
-    withoutResult: withoutResult.map(([{words}, list]) => ({words, count: list.length, ...advise(words)})),
+    /** Searches without a result, by count. */
+    withoutResult: withoutResult.map(([{words}, list]) => ({count: list.length, words, ...advise(words)})),
     opened: {
       count: opened.length,
+      /** The share of opened results that were among the first three, from 0 to 1. */
       hitsAtThree: opened.filter(({position}) => position <= 3).length / Math.max(opened.length, 1),
-      byPosition: countBy(opened, ({position}) => position)
+      byPosition: groupsOf(opened, ({position}) => position)
         .map(([{position}, list]) => ({position, count: list.length}))
         .sort((one, other) => one.position - other.position),
+      /** Results that were opened below position 3. */
       low: low.map(([{words, path}, list]) => {
         const position = Math.round(list.reduce((sum, result) => sum + result.position, 0) / list.length);
         const proposal = `use "${words}" in the title or the description of ${path}, or add it to data/search/synonyms.ts`;
-        return {words, path, position, count: list.length, proposal};
+        return {count: list.length, words, path, position, proposal};
       }),
     },
     reports: [...reports]
       .sort((one, other) => other.count - one.count)
-      .map((report) => ({...report, proposal: proposalFor(report)})),
+      .map(({count, lastSeen, ...resource}) => {
+        return {count, ...resource, lastSeen: lastSeen.toISOString().slice(0, 10), proposal: proposalFor(resource)};
+      }),
   };
 }
 
-function pageInsights(answers: StoredFeedback['answers']): PageInsight[] {
-  return countBy(answers, ({path}) => path)
+function pageInsights(answers: StoredFeedback['answers']) {
+  return groupsOf(answers, ({path}) => path)
     .map(([{path}, list]) => {
       const negative = list.filter(({answer}) => answer === 'no');
-      const [[first] = []] = countBy(
-        negative.flatMap(({missing}) => missing ?? []),
-        (missing) => missing,
-      );
+      const missing = negative.flatMap((answer) => answer.missing ?? []);
+      const [[first] = []] = groupsOf(missing, (choice) => choice);
       return {
-        path,
-        answers: list.length,
         no: negative.length,
+        answers: list.length,
         share: negative.length / list.length,
-        texts: negative.flatMap(({text}) => text?.trim() || []),
+        path,
         proposal: `${first ? additions[first] : 'read the texts, then improve'} ${path}`,
+        texts: negative.flatMap(({text}) => text?.trim() || []),
       };
     })
     .filter(({no}) => no > 0)
@@ -104,7 +89,7 @@ function pageInsights(answers: StoredFeedback['answers']): PageInsight[] {
     );
 }
 
-function proposalFor({directive, blocked, path}: StoredFeedback['reports'][number]): string {
+function proposalFor({directive, blocked, path}: BlockedResource): string {
   if (blocked.endsWith('-extension')) return 'comes from a browser extension: nothing to do';
   if (/^\w+:\/\//.test(blocked)) {
     return `if the site needs ${blocked}, allow it by ${directive} in plugins/hosting/sources.ts; otherwise find what loads it on ${path}`;
@@ -113,7 +98,7 @@ function proposalFor({directive, blocked, path}: StoredFeedback['reports'][numbe
 }
 
 /** Groups items by a key: each group with its first item, the largest first. */
-function countBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T, group: T[]][] {
+function groupsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T, group: T[]][] {
   const groups = new Map<unknown, [T, T[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -1,14 +1,11 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {codeHost} from '../../src/lib/codeHost';
 import {loadBuild} from '../../src/server/builtSite';
 import {siteHandler} from '../../src/server/siteHandler';
+import {certificate} from '../support/certificate';
 import {ensureChromium} from '../support/chromium';
 import {addPolicy} from '../support/plainPolicy';
 
@@ -35,29 +32,6 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
     return await use(`https://localhost:${(server.address() as AddressInfo).port}`);
   } finally {
     server.close();
-  }
-}
-
-/** Creates a self-signed certificate: browsers support HTTP/2 only over TLS. */
-function certificate(): {key: Buffer; cert: Buffer} {
-  const folder = mkdtempSync(join(tmpdir(), 'ovamai-bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  try {
-    const request = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ];
-    execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {stdio: 'ignore'});
-    return {key: readFileSync(key), cert: readFileSync(cert)};
-  } finally {
-    rmSync(folder, {recursive: true});
   }
 }
 

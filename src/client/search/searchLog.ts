@@ -9,10 +9,9 @@ import type {Found} from './find';
  * the palette closes. Part of the scripts only with the setting SITE_FEEDBACK.
  */
 
-/** Limits of the API: searches of a session, and characters of the words and of a path. */
+/** Limits of the API: searches of a session, and characters of the words. */
 const maxSearches = 10;
 const maxWords = 100;
-const maxPath = 200;
 
 type Search = {words: string; results: number; opened?: {path: string; position: number}};
 
@@ -32,7 +31,7 @@ export function recordSearch({query, results, nearest}: Found & {query: string})
 /** Records that the visitor has opened a result. `position` starts at 1. */
 export function recordOpened({query, results}: Found & {query: string}, path: string, position: number): void {
   searches = searches.filter(({words, opened}) => words !== query || opened);
-  searches.push({words: query, results: results.length, opened: {path: path.slice(0, maxPath), position}});
+  searches.push({words: query, results: results.length, opened: {path, position}});
 }
 
 /**
@@ -55,8 +54,8 @@ export function sendSearches(): void {
   } catch {
     // Storage is blocked: counts those of this page load.
   }
-  // A string is sent as text/plain, which needs no preflight request.
-  navigator.sendBeacon(
+  // A string is sent as text/plain, which needs no preflight request. Some browsers can switch beacons off.
+  navigator.sendBeacon?.(
     (settings.apiHost ?? '') + feedbackPaths.searches,
     JSON.stringify({id: randomId(), searches: sent}),
   );

@@ -56,6 +56,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
     // `showModal()` may focus the scroll container around the input.
     box.current?.focus();
     void prepareSearch();
+    return process.env.SITE_FEEDBACK ? sendSearches : undefined;
   }, []);
 
   // A constant of the build (plugins/own-parts).
@@ -98,14 +99,7 @@ export function SearchPalette({typed, onClose}: Props): ReactNode {
       ref={dialog}
       className={styles.palette}
       aria-labelledby={`${id}name`}
-      onClose={
-        process.env.SITE_FEEDBACK
-          ? () => {
-              sendSearches();
-              onClose();
-            }
-          : onClose
-      }
+      onClose={onClose}
       onMouseDown={(event) => {
         const isOutside = event.target === dialog.current;
         // Ignores the second click of a double click on the search button, and leaves the focus in the input.

@@ -16,7 +16,7 @@ export const feedbackTexts = {
   send: 'Send feedback',
   sending: 'Sending…',
   sent: 'Thank you!',
-  failed: 'Not sent. Your answer is still here: please try again.',
+  failed: 'Not sent. Please try again.',
   /** Link without JavaScript, before the path of the page. */
   withoutScripts: 'Contact support about',
 };

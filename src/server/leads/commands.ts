@@ -11,6 +11,7 @@ export const usage = `npm run leads                     starts the service
 npm run leads -- list [--json]    lists all leads and their deliveries; --json: a lead a line
 npm run leads -- show ID          shows a lead and each attempt to deliver it
 npm run leads -- export [EMAIL]   writes all leads, or those of an e-mail address, as CSV
+npm run leads -- export --feedback [EMAIL]   writes all answers about pages, or those that contain it, as CSV
 npm run leads -- retry            delivers failed and waiting leads now
 npm run leads -- retry ID         delivers a lead again, also if it has arrived; --since 2026-11-01: all since a day
 npm run leads -- erase EMAIL      deletes all leads of an e-mail address, and answers that contain it; --id ID: one lead or answer
@@ -26,7 +27,7 @@ const id = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}';
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 /** Matches arguments that are encoded as in URLs. */
 const validArguments = new RegExp(
-  `^(list( --json)?|show ${id}|export( \\S+)?|retry( ${id}| --since ${day})?|erase (--id ${id}|(?!--)\\S+)|status|` +
+  `^(list( --json)?|show ${id}|export( --feedback)?( (?!--)\\S+)?|retry( ${id}| --since ${day})?|erase (--id ${id}|(?!--)\\S+)|status|` +
     'test( https?%3A%2F%2F((?!%2F)\\S)+(%2F)?)?)$',
 );
 
@@ -52,6 +53,14 @@ export async function runCommand(args: readonly string[], service: LeadService, 
       print('There is no such lead.');
       return false;
     case 'export':
+      if (option === '--feedback') {
+        const fields = ['id', 'path', 'answer', 'missing', 'text'] as const;
+        print(formatCsv(['receivedAt', ...fields]));
+        for (const answer of await store.feedback.answers({text: value})) {
+          print(formatCsv([answer.receivedAt.toISOString(), ...fields.map((field) => answer[field] ?? '')]));
+        }
+        return true;
+      }
       print(formatCsv(['receivedAt', ...leadFields, 'marks', ...attributionKeys]));
       for await (const lead of store.list({email: option})) {
         const values = leadFields.map((field) => lead[field]);

@@ -8,10 +8,13 @@ export type PageAnswer = Omit<Feedback, 'missing' | 'text'> & {missing?: Missing
 /** One search: its words, the number of results, and the result that was opened, from position 1. */
 export type SiteSearch = {words: string; results: number; opened?: {path: string; position: number} | null};
 
+/** The searches that one request contains; `id` is that of the request. */
+export type SearchLog = {id: string; searches: readonly SiteSearch[]};
+
 /** A resource or script that a page's Content-Security-Policy has blocked: its origin, or a keyword such as `inline`. */
 export type BlockedResource = {directive: string; blocked: string; path: string};
 
-export type CountedReport = BlockedResource & {count: number; firstSeen: Date; lastSeen: Date};
+export type CountedReport = BlockedResource & {count: number; lastSeen: Date};
 
 /** `limited`: the visitor's address has sent too many requests of this kind in this minute; nothing is stored. */
 export type FeedbackResult = 'stored' | 'limited';
@@ -25,42 +28,17 @@ export type FeedbackStore = ReturnType<typeof feedbackStore>;
  */
 export const maxNewReportsPerDay = 200;
 
-/**
- * Maximum number of connections, of the pool's 10, that store feedback at the same moment, and of requests that wait for
- * one: while a table of feedback is locked, leads are stored.
- */
-const maxConnections = 4;
-const maxWaiting = 40;
-
 /** Maximum number of rows that `read` returns of each table: the latest. */
 const maxRows = 100_000;
 
 /** Stores answers, searches and reports. Each operation is one statement, as in `postgresStore`. */
 export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMinute: number) {
-  const waiting: (() => void)[] = [];
-  let connections = 0;
-
-  /** Runs a task once fewer than `maxConnections` are running. Rejects if too many are waiting. */
-  async function limit<T>(task: () => Promise<T>): Promise<T> {
-    if (connections < maxConnections) connections += 1;
-    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw new Error('too many requests are waiting for the database');
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else connections -= 1;
-    }
-  }
-
   /** Runs common table expressions that store something if `allowed` has a row. Their parameters begin with `$3`. */
   async function save(kind: string, visitors: readonly string[], sql: string, values: unknown[]) {
     // Counted for each kind, and apart from leads: an answer must not mark a lead or prevent it.
     const counted = visitors.map((visitor) => `${kind}:${visitor}`);
     const statement = `${limitedVisit}, ${sql} SELECT EXISTS (SELECT FROM allowed) AS allowed`;
-    const parameters = [counted, perMinute, ...values];
-    const [row] = await limit(() => run<{allowed: boolean}>(statement, parameters, {waits: true}));
+    const [row] = await run<{allowed: boolean}>(statement, [counted, perMinute, ...values], {waits: true});
     return row?.allowed ? 'stored' : 'limited';
   }
 
@@ -77,29 +55,23 @@ export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMi
     },
 
     /** Stores the searches of one request; its repetition, with the same id, is ignored. */
-    saveSearches(id: string, searches: readonly SiteSearch[], visitors: readonly string[]): Promise<FeedbackResult> {
+    saveSearches({id, searches}: SearchLog, visitors: readonly string[]): Promise<FeedbackResult> {
       const sql = `stored AS (
           INSERT INTO site_searches (id, number, received_at, words, results, opened_path, opened_position)
-          SELECT $3::uuid, number, clock, words, results, opened_path, opened_position FROM allowed,
-            unnest($4::text[], $5::int[], $6::text[], $7::int[])
-            WITH ORDINALITY AS sent (words, results, opened_path, opened_position, number)
+          SELECT $3::uuid, number, clock, value->>'words', (value->>'results')::int, value->'opened'->>'path',
+            (value->'opened'->>'position')::int
+          FROM allowed, jsonb_array_elements($4::jsonb) WITH ORDINALITY AS sent (value, number)
           ON CONFLICT DO NOTHING
         )`;
-      const columns = [
-        searches.map(({words}) => words),
-        searches.map(({results}) => results),
-        searches.map(({opened}) => opened?.path),
-        searches.map(({opened}) => opened?.position),
-      ];
-      return save('searches', visitors, sql, [id, ...columns]);
+      return save('searches', visitors, sql, [id, JSON.stringify(searches)]);
     },
 
     /** Counts reports by directive, blocked origin and page; of new ones, stores at most `maxNewReportsPerDay`. */
     saveReports(reports: readonly BlockedResource[], visitors: readonly string[]): Promise<FeedbackResult> {
       // Sorted: statements that update the same rows in another order would wait for each other.
       const sql = `sent AS (
-          SELECT directive, blocked, path, count(*) AS number FROM unnest($3::text[], $4::text[], $5::text[])
-            AS report (directive, blocked, path) GROUP BY directive, blocked, path
+          SELECT directive, blocked, path, count(*) AS number FROM jsonb_to_recordset($3::jsonb)
+            AS report (directive text, blocked text, path text) GROUP BY directive, blocked, path
         ), ranked AS (
           SELECT sent.*, known.count AS earlier, row_number() OVER (PARTITION BY known.count IS NULL) AS rank
           FROM sent LEFT JOIN site_reports known USING (directive, blocked, path)
@@ -112,28 +84,27 @@ export function feedbackStore(run: ReturnType<typeof openDatabase>['run'], perMi
           ON CONFLICT (directive, blocked, path)
           DO UPDATE SET last_seen = excluded.last_seen, count = r.count + excluded.count
         )`;
-      const columns = (['directive', 'blocked', 'path'] as const).map((key) => reports.map((report) => report[key]));
-      return save('reports', visitors, sql, columns);
+      return save('reports', visitors, sql, [JSON.stringify(reports)]);
+    },
+
+    /** Returns the answers since a time, or those that contain a text in any case: the latest first. */
+    answers({since = new Date(0), text}: {since?: Date; text?: string}) {
+      const sql = `SELECT id, received_at AS "receivedAt", path, answer, missing, comment AS text FROM site_feedback
+        WHERE received_at >= $1 AND ($2::text IS NULL OR strpos(lower(comment), lower($2)) > 0)
+        ORDER BY received_at DESC, id LIMIT ${maxRows}`;
+      return run<PageAnswer & {receivedAt: Date}>(sql, [since, text]);
     },
 
     /** Returns what was stored since a time: the latest answers and searches first, the most frequent reports first. */
     async read(since: Date) {
-      const answers = await run<PageAnswer & {receivedAt: Date}>(
-        `SELECT id, received_at AS "receivedAt", path, answer, missing, comment AS text FROM site_feedback
-        WHERE received_at >= $1 ORDER BY received_at DESC, id LIMIT ${maxRows}`,
-        [since],
-      );
-      const searches = await run<SiteSearch>(
-        `SELECT words, results, CASE WHEN opened_path IS NOT NULL
+      const answers = await this.answers({since});
+      const latest = <Row extends object>(sql: string) => run<Row>(`${sql} LIMIT ${maxRows}`, [since]);
+      const searches = await latest<SiteSearch>(`SELECT words, results, CASE WHEN opened_path IS NOT NULL
           THEN json_build_object('path', opened_path, 'position', opened_position) END AS opened
-        FROM site_searches WHERE received_at >= $1 ORDER BY received_at DESC, id, number LIMIT ${maxRows}`,
-        [since],
-      );
-      const reports = await run<CountedReport>(
-        `SELECT directive, blocked, path, count::float8 AS count, first_seen AS "firstSeen", last_seen AS "lastSeen"
-        FROM site_reports WHERE last_seen >= $1 ORDER BY count DESC, directive, blocked, path LIMIT ${maxRows}`,
-        [since],
-      );
+        FROM site_searches WHERE received_at >= $1 ORDER BY received_at DESC, id, number`);
+      const reports = await latest<CountedReport>(`SELECT directive, blocked, path, count::float8 AS count,
+          last_seen AS "lastSeen"
+        FROM site_reports WHERE last_seen >= $1 ORDER BY count DESC, directive, blocked, path`);
       return {answers, searches, reports};
     },
 

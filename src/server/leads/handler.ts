@@ -1,69 +1,33 @@
 import {type Attribution, parseAttribution} from '../../lib/attribution';
 import {attributionHeader, type Lead, leadPath, readLead, testPageUrl} from '../../lib/lead';
-import {type Answer, textResponse} from '../textResponse';
-import {
-  answerToMethod,
-  type Handler,
-  HttpError,
-  isOwnOrigin,
-  readBody,
-  respondWith,
-  tooManyRequests,
-  visitorHashes,
-} from './http';
+import {textResponse} from '../textResponse';
+import {type ApiOptions, apiHandler, type Handler, isOwnOrigin, type Route} from './http';
 import type {LeadStore} from './store';
 
-type Options = {
-  store: LeadStore;
-  siteOrigin: string;
-  /** Key of the hash of visitors' addresses. */
-  hashKey: string;
-  /** Maximum time for a request's body to arrive. */
-  timeoutMs?: number;
-  /** Answers 400 instead of 413 and 415, as the contract requires of `npm start` and `npm run serve`. */
-  onlyBadRequest?: boolean;
-};
-
-const maxBodyBytes = 16 * 1024;
-
 /**
- * Creates the lead API (specification, section 7), which `README.md` in the folder above describes: stores the lead, then
- * answers 200. Rejects every body that is not declared as JSON, because other sites can send such requests without a
- * CORS preflight.
+ * The lead API (specification, section 7), which `README.md` in the folder above describes: stores the lead, then answers
+ * 200. Rejects every body that is not declared as JSON, because other sites can send such requests without a CORS preflight.
  */
-export function leadHandler(options: Options): Handler {
-  const {onlyBadRequest = false, siteOrigin} = options;
-  return async (request, address) => {
-    const answer = answerTo(request, address, options).catch((error: Error) => {
-      const isMapped = onlyBadRequest && error instanceof HttpError && [413, 415].includes(error.status);
-      throw isMapped ? new HttpError(400, error.message) : error;
-    });
-    return respondWith(answer, request, {siteOrigin, noun: 'lead'});
+export function leadRoutes(store: LeadStore, siteOrigin: string): Record<string, Route> {
+  return {
+    [leadPath]: {
+      noun: 'lead',
+      contentTypes: ['application/json'],
+      maxBodyBytes: 16 * 1024,
+      async read(body, {headers}) {
+        const lead = readLead(body);
+        const marks = spamMarks(lead, headers, siteOrigin);
+        const attribution = readAttribution(headers);
+        return (visitors) => store.save({...lead, marks, attribution, visitors});
+      },
+      accepted: textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'}),
+    },
   };
 }
 
-async function answerTo(request: Request, address: string | undefined, options: Options): Promise<Answer> {
-  const {store, siteOrigin, hashKey, timeoutMs = 10_000} = options;
-  if (new URL(request.url).pathname !== leadPath) throw new HttpError(404, 'There is no such API.');
-  const preflight = answerToMethod(request.method);
-  if (preflight) return preflight;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new HttpError(415, 'The Content-Type should be application/json.');
-  }
-  const lead = parseLead(await readBody(request, {maxBodyBytes, timeoutMs}));
-  const marks = spamMarks(lead, request.headers, siteOrigin);
-  const attribution = readAttribution(request.headers);
-  const result = await store.save({...lead, marks, attribution, visitors: visitorHashes(address, hashKey)});
-  if (result === 'limited') throw tooManyRequests();
-  return textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'});
-}
-
-function parseLead(body: Uint8Array): Lead {
-  try {
-    return readLead(body);
-  } catch (error) {
-    throw new HttpError(400, (error as Error).message);
-  }
+/** Creates the lead API alone. */
+export function leadHandler({store, ...options}: ApiOptions & {store: LeadStore}): Handler {
+  return apiHandler(leadRoutes(store, options.siteOrigin), options);
 }
 
 /** Reads how the visit began; `undefined` if the request says nothing of it. */

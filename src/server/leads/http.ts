@@ -7,7 +7,7 @@ import {type Answer, textResponse} from '../textResponse';
 export type Handler = (request: Request, address?: string) => Promise<Response>;
 
 /** An error whose status and message are sent to the client. */
-export class HttpError extends Error {
+class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -17,48 +17,88 @@ export class HttpError extends Error {
   }
 }
 
-export type AnswerOptions = {
+/** What an API accepts, and what becomes of it. */
+export type Route = {
+  /** What a request stores, for the 503 and the log: "lead". */
+  noun: string;
+  contentTypes: readonly string[];
+  maxBodyBytes: number;
+  /** Whether a request with the `Origin` of another site is refused. */
+  checksOrigin?: boolean;
+  /**
+   * Resolves with the function that stores the body, which resolves with `limited` above the limit for an address. Rejects with
+   * an error, whose message is sent with status 400, if the body is invalid.
+   */
+  read: (body: Uint8Array, request: Request) => Promise<(visitors: readonly string[]) => Promise<string>>;
+  /** The answer once the body is stored. */
+  accepted: Answer;
+};
+
+export type ApiOptions = {
   /** The origin allowed by CORS: the site's own. Pages of the API's own origin need no CORS headers. */
   siteOrigin: string;
-  /** What the request should store, for the 503 and the log: "lead". */
-  noun: string;
+  /** Key of the hash of visitors' addresses. */
+  hashKey: string;
+  /** Maximum time for a request's body to arrive. */
+  timeoutMs?: number;
+  /** Answers 400 instead of 413 and 415, as the contract requires of `npm start` and `npm run serve`. */
+  onlyBadRequest?: boolean;
 };
 
 /**
- * Turns an answer into a response with CORS headers: an `HttpError` gets its status, any other error 503 with
- * `Retry-After`. Logs only the message of the latter.
+ * Creates an API from its routes, by path. An error that is no `HttpError` is answered with 503 and `Retry-After`; its message
+ * is only logged.
  */
-export async function respondWith(
-  answer: Promise<Answer>,
-  request: Request,
-  {siteOrigin, noun}: AnswerOptions,
-): Promise<Response> {
-  const {status, headers, body} = await answer.catch((error: Error) => {
-    if (error instanceof HttpError) return textResponse(error.status, error.message, error.headers);
-    console.error(`A ${noun} could not be stored: ${error.message}`);
-    return textResponse(503, `The ${noun} could not be stored. Please try again.`, {'Retry-After': '30'});
-  });
-  return toResponse({status, headers: {...headers, ...corsHeaders(request, siteOrigin)}, body});
+export function apiHandler(routes: Readonly<Record<string, Route>>, options: ApiOptions): Handler {
+  const {siteOrigin, onlyBadRequest = false} = options;
+  return async (request, address) => {
+    const route = routes[new URL(request.url).pathname];
+    const {status, headers, body} = await answerTo(request, address, route, options).catch((error: Error) => {
+      if (error instanceof HttpError) {
+        const isMapped = onlyBadRequest && [413, 415].includes(error.status);
+        return textResponse(isMapped ? 400 : error.status, error.message, error.headers);
+      }
+      console.error(`A ${route?.noun} could not be stored: ${error.message}`);
+      return textResponse(503, `The ${route?.noun} could not be stored. Please try again.`, {'Retry-After': '30'});
+    });
+    return toResponse({status, headers: {...headers, ...corsHeaders(request, siteOrigin)}, body});
+  };
 }
 
 export function toResponse({status, headers, body}: Answer): Response {
   return new Response(body?.toString(), {status, headers});
 }
 
-/** Returns the answer to a preflight, or `undefined` to a POST; any other method is an error. */
-export function answerToMethod(method: string): Answer | undefined {
+async function answerTo(
+  request: Request,
+  address: string | undefined,
+  route: Route | undefined,
+  {siteOrigin, hashKey, timeoutMs = 10_000}: ApiOptions,
+): Promise<Answer> {
+  const {method, headers} = request;
   const allow = {Allow: 'POST, OPTIONS'};
+  if (!route) throw new HttpError(404, 'There is no such API.');
   if (method === 'OPTIONS') return {status: 204, headers: allow};
   if (method !== 'POST') throw new HttpError(405, 'Only POST is allowed.', allow);
-  return undefined;
+  const {contentTypes, maxBodyBytes, checksOrigin, read, accepted} = route;
+  const contentType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!contentTypes.includes(contentType)) {
+    throw new HttpError(415, `The Content-Type should be ${contentTypes.join(' or ')}.`);
+  }
+  const origin = headers.get('Origin') ?? 'null';
+  if (checksOrigin && origin !== 'null' && !isOwnOrigin(origin, headers, siteOrigin)) {
+    throw new HttpError(403, `Only pages of ${siteOrigin} may post.`);
+  }
+  const body = await readBody(request, {maxBodyBytes, timeoutMs});
+  const save = await read(body, request).catch(({message}: Error) => {
+    throw new HttpError(400, message);
+  });
+  if ((await save(visitorHashes(address, hashKey))) !== 'limited') return accepted;
+  throw new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
 }
 
-/** The error of a request above the limit for an address. */
-export const tooManyRequests = () =>
-  new HttpError(429, 'Too many requests from this address. Please wait a minute.', {'Retry-After': '60'});
-
 /** Reads the whole body; rejects with an `HttpError` if it is too large, too slow or incomplete. */
-export async function readBody(
+async function readBody(
   {body, headers}: Request,
   {maxBodyBytes, timeoutMs}: {maxBodyBytes: number; timeoutMs: number},
 ): Promise<Uint8Array> {

@@ -44,6 +44,8 @@ const leadColumns = `l.id, l.received_at AS "receivedAt", l.marks, l.attribution
 export function postgresStore(options: Options) {
   const {channels, perMinute} = options;
   const {run, pool, close} = openDatabase(options);
+  // Connections of its own: leads are stored while a table of feedback is locked.
+  const feedback = openDatabase({...options, maxConnections: Math.min(4, options.maxConnections ?? 4)});
 
   /** Returns leads in the order of their arrival, a thousand a query. */
   async function* pages({id, email, since}: LeadFilter): AsyncGenerator<LeadWithDeliveries[]> {
@@ -226,9 +228,9 @@ export function postgresStore(options: Options) {
     },
 
     /** Answers, searches and reports of visitors. */
-    feedback: feedbackStore(run, perMinute),
+    feedback: feedbackStore(feedback.run, perMinute),
 
     pool,
-    close,
+    close: async () => void (await Promise.all([close(), feedback.close()])),
   } satisfies LeadStore & Record<string, unknown>;
 }

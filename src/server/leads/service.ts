@@ -2,15 +2,14 @@ import {randomBytes} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 import {feedbackStorage} from '../../data/privacy/feedbackStorage';
 import {leadStorage} from '../../data/privacy/leadStorage';
-import {feedbackPaths, reportsPath} from '../../lib/feedback';
 import {leadPath} from '../../lib/lead';
 import {type Env, readSiteEnv} from '../../site/env';
 import {textResponse} from '../textResponse';
 import {healthAlert} from './alert';
 import {deliverBatch, type Send} from './delivery';
-import {feedbackHandler} from './feedbackHandler';
-import {leadHandler} from './handler';
-import {toResponse} from './http';
+import {feedbackRoutes} from './feedbackHandler';
+import {leadRoutes} from './handler';
+import {apiHandler, toResponse} from './http';
 import {mailSender, sendMail} from './mail';
 import {formatMetrics} from './metrics';
 import {postgresStore} from './postgresStore';
@@ -34,11 +33,11 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
   const channels = senders.map(([channel]) => channel);
   const store = postgresStore({url: databaseUrl, channels, perMinute, maxConnections});
   const hashKey = settings.hashKey ?? randomBytes(32).toString('hex');
-  const handleLead = leadHandler({store, siteOrigin, hashKey});
-  const handleFeedback = feedbackHandler({store: store.feedback, siteOrigin, hashKey});
-  const ownFeedbackPaths: readonly string[] = settings.acceptsFeedback
-    ? [...Object.values(feedbackPaths), reportsPath]
-    : [];
+  const routes = {
+    ...leadRoutes(store, siteOrigin),
+    ...(settings.acceptsFeedback && feedbackRoutes(store.feedback, siteOrigin)),
+  };
+  const handle = apiHandler(routes, {siteOrigin, hashKey});
   /** Replaces the addresses of channels, for metrics and logs. */
   const label = (text: string) => text.replaceAll(/(?<=mail:)[^"]+/g, (to) => `${mailTo.indexOf(to) + 1}`);
   /** Counts since the start of the process, by series. */
@@ -74,15 +73,13 @@ export function createLeadService(env: Env, {maxConnections}: {maxConnections?: 
       smtp && alert.to ? healthAlert(health, (mail) => sendMail(smtp, {to: alert.to as string, ...mail})) : undefined,
 
     /** Paths of the requests that `respond` answers. */
-    paths: [leadPath, ...ownFeedbackPaths],
+    paths: Object.keys(routes),
 
     /** Answers a request to the API: of leads, and, if they are accepted, of feedback. */
     async respond(request: Request, address?: string): Promise<Response> {
-      const isFeedback = ownFeedbackPaths.includes(new URL(request.url).pathname);
-      const response = await (isFeedback ? handleFeedback : handleLead)(request, address);
-      const name = isFeedback ? 'feedback' : 'leads';
-      const isAccepted = response.status === (isFeedback ? 204 : 200) && request.method === 'POST';
-      if (isAccepted) count(`${name}_accepted_total`);
+      const response = await handle(request, address);
+      const name = new URL(request.url).pathname === leadPath ? 'leads' : 'feedback';
+      if (response.ok && request.method === 'POST') count(`${name}_accepted_total`);
       if (response.status >= 400) count(`${name}_refused_total{reason="${STATUS_CODES[response.status]}"}`);
       return response;
     },

@@ -23,7 +23,13 @@ const feedback: StoredFeedback = {
     ...repeat(10, answer('/docs/good', 'no', {missing: 'example'})),
     ...repeat(20, answer('/docs/bad', 'yes')),
     ...repeat(58, answer('/docs/bad', 'no', {missing: 'outdated'})),
-    ...repeat(2, answer('/docs/bad', 'no', {missing: 'explanation', text: ' The menu\u001b[2J `moved`\n@team '})),
+    ...repeat(
+      2,
+      answer('/docs/bad', 'no', {
+        missing: 'explanation',
+        text: ' The menu\u001b[2J `moved`\n@team, ask ada@example.com ',
+      }),
+    ),
     ...repeat(18, answer('/docs/liked', 'yes')),
     ...repeat(2, answer('/docs/rare', 'no')),
   ],
@@ -58,7 +64,7 @@ test('pages are sorted by their share of No; those with few answers follow', () 
     'add an example to /docs/good',
     'read the texts, then improve /docs/rare',
   ]);
-  expect(insights.pages[0]?.texts).toEqual(repeat(2, 'The menu\u001b[2J `moved`\n@team'));
+  expect(insights.pages[0]?.texts).toEqual(repeat(2, 'The menu\u001b[2J `moved`\n@team, ask ada@example.com'));
 });
 
 test('searches without a result are counted, with the nearest page, and whether a synonym would find it', () => {
@@ -142,18 +148,38 @@ test('the table has a line for each finding, without control characters', () => 
     '',
     'Pages by share of No',
   ]);
-  expect(lines[6]).toBe('60  80   75 %   /docs/bad   check what is outdated on /docs/bad');
-  expect(lines[7]).toBe('    "The menu [2J `moved` @team"');
-  expect(lines).toContain(
-    '30     jira webhook      /docs/integrations/jira  useful   add "jira webhook" to data/search/synonyms.ts, in a row of "jira"',
-  );
+  const cells = (line = '') => line.split('│').map((cell) => cell.trim());
+  const bad = lines.findIndex((line) => line.includes("'/docs/bad'"));
+  expect(cells(lines[bad])).toEqual([
+    '',
+    '0',
+    '60',
+    '80',
+    "'75 %'",
+    "'/docs/bad'",
+    "'check what is outdated on /docs/bad'",
+    '',
+  ]);
+  expect(lines).toContain('/docs/bad: "The menu [2J `moved` @team, ask ada@example.com"');
+  const proposal = 'add "jira webhook" to data/search/synonyms.ts, in a row of "jira"';
+  expect(lines.map(cells)).toContainEqual([
+    '',
+    '0',
+    '30',
+    "'jira webhook'",
+    "'/docs/integrations/jira'",
+    "'useful'",
+    `'${proposal}'`,
+    '',
+  ]);
+  expect(formatInsights(insights, '2026-03-01', 'table')).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
-test('Markdown is a task list, in which texts of visitors are code', () => {
+test('Markdown is a task list, in which texts of visitors are code without e-mail addresses', () => {
   const text = formatInsights(insights, '2026-03-01', 'markdown');
   expect(text).toContain(
-    '\n## Pages by share of No\n\n- [ ] No `60`, of `80`, share `75 %`, page `/docs/bad`: `check what is outdated on /docs/bad`\n' +
-      "  - `The menu [2J 'moved' @team`\n",
+    '\n## Pages by share of No\n\n- [ ] no `60`, answers `80`, share `75 %`, path `/docs/bad`: `check what is outdated on /docs/bad`\n' +
+      "  - `The menu [2J 'moved' @team, ask`\n",
   );
   expect(text.match(/^- \[ \]/gm)).toHaveLength(3 + 4 + 1 + 10);
 });

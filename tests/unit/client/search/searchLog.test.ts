@@ -27,11 +27,11 @@ test('a search replaces the shorter ones that were typed on the way to it, and d
 test('the closest matches of a search count as no result, unless one is opened', () => {
   recordSearch(found('unknown words', 3, true));
   recordSearch(found('other words', 3, true));
-  recordOpened(found('other words', 3, true), `/${'x'.repeat(300)}`, 3);
+  recordOpened(found('other words', 3, true), '/a', 3);
   sendSearches();
   expect(sent()).toEqual([
     {words: 'unknown words', results: 0},
-    {words: 'other words', results: 3, opened: {path: `/${'x'.repeat(199)}`, position: 3}},
+    {words: 'other words', results: 3, opened: {path: '/a', position: 3}},
   ]);
 });
 
@@ -42,4 +42,10 @@ test('words are shortened to 100 characters, and nothing is sent if none are lef
   recordSearch(found('w'.repeat(200)));
   sendSearches();
   expect(sent()).toEqual([{words: 'w'.repeat(100), results: 0}]);
+});
+
+test('a browser without beacons closes the search without an error', () => {
+  Object.assign(navigator, {sendBeacon: undefined});
+  recordSearch(found('kqx'));
+  expect(sendSearches).not.toThrow();
 });
