@@ -3,14 +3,9 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {find, readHtml} from '../../src/plugins/built-page/html';
-import {htmlOnly} from './reportHtml';
 
 /** GitHub allows 65,536 characters in a comment. */
 const maxLength = 60_000;
-
-const isHtmlOnly = ({properties}: Element) =>
-  htmlOnly.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) in properties;
 
 type Handlers = NonNullable<Options['handlers']>;
 
@@ -21,8 +16,8 @@ const asHtml =
     [{type: 'html', value: `<${tag}>`}, ...state.all(node), {type: 'html', value: `</${tag}>`}] as never;
 
 const handlers: Handlers = {
-  div: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
-  details: (state, node: Element) => (isHtmlOnly(node) ? undefined : state.toFlow(state.all(node))),
+  div: (state, node: Element) => ('dataHtmlOnly' in node.properties ? undefined : state.toFlow(state.all(node))),
+  details: (state, node: Element) => state.toFlow(state.all(node)),
   nav: () => undefined,
   ins: asHtml('ins'),
   del: asHtml('del'),
@@ -31,10 +26,8 @@ const handlers: Handlers = {
 const converter = unified().use(rehypeRemark, {handlers}).use(remarkGfm).use(remarkStringify, {bullet: '-', rule: '-'});
 
 /** Converts the report to Markdown, without pictures, for a comment. A long one ends at a whole block. */
-export function reportMarkdown(html: string): string {
-  const main = find(readHtml(html), ({tagName}) => tagName === 'main');
-  const root = {type: 'root' as const, children: main?.children ?? []};
-  const markdown = converter.stringify(converter.runSync(root) as never);
+export function reportMarkdown(report: Element): string {
+  const markdown = converter.stringify(converter.runSync({type: 'root', children: [report]}) as never);
   if (markdown.length <= maxLength) return markdown;
   const note = '\n\nThe rest is in the whole report, `index.html`.\n';
   return markdown.slice(0, markdown.lastIndexOf('\n\n', maxLength - note.length)) + note;

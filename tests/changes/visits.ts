@@ -1,20 +1,16 @@
-import {createHash} from 'node:crypto';
-import {type Browser, chromium} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 import {siteHandler} from '../../src/server/siteHandler';
 import {ensureChromium, ensureHeadlessShell, offlineFlag} from '../support/chromium';
 import {listen} from '../support/listen';
-import {openStill, stableScreenshot} from '../support/screenshots';
-import {accessibilityViolations} from '../support/test';
-import {changedAreas, decode, drawArea} from './pictures';
+import {accessibilityViolations, answerVideos, scrollThrough, waitForHydration} from '../support/test';
+import type {PageChange} from './compareSites';
+import {comparePictures, type Picture} from './pictures';
 import type {Site} from './site';
-
-/** One changed area before and after, as WebP. */
-export type Picture = {before: Buffer; after: Buffer};
 
 export type PageView = {
   path: string;
   /** By the width of the window. `sameAs` names a page with the same changes, whose pictures are not repeated. */
-  widths: {width: number; pictures: Picture[]; omitted: number; sameAs?: string}[];
+  widths: {width: number; pictures: Picture[]; omitted: number; sameAs: string | undefined}[];
 };
 
 export type Views = {
@@ -28,18 +24,12 @@ export type Views = {
 const widths = [1440, 375] as const;
 const heightPx = 900;
 const maxPages = 40;
-const maxAreas = 4;
 
-/**
- * Opens pages of both versions, in order, until `maxPages` of them look different; `oldPath` is the URL before the
- * change.
- */
-export async function comparePictures(
-  before: Site,
-  after: Site,
-  pages: readonly {path: string; oldPath: string}[],
-  report: (path: string) => void,
-): Promise<Views> {
+/** Opens pages that may look different in both versions, those with changed text first, until `maxPages` do. */
+export async function compareViews(before: Site, after: Site, changed: readonly PageChange[]): Promise<Views> {
+  const pages = changed
+    .filter(({mayLookDifferent}) => mayLookDifferent)
+    .toSorted((a, b) => Number(b.text.length > 0) - Number(a.text.length > 0));
   const servers = await Promise.all([before, after].map(({build}) => listen(siteHandler(() => build))));
   const browser = await chromium.launch({
     executablePath: ensureHeadlessShell() ?? ensureChromium(),
@@ -48,44 +38,31 @@ export async function comparePictures(
   const result: Views = {views: [], unseen: [], violations: []};
   const shown = new Map<string, string>();
   try {
-    for (const {path, oldPath} of pages) {
-      if (result.views.length >= maxPages) {
+    for (const {path, movedFrom = path} of pages) {
+      if (result.views.length === maxPages) {
         result.unseen.push(path);
         continue;
       }
-      report(path);
-      const [old, current] = await Promise.all([
-        visit(browser, `${servers[0]?.origin}${oldPath}`),
+      process.stderr.write(`Opening ${path}\n`);
+      const visits = [
+        visit(browser, `${servers[0]?.origin}${movedFrom}`),
         visit(browser, `${servers[1]?.origin}${path}`),
-      ]);
-      const known = new Set(old.violations.map(nameOf));
-      result.violations.push(
-        ...current.violations.filter((text) => !known.has(nameOf(text))).map((text) => ({path, text})),
-      );
+      ];
+      const [old, current] = (await Promise.all(visits)) as [Visit, Visit];
+      const known = new Set(old.violations.map(ruleAndElement));
+      const violations = [...new Set(current.violations)].filter((text) => !known.has(ruleAndElement(text)));
+      result.violations.push(...violations.map((text) => ({path, text})));
       const view: PageView = {path, widths: []};
       for (const [index, width] of widths.entries()) {
-        const [png, newPng] = [old.screenshots[index], current.screenshots[index]];
-        if (!png || !newPng || png.equals(newPng)) continue;
-        const [bitmap, newBitmap] = await Promise.all([decode(png), decode(newPng)]);
-        const areas = changedAreas(bitmap, newBitmap);
-        const pictures: Picture[] = [];
-        for (const area of areas.slice(0, maxAreas)) {
-          pictures.push({
-            before: await drawArea(png, bitmap, area, area.before),
-            after: await drawArea(newPng, newBitmap, area, area.after),
-          });
-        }
+        const {pictures, omitted} = await comparePictures(
+          old.pictures[index] as Buffer,
+          current.pictures[index] as Buffer,
+        );
         if (pictures.length === 0) continue;
-        const hash = createHash('sha256');
-        for (const picture of pictures) hash.update(picture.before).update(picture.after);
-        const key = hash.digest('hex');
+        const key = JSON.stringify(pictures);
         const sameAs = shown.get(key);
-        if (sameAs === undefined) shown.set(key, path);
-        view.widths.push({
-          width,
-          omitted: areas.length - pictures.length,
-          ...(sameAs ? {pictures: [], sameAs} : {pictures}),
-        });
+        view.widths.push({width, pictures: sameAs ? [] : pictures, omitted, sameAs});
+        shown.set(key, sameAs ?? path);
       }
       if (view.widths.length > 0) result.views.push(view);
     }
@@ -96,25 +73,58 @@ export async function comparePictures(
   return result;
 }
 
-/** Returns the rule and the element of a problem, without its details. */
-function nameOf(violation: string): string {
-  return violation.split(': ').slice(0, 3).join(': ');
+/** Returns the rule and the element of an accessibility problem, without its details. */
+function ruleAndElement(violation: string): string {
+  return violation.split(': ', 3).join();
 }
 
-async function visit(browser: Browser, url: string): Promise<{screenshots: Buffer[]; violations: string[]}> {
-  const page = await openStill(browser, url, {width: widths[0], height: heightPx});
+type Visit = {pictures: Buffer[]; violations: string[]};
+
+/** Opens a page so that its pictures are the same each time, with all islands hydrated and all images loaded. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage({
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    viewport: {width: widths[0], height: heightPx},
+  });
   try {
-    const screenshots: Buffer[] = [];
-    const violations = new Set<string>();
+    await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+    // tsx compiles functions that the page evaluates to code that calls `__name`.
+    await page.addInitScript(`
+      globalThis.__name = (target) => target;
+      let seed = 1;
+      Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    `);
+    await answerVideos(page);
+    page.setDefaultTimeout(10_000);
+    await page.goto(url);
+    // A page whose scripts fail is shown as it is.
+    await waitForHydration(page).catch(() => {});
+    await scrollThrough(page);
+    const result: Visit = {pictures: [], violations: []};
     for (const width of widths) {
       await page.setViewportSize({width, height: heightPx});
-      screenshots.push(await stableScreenshot(page));
+      result.pictures.push(await stableScreenshot(page));
       // Colors hardly depend on the width.
-      const found = await accessibilityViolations(page, {contrast: width === widths[0]});
-      for (const violation of found) violations.add(violation);
+      result.violations.push(...(await accessibilityViolations(page, {contrast: width === widths[0]})));
     }
-    return {screenshots, violations: [...violations]};
+    return result;
   } finally {
     await page.close();
   }
+}
+
+/** Takes screenshots of the whole page until two are equal; returns the last one if it never stops changing. */
+async function stableScreenshot(page: Page, attempts = 8): Promise<Buffer> {
+  // Which heading is the current one depends on the time of a resize.
+  const style = '.table-of-contents__link { color: inherit !important; }';
+  let last: Buffer = Buffer.alloc(0);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // Resize observers and media queries take effect after a delay.
+    await page.waitForTimeout(250);
+    const next = await page.screenshot({fullPage: true, animations: 'disabled', style});
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }
