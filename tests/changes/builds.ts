@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -22,6 +21,7 @@ import {readSite, type Site, type Source} from './site';
 export type Version = {tree: string; title: string};
 
 const root = resolve(__dirname, '../..');
+const dotenv = existsSync(join(root, '.env')) ? readFileSync(join(root, '.env'), 'utf8') : '';
 const cache = join(root, 'node_modules/.cache/changes');
 /** Cached builds have about 20 MB each. */
 const maxCached = 6;
@@ -72,8 +72,8 @@ export function currentVersion(): Version {
 
 /** Whether builds of all versions can use the installed packages. */
 export function canSharePackages(versions: readonly Version[]): boolean {
-  const installed = readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
-  return versions.every(({tree}) => git('show', `${tree}:package-lock.json`) === installed);
+  const installed = git('hash-object', 'package-lock.json');
+  return versions.every(({tree}) => git('rev-parse', `${tree}:package-lock.json`) === installed);
 }
 
 /**
@@ -91,7 +91,7 @@ export function buildVersion({tree}: Version, sharesPackages: boolean): Site {
     const project = join(temporary, tree);
     git('read-tree', tree);
     git('checkout-index', '--all', `--prefix=${project}/`);
-    if (existsSync(join(root, '.env'))) copyFileSync(join(root, '.env'), join(project, '.env'));
+    writeFileSync(join(project, '.env'), dotenv);
     if (sharesPackages) symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
     else run('npm', ['ci', '--no-audit', '--no-fund'], project);
     const cli = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -105,10 +105,9 @@ export function buildVersion({tree}: Version, sharesPackages: boolean): Site {
 
 /** Identifies what a build depends on apart from its files: the settings, and the day, by which pages are published. */
 function settingsHash(sharesPackages: boolean): string {
-  const file = join(root, '.env');
   const settings = settingNames.map((name) => process.env[name] ?? null);
   const day = new Date().toISOString().slice(0, 10);
-  const values = [existsSync(file) && readFileSync(file, 'utf8'), settings, day, process.version, sharesPackages];
+  const values = [dotenv, settings, day, process.version, sharesPackages];
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 8);
 }
 

@@ -2,9 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {buildVersion, canSharePackages, currentVersion, defaultBase, versionOf} from './builds';
 import {compareSites, isEmpty} from './compareSites';
+import {reportHtml, reportMarkdown} from './render';
 import {createReport} from './report';
-import {reportHtml} from './reportHtml';
-import {reportMarkdown} from './reportMarkdown';
 import type {Site} from './site';
 import {compareViews} from './visits';
 

@@ -9,7 +9,7 @@ const maxOpenPages = 4;
 const maxWeights = 15;
 const maxPaths = 12;
 
-/** Returns the report as HTML elements. Markdown leaves out those with `data-html-only`, and HTML those with `hidden`. */
+/** Returns the report as HTML elements. Markdown leaves out `nav` and `data-html-only`, a browser what is `hidden`. */
 export function createReport(
   changes: Changes,
   views: Views,
@@ -233,7 +233,7 @@ function list(items: Child[]): Element[] {
     : [
         h(
           'ul',
-          items.map((item) => h('li', h('p', item))),
+          items.map((item) => h('li', item)),
         ),
       ];
 }

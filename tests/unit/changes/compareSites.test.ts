@@ -1,6 +1,6 @@
 import {type Changes, compareSites, isEmpty} from '../../changes/compareSites';
+import {reportMarkdown} from '../../changes/render';
 import {createReport} from '../../changes/report';
-import {reportMarkdown} from '../../changes/reportMarkdown';
 import {readSite, type Site, type Source} from '../../changes/site';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
