@@ -233,7 +233,7 @@ function list(items: Child[]): Element[] {
     : [
         h(
           'ul',
-          items.map((item) => h('li', item)),
+          items.map((item) => h('li', h('p', item))),
         ),
       ];
 }
