@@ -32,9 +32,13 @@ const asHtml: Handlers[string] = (state, node: Element) =>
     {type: 'html', value: `</${node.tagName}>`},
   ] as never;
 
+const asFlow: Handlers[string] = (state, node: Element) =>
+  'dataHtmlOnly' in node.properties ? undefined : state.toFlow(state.all(node));
+
 const handlers: Handlers = {
-  div: (state, node: Element) => ('dataHtmlOnly' in node.properties ? undefined : state.toFlow(state.all(node))),
-  details: (state, node: Element) => state.toFlow(state.all(node)),
+  div: asFlow,
+  details: asFlow,
+  summary: asFlow,
   nav: () => undefined,
   ins: asHtml,
   del: asHtml,
