@@ -14,7 +14,6 @@ const scriptNoiseBytes = 150;
 
 export type Changes = ReturnType<typeof compareSites>;
 export type PageChange = Changes['changed'][number];
-export type PageName = {path: string; title: string};
 
 /** Compares two builds. */
 export function compareSites(before: Site, after: Site) {
@@ -38,7 +37,7 @@ export function compareSites(before: Site, after: Site) {
     .map(([old, page]) => comparePages(old, page, after));
   const known = listBrokenLinks(before);
   return {
-    added: added.map(({path, title}): PageName => ({path, title})),
+    added: added.map(({path, title}) => ({path, title})),
     removed,
     changed,
     frames: compareFrames(pairs),
@@ -47,13 +46,11 @@ export function compareSites(before: Site, after: Site) {
     brokenLinks: listBrokenLinks(after).filter((link) => !known.includes(link)),
     /** Published URLs and anchors that no longer exist and have no redirect. */
     lostUrls: [
-      ...removed
-        .map(({path, redirect}) => (redirect === undefined ? path : ''))
-        .filter((path) => before.published.has(path)),
+      ...removed.filter(({path}) => before.published.has(path)),
       ...changed.flatMap(({path, lostAnchors}) =>
-        lostAnchors.filter(({redirect}) => redirect === undefined).map(({id}) => `${path}#${id}`),
+        lostAnchors.map(({id, redirect}) => ({path: `${path}#${id}`, redirect})),
       ),
-    ],
+    ].flatMap(({path, redirect}) => (redirect === undefined ? [path] : [])),
   };
 }
 
@@ -151,23 +148,12 @@ function compareWeights(old: Page, page: Page, {budgets}: Site) {
   const isHeavier = Math.abs(after.scripts - before.scripts) > scriptNoiseBytes;
   const isOther = after.styles !== before.styles || after.images !== before.images;
   if (!isHeavier && !isOther && !(hasOtherHtml(old, page) && after.html !== before.html)) return [];
-  const budget = budgets[page.path];
-  return [
-    {
-      path: page.path,
-      before,
-      after,
-      budget: {scripts: budget?.js, styles: budget?.css, html: undefined, images: undefined},
-    },
-  ];
+  return [{path: page.path, before, after, budget: budgets[page.path]}];
 }
 
 function listBrokenLinks({build, origin, pages}: Site): string[] {
   const site = {url: origin, baseUrl: '/', otherLocales: []};
   const exists = (path: string) => build.files.has(path) || build.pages.has(path);
-  const {links, anchors} = brokenLinks(
-    [...pages.values()].map((page) => linksOf(page, site)),
-    exists,
-  );
-  return [...links, ...anchors];
+  const linksOfPages = [...pages.values()].map((page) => linksOf(page, site));
+  return Object.values(brokenLinks(linksOfPages, exists)).flat();
 }

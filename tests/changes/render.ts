@@ -7,6 +7,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {title} from './report';
 
 /** GitHub allows 65,536 characters in a comment. */
 const maxLength = 60_000;
@@ -16,7 +17,7 @@ export function reportHtml(report: Element): string {
   const head = h('head', [
     h('meta', {charSet: 'utf-8'}),
     h('meta', {name: 'viewport', content: 'width=device-width, initial-scale=1'}),
-    h('title', 'What this change does to the site'),
+    h('title', title),
     h('style', readFileSync(join(__dirname, 'report.css'), 'utf8')),
   ]);
   return `<!doctype html>\n${toHtml(h('html', {lang: 'en'}, head, h('body', report)))}\n`;

@@ -8,6 +8,7 @@ import type {PageView, Views} from './visits';
 const maxOpenPages = 4;
 const maxWeights = 15;
 const maxPaths = 12;
+export const title = 'What this change does to the site';
 
 /** Returns the report as HTML elements. Markdown leaves out `nav` and `data-html-only`, a browser what is `hidden`. */
 export function createReport(
@@ -37,24 +38,13 @@ export function createReport(
     views.views.length > 0 ? '' : 'no page looks different',
   ].filter(Boolean);
   const result = [
-    h(
-      'nav',
-      {ariaLabel: 'Summary', dataHtmlOnly: ''},
-      h(
-        'ul',
-        sections.map(({link}) => link),
-      ),
-    ),
+    h('nav', {ariaLabel: 'Summary'}, h('ul', ...sections.map(({link}) => link))),
     h('p', passed.length > 0 ? `Checked: ${passed.join('; ')}.` : ''),
     ...sections.map(({element}) => element),
   ];
   const nothing = h('p', 'Nothing changes: all pages, texts, styles and scripts are the same.');
   return h('main', [
-    h(
-      'header',
-      h('h1', 'What this change does to the site'),
-      h('p', `Before: ${before}.`, h('br'), `After: ${after}.`),
-    ),
+    h('header', h('h1', title), h('p', `Before: ${before}.`, h('br'), `After: ${after}.`)),
     ...(sections.length === 0 ? [nothing] : result),
   ]);
 }
@@ -169,47 +159,38 @@ function weightTable(changes: Changes['weights']): Element[] {
   const kinds = ['scripts', 'styles', 'html', 'images'] as const;
   const rows = changes.map(({path, before, after, budget}) => ({
     path,
-    hasBudget: budget.scripts !== undefined,
+    hasBudget: budget !== undefined,
     difference: kinds.reduce((sum, kind) => sum + Math.abs(after[kind] - before[kind]), 0),
-    cells: kinds.map((kind) => weightCell(before[kind], after[kind], budget[kind])),
+    cells: [
+      weightCell(before.scripts, after.scripts, budget?.js),
+      weightCell(before.styles, after.styles, budget?.css),
+      weightCell(before.html, after.html),
+      weightCell(before.images, after.images),
+    ],
   }));
   rows.sort((a, b) => Number(b.hasBudget) - Number(a.hasBudget) || b.difference - a.difference);
+  const shown = rows.slice(0, maxWeights).map(({path, cells}) => [code(path), ...cells]);
+  const others = rows.slice(maxWeights).map(({path}) => path);
   return [
-    ...table(
-      ['Page', 'Scripts', 'Styles', 'HTML', 'Images'],
-      rows.slice(0, maxWeights).map(({path, cells}) => [code(path), ...cells]),
-    ),
-    ...note(
-      'Smaller differences on: ',
-      rows.slice(maxWeights).map(({path}) => path),
-    ),
+    ...table(['Page', 'Scripts', 'Styles', 'HTML', 'Images'], shown),
+    ...note('Smaller differences on: ', others),
   ];
 }
 
-function weightCell(before: number, after: number, budget: number | undefined): Child {
+function weightCell(before: number, after: number, budget = Number.NaN): (Element | string)[] {
   const size = (bytes: number) => `${Math.abs(bytes).toLocaleString('en')} B`;
-  const left =
-    budget === undefined
-      ? ''
-      : budget < after
-        ? h('strong', `${size(budget - after)} over budget`)
-        : `${size(budget - after)} left`;
-  const change = before === after ? '' : `${before < after ? '+' : '−'}${size(after - before)}`;
-  return [size(after), ...[change, left].flatMap((text) => (text ? [h('br'), h('small', text)] : []))];
+  const lines: (Element | string)[] = [size(after)];
+  if (after !== before) lines.push(h('br'), h('small', `${after > before ? '+' : '−'}${size(after - before)}`));
+  if (after <= budget) lines.push(h('br'), h('small', `${size(budget - after)} left`));
+  if (after > budget) lines.push(h('br'), h('small', h('strong', `${size(budget - after)} over budget`)));
+  return lines;
 }
 
 function table(headings: string[], rows: Child[][]): Element[] {
   if (rows.length === 0) return [];
-  const head = h(
-    'tr',
-    headings.map((heading) => h('th', {scope: 'col'}, heading)),
-  );
+  const head = h('tr', ...headings.map((heading) => h('th', {scope: 'col'}, heading)));
   const body = rows.map(([name, ...cells]) =>
-    h(
-      'tr',
-      h('th', {scope: 'row'}, name),
-      cells.map((cell) => h('td', cell)),
-    ),
+    h('tr', h('th', {scope: 'row'}, name), ...cells.map((cell) => h('td', cell))),
   );
   const content = h('table', h('thead', head), h('tbody', body));
   return [h('div.table', {tabIndex: 0, role: 'group', ariaLabel: 'Table'}, content)];
@@ -217,25 +198,12 @@ function table(headings: string[], rows: Child[][]): Element[] {
 
 /** Marks text that only one version has. */
 function words({text, in: version}: Part): Element {
-  const tag = {before: 'del', after: 'ins', both: 'span'}[version];
-  return h(
-    tag,
-    text
-      .split('\n')
-      .flatMap((line) => [h('br'), line])
-      .slice(1),
-  );
+  const [first, ...others] = text.split('\n');
+  return h({before: 'del', after: 'ins', both: 'span'}[version], first, ...others.map((line) => [h('br'), line]));
 }
 
 function list(items: Child[]): Element[] {
-  return items.length === 0
-    ? []
-    : [
-        h(
-          'ul',
-          items.map((item) => h('li', h('p', item))),
-        ),
-      ];
+  return items.length === 0 ? [] : [h('ul', ...items.map((item) => h('li', h('p', item))))];
 }
 
 function note(text: string, pages: string[]): Element[] {
@@ -243,11 +211,8 @@ function note(text: string, pages: string[]): Element[] {
 }
 
 function paths(pages: string[]): (Element | string)[] {
-  const shown = pages
-    .slice(0, maxPaths)
-    .flatMap((path) => [', ', code(path)])
-    .slice(1);
-  return pages.length > maxPaths ? [...shown, ` and ${pages.length - maxPaths} more`] : shown;
+  const shown = pages.slice(0, maxPaths).flatMap((path, index) => [index > 0 ? ', ' : '', code(path)]);
+  return [...shown, pages.length > maxPaths ? ` and ${pages.length - maxPaths} more` : ''];
 }
 
 function code(text: string): Element {

@@ -12,9 +12,6 @@ export type Block = {text: string; isHeading: boolean};
 /** Text that is in both versions, or in one of them only. */
 export type Part = {text: string; in: 'both' | 'before' | 'after'};
 
-/** A place where a text differs, with the heading above it. */
-export type Edit = {heading: string; parts: Part[]};
-
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Parses a Markdown version: its headline, and all after the pointer to `llms.txt`. */
@@ -43,9 +40,9 @@ export function linksIn(tree: Root): string[] {
   return links;
 }
 
-/** Compares two texts by words within blocks. */
-export function compareBlocks(before: Block[], after: Block[]): Edit[] {
-  const edits: Edit[] = [];
+/** Compares two texts by words within blocks. Returns the places that differ, with the heading above each. */
+export function compareBlocks(before: Block[], after: Block[]) {
+  const edits: {heading: string; parts: Part[]}[] = [];
   let heading = '';
   let removed = '';
   const isEqual = (one: Block, other: Block) => one.text === other.text && one.isHeading === other.isHeading;

@@ -13,13 +13,7 @@ export type PageView = {
   widths: {width: number; pictures: Picture[]; omitted: number; sameAs: string | undefined}[];
 };
 
-export type Views = {
-  views: PageView[];
-  /** Pages that may look different and were not opened. */
-  unseen: string[];
-  /** Accessibility problems of opened pages that only the version after the change has. */
-  violations: {path: string; text: string}[];
-};
+export type Views = Awaited<ReturnType<typeof compareViews>>;
 
 const widths = [1440, 375] as const;
 const heightPx = 900;
@@ -31,7 +25,7 @@ const still = `
 `;
 
 /** Opens pages that may look different in both versions, those with changed text first, until `maxPages` do. */
-export async function compareViews(before: Site, after: Site, changed: readonly PageChange[]): Promise<Views> {
+export async function compareViews(before: Site, after: Site, changed: readonly PageChange[]) {
   const pages = changed
     .filter(({mayLookDifferent}) => mayLookDifferent)
     .toSorted((a, b) => Number(b.text.length > 0) - Number(a.text.length > 0));
@@ -41,12 +35,16 @@ export async function compareViews(before: Site, after: Site, changed: readonly 
     executablePath: ensureHeadlessShell() ?? ensureChromium(),
     args: [offlineFlag, '--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
   });
-  const result: Views = {views: [], unseen: [], violations: []};
+  const views: PageView[] = [];
+  /** Pages that may look different and were not opened. */
+  const unseen: string[] = [];
+  /** Accessibility problems of opened pages that only the version after the change has. */
+  const violations: {path: string; text: string}[] = [];
   const shown = new Map<string, string>();
   try {
     for (const {path, movedFrom = path} of pages) {
-      if (result.views.length === maxPages) {
-        result.unseen.push(path);
+      if (views.length === maxPages) {
+        unseen.push(path);
         continue;
       }
       process.stderr.write(`Opening ${path}\n`);
@@ -55,8 +53,8 @@ export async function compareViews(before: Site, after: Site, changed: readonly 
         visit(browser, server.origin + path),
       ]);
       const known = new Set(old.violations.map(ruleAndElement));
-      const violations = [...new Set(current.violations)].filter((text) => !known.has(ruleAndElement(text)));
-      result.violations.push(...violations.map((text) => ({path, text})));
+      const found = [...new Set(current.violations)].filter((text) => !known.has(ruleAndElement(text)));
+      violations.push(...found.map((text) => ({path, text})));
       const view: PageView = {path, widths: []};
       for (const [index, width] of widths.entries()) {
         const [png, newPng] = [old.pictures[index], current.pictures[index]];
@@ -68,12 +66,12 @@ export async function compareViews(before: Site, after: Site, changed: readonly 
         view.widths.push({width, pictures: sameAs ? [] : pictures, omitted, sameAs});
         shown.set(key, sameAs ?? path);
       }
-      if (view.widths.length > 0) result.views.push(view);
+      if (view.widths.length > 0) views.push(view);
     }
   } finally {
     await Promise.all([browser, oldServer, server].map((opened) => opened.close()));
   }
-  return result;
+  return {views, unseen, violations};
 }
 
 /** Returns the rule and the element of an accessibility problem, without its details. */
