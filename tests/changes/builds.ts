@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
   existsSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 import {settingNames} from '../../src/site/env';
 import {buildCommand} from '../support/buildCommand';
 import {readSite, type Site, type Source} from './site';
@@ -26,17 +27,22 @@ const cache = join(root, 'node_modules/.cache/changes');
 /** Cached builds have about 20 MB each. */
 const maxCached = 6;
 const temporary = mkdtempSync(join(tmpdir(), 'changes-'));
-process.on('exit', () => rmSync(temporary, {recursive: true, force: true}));
+const stop = new AbortController();
+process.on('exit', () => {
+  stop.abort();
+  rmSync(temporary, {recursive: true, force: true});
+});
 
-/** Runs a program and returns its output, trimmed. Throws with its error messages if it fails. */
-function run(command: string, args: string[], cwd = root, env: Record<string, string> = {}): string {
-  const options = {cwd, env: {...process.env, ...env}, stdio: 'pipe', encoding: 'utf8', maxBuffer: 2 ** 29} as const;
-  return execFileSync(command, args, options).trim();
+/** Runs Git with an index of its own, so that what is staged stays as it is. Returns its output, trimmed. */
+function git(...args: string[]): string {
+  const env = {...process.env, GIT_INDEX_FILE: join(temporary, 'index')};
+  return execFileSync('git', args, {cwd: root, env, encoding: 'utf8', stdio: 'pipe'}).trim();
 }
 
-/** Runs Git with an index of its own, so that what is staged stays as it is. */
-function git(...args: string[]): string {
-  return run('git', args, root, {GIT_INDEX_FILE: join(temporary, 'index')});
+/** Runs a program with the page of all components switched on. Rejects with its error messages if it fails. */
+async function run(command: string, args: string[], cwd: string): Promise<void> {
+  const env = {...process.env, COMPONENT_PAGES: 'on'};
+  await promisify(execFile)(command, args, {cwd, env, maxBuffer: 2 ** 29, signal: stop.signal});
 }
 
 /** Returns the files of a commit, tag or branch. Throws with a fix if there is none. */
@@ -81,7 +87,7 @@ export function canSharePackages(versions: readonly Version[]): boolean {
  * comparison need the same `sharesPackages`: names of styles and scripts depend on the location of the packages. The
  * folder has no history, so pages have no dates of the last change.
  */
-export function buildVersion({tree}: Version, sharesPackages: boolean): Site {
+export async function buildVersion({tree}: Version, sharesPackages: boolean): Promise<Site> {
   const folder = join(cache, `${tree}-${settingsHash(sharesPackages)}`);
   // Saved last, which marks that the build is complete.
   const sourceFile = join(folder, 'source.json');
@@ -93,11 +99,9 @@ export function buildVersion({tree}: Version, sharesPackages: boolean): Site {
     git('checkout-index', '--all', `--prefix=${project}/`);
     writeFileSync(join(project, '.env'), dotenv);
     if (sharesPackages) symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-    else run('npm', ['ci', '--no-audit', '--no-fund'], project);
+    else await run('npm', ['ci', '--no-audit', '--no-fund'], project);
     const cli = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const command = [...buildCommand(project).with(-2, cli), '--out-dir', join(folder, 'build')];
-    // Builds have the page with the examples of all components.
-    run(process.execPath, command, project, {COMPONENT_PAGES: 'on'});
+    await run(process.execPath, [...buildCommand(project).with(-2, cli), '--out-dir', join(folder, 'build')], project);
     writeFileSync(sourceFile, JSON.stringify(readSource(project)));
   }
   return readSite(join(folder, 'build'), JSON.parse(readFileSync(sourceFile, 'utf8')));

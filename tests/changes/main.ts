@@ -4,7 +4,6 @@ import {buildVersion, canSharePackages, currentVersion, defaultBase, versionOf} 
 import {compareSites, isEmpty} from './compareSites';
 import {reportHtml, reportMarkdown} from './render';
 import {createReport} from './report';
-import type {Site} from './site';
 import {compareViews} from './visits';
 
 const folder = resolve(__dirname, '../.output/changes');
@@ -19,10 +18,10 @@ async function run(base: string | undefined, change: string | undefined): Promis
   const before = versionOf(base ?? defaultBase());
   const after = change === undefined ? currentVersion() : versionOf(change);
   const sharesPackages = canSharePackages([before, after]);
-  const [site, changedSite] = [before, after].map((version) => {
-    say(`Building ${version.title} …`);
-    return buildVersion(version, sharesPackages);
-  }) as [Site, Site];
+  say(`Building ${before.title} …`);
+  const site = await buildVersion(before, sharesPackages);
+  say(`Building ${after.title} …`);
+  const changedSite = await buildVersion(after, sharesPackages);
   say('Comparing …');
   const changes = compareSites(site, changedSite);
   const views = await compareViews(site, changedSite, changes.changed);
