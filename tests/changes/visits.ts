@@ -95,7 +95,6 @@ async function visit(browser: Browser, url: string): Promise<{pictures: Buffer[]
       Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     `);
     await answerVideos(page);
-    page.setDefaultTimeout(10_000);
     await page.goto(url);
     // A page whose scripts fail is shown as it is.
     await waitForHydration(page).catch(() => {});
