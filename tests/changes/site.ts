@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Redirect} from '../../src/lib/redirectRules';
+import {find, findAll, rawText, readHtml, textOf} from '../../src/plugins/built-page/html';
 import {type BuiltSite, loadBuild} from '../../src/server/builtSite';
-import {captured, scriptsOf, stylesheetsOf} from '../support/build';
+import {brotliSize, captured, scriptsOf, stylesheetsOf} from '../support/build';
 
 /** What a comparison needs of the source of a build. */
 export type Source = {
@@ -14,95 +15,66 @@ export type Source = {
   budgets: Readonly<Record<string, {js: number; css: number}>>;
 };
 
-/** A built page. */
-export type Page = {
-  path: string;
-  html: string;
-  /** Its HTML without what differs between builds of the same content. */
-  stableHtml: string;
-  /** Its Markdown version; empty for pages without one. */
-  markdown: string;
-  /** Whether the sitemap lists it. */
-  isPublished: boolean;
-};
+export type Site = ReturnType<typeof readSite>;
+export type Page = ReturnType<typeof readPage>;
 
-/** A build and its source. */
-export type Site = Source & {
-  build: BuiltSite;
-  origin: string;
-  pages: ReadonlyMap<string, Page>;
-  /** Whether the site has a file at this URL path. */
-  hasFile: (url: string) => boolean;
-  /** Reads a file by its URL path; empty if there is none. */
-  read: (url: string) => Buffer;
-};
+/** Reads the build in a folder, without its redirect pages. Throws with a fix if there is none. */
+export function readSite(folder: string, source: Source) {
+  const build = loadBuild(folder);
+  const sitemap = captured(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), /<loc>([^<]+)<\/loc>/g);
+  const urls = sitemap.map((url) => new URL(url));
+  const pages = new Map<string, Page>();
+  for (const [path, file] of [...build.pages, ['/404', '/404.html'] as const]) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    if (!/<meta http-equiv="?refresh/.test(html)) pages.set(path, readPage(build, path, html));
+  }
+  const published = new Set(urls.map(({pathname}) => pathname));
+  return {...source, build, origin: urls[0]?.origin ?? 'http://localhost', published, pages};
+}
 
-/**
- * Removes what differs between builds of the same content: scripts, names and hashes of generated files, generated ids,
- * and the date of the last change. Retains structured data, and the names of images, which depend on their content.
- */
-export function stableHtml(html: string): string {
-  return html
+function readPage(build: BuiltSite, path: string, html: string) {
+  const read = (url: string) => (build.files.has(url) ? readFileSync(join(build.folder, url)) : Buffer.alloc(0));
+  const document = readHtml(html);
+  const structuredData = findAll(document, ({properties}) => properties.type === 'application/ld+json');
+  /** Without scripts, generated ids, names and hashes of generated files. Names of images depend on their content. */
+  const stableHtml = html
     .replace(/<script(?![^>]*ld\+json)\b[^>]*>.*?<\/script>/gs, '')
     .replace(/\/assets\/(?:js|css|routes)\/[^"' >]*/g, '')
     .replace(/ integrity="?[^" >]+"?/g, '')
-    .replace(/\b_[rR]_\w+_/g, '')
-    .replace(/<time[^>]*dateModified[^>]*>[^<]*/g, '')
-    .replace(/"dateModified":"[^"]*"/g, '');
-}
-
-/** Loads the build in a folder, without its redirect pages. Throws with a fix if there is none. */
-export function readSite(folder: string, source: Source): Site {
-  const build = loadBuild(folder);
-  const others = build.files;
-  const all = new Map([...build.pages, ['/404', '/404.html']]);
-  const urls = captured(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), /<loc>([^<]+)<\/loc>/g);
-  const published = new Set(urls.map((url) => new URL(url).pathname));
-  const isFile = (url: string) => others.has(url) || [...all.values()].includes(url);
-  const read = (url: string) => (isFile(url) ? readFileSync(join(folder, url)) : Buffer.alloc(0));
-  const pages = [...all].flatMap(([path, file]): [string, Page][] => {
-    const html = read(file).toString();
-    if (/<meta http-equiv="?refresh/.test(html)) return [];
-    const markdown = read(path === '/' ? '/index.md' : `${path}.md`).toString();
-    return [[path, {path, html, stableHtml: stableHtml(html), markdown, isPublished: published.has(path)}]];
-  });
+    .replace(/\b_[rR]_\w+_/g, '');
+  const [scripts, styles, images] = [
+    scriptsOf(html),
+    stylesheetsOf(html),
+    captured(html, /<img\b[^>]*?\ssrc="?([^" >]+)/g),
+  ].map((urls) => [...new Set(urls)].map(read)) as [Buffer[], Buffer[], Buffer[]];
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
-    ...source,
-    build,
-    origin: new URL(urls[0] ?? 'http://localhost').origin,
-    pages: new Map(pages),
-    hasFile: isFile,
-    read,
+    path,
+    html,
+    document,
+    stableHtml,
+    title: textOf(find(document, ({tagName}) => tagName === 'title')),
+    description: String(find(document, ({properties}) => properties.name === 'description')?.properties.content ?? ''),
+    /** Lines of `key: value`. */
+    structuredData: structuredData.flatMap((script) => flatten(JSON.parse(rawText(script)))),
+    /** The Markdown version; empty for pages without one. */
+    markdown: read(path === '/' ? '/index.md' : `${path}.md`).toString(),
+    /** What the appearance depends on. */
+    looks: [stableHtml.slice(stableHtml.indexOf('<body')), ...styles].join('\n'),
+    /** Bytes: `images` as they are, the rest with Brotli, `html` at the quality of a fast host. */
+    weight: {
+      scripts: sum(scripts.map(brotliSize)),
+      styles: sum(styles.map(brotliSize)),
+      html: brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length,
+      images: sum(images.map(({length}) => length)),
+    },
   };
 }
 
-const brotliSizes = new Map<string, number>();
-
-function brotliSize(content: Buffer): number {
-  const key = content.toString('latin1');
-  const size = brotliSizes.get(key) ?? brotliCompressSync(content).length;
-  brotliSizes.set(key, size);
-  return size;
-}
-
-/** The weight of a page in bytes: `images` as they are, the rest with Brotli, `html` at the quality of a fast host. */
-export type Weight = {scripts: number; styles: number; html: number; images: number};
-
-/** Weighs a page with the files that it loads. */
-export function weigh(site: Site, {html}: Page): Weight {
-  const sum = (urls: readonly string[], size: (content: Buffer) => number) =>
-    [...new Set(urls)].reduce((total, url) => total + size(site.read(url)), 0);
-  return {
-    scripts: sum(scriptsOf(html), brotliSize),
-    styles: sum(stylesheetsOf(html), brotliSize),
-    html: brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length,
-    images: sum(captured(html, /<img\b[^>]*?\ssrc="?([^" >]+)/g), ({length}) => length),
-  };
-}
-
-/** Returns the styles that a page loads before its first paint. */
-export function stylesOf(site: Site, {html}: Page): string {
-  return stylesheetsOf(html)
-    .map((url) => site.read(url).toString())
-    .join('\n');
+function flatten(value: unknown, key = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${key}: ${value}`];
+  const type = Object.hasOwn(value, '@type') ? String(value['@type' as never]) : '';
+  return Object.entries(value).flatMap(([name, item]) =>
+    flatten(item, Array.isArray(value) || name === '@graph' ? key : [type || key, name].filter(Boolean).join(' ')),
+  );
 }

@@ -1,6 +1,6 @@
 import type {Request} from '@playwright/test';
 import {budgets} from '../../package.json';
-import {brotliSize, htmlOf, scriptsOf} from '../support/build';
+import {assetBytes, brotliSize, htmlOf, scriptsOf} from '../support/build';
 import {expect, test, visit, waitForIdle} from '../support/test';
 
 test('all scripts of the home page before the first scroll fit its budget', async ({page, baseURL}) => {
@@ -16,7 +16,7 @@ test('all scripts of the home page before the first scroll fit its budget', asyn
   await visit(page, '/');
   await waitForIdle(page);
   await expect.poll(() => pending.size).toBe(0);
-  const sizes = [...fetched].map((url) => ({url, bytes: brotliSize(url)}));
+  const sizes = [...fetched].map((url) => ({url, bytes: brotliSize(assetBytes(url))}));
   const initial = scriptsOf(htmlOf('/'));
   const sum = (scripts: typeof sizes) => scripts.reduce((total, {bytes}) => total + bytes, 0);
   const later = sizes.filter(({url}) => !initial.includes(url));

@@ -49,19 +49,21 @@ export function captured(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group ?? '');
 }
 
-/** Returns the brotli-compressed size of a file, in bytes. */
-export function brotliSize(address: string): number {
-  const known = brotliSizes.get(address) ?? brotliCompressSync(assetBytes(address)).length;
-  brotliSizes.set(address, known);
-  return known;
+/** Returns the brotli-compressed size of a file's content, in bytes. */
+export function brotliSize(content: Buffer): number {
+  const key = content.toString('latin1');
+  const size = brotliSizes.get(key) ?? brotliCompressSync(content).length;
+  brotliSizes.set(key, size);
+  return size;
 }
 
 const brotliSizes = new Map<string, number>();
 
 /** Whether a file has at most `bytes` with brotli. Tries a fast compression first: if it fits, the best one does. */
 export function isWithin(address: string, bytes: number): boolean {
-  const fast = brotliCompressSync(assetBytes(address), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
-  return fast <= bytes || brotliSize(address) <= bytes;
+  const content = assetBytes(address);
+  const fast = brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+  return fast <= bytes || brotliSize(content) <= bytes;
 }
 
 /** Returns the paths of all pages in the built sitemap. */

@@ -53,7 +53,10 @@ type PageLinks = {path: string; ids: readonly string[]; links: readonly string[]
  * Collects a page's ids and its links into this site, including the targets of its forms. Skips links that open a new
  * tab, as Docusaurus does: files, and `pathname://` links to what is deployed separately.
  */
-export function linksOf({path, document}: BuiltPage, {url, baseUrl, otherLocales}: LinkScope): PageLinks {
+export function linksOf(
+  {path, document}: Pick<BuiltPage, 'path' | 'document'>,
+  {url, baseUrl, otherLocales}: LinkScope,
+): PageLinks {
   const elements = findAll(document, () => true);
   const {origin} = new URL(url);
   const links = elements
