@@ -57,8 +57,8 @@ const shared = {
 } satisfies Config;
 
 /**
- * Two projects: `unit` tests `src`, `built` tests the site in `build/`. Tests run in Node; a test that needs a DOM sets
- * `@jest-environment jsdom` in its first comment.
+ * Three projects: `unit` tests `src`; `processes` too, with programs, services and databases that it starts; `built` tests
+ * the site in `build/`. Tests run in Node; a test that needs a DOM sets `@jest-environment jsdom` in its first comment.
  */
 const config: Config = {
   rootDir,
@@ -68,7 +68,12 @@ const config: Config = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/unit/**/!(*.process).test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'processes',
+      testMatch: ['<rootDir>/tests/unit/**/*.process.test.ts'],
     },
     {
       ...shared,

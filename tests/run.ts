@@ -81,7 +81,11 @@ const conformance: Step = {
 
 /** Stages run one after the other, the lanes of a stage in parallel, and the steps of a lane in order. */
 const stages: Step[][][] = [
-  [[types, lint], [jest('unit')], [build, {...jest('built'), needs: 'build'}, monitored]],
+  [
+    [types, lint],
+    [jest('unit'), jest('processes')],
+    [build, {...jest('built'), needs: 'build'}, monitored],
+  ],
   // Each runs alone: its two workers or browsers use two cores.
   [[e2e]],
   [[browsers]],

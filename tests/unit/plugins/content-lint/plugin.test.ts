@@ -4,7 +4,7 @@ import contentLint from '../../../../src/plugins/content-lint/plugin';
 import {tolerantFrontMatter} from '../../../../src/plugins/content-lint/read/tolerantFrontMatter';
 import {doc, validConfig, withProject} from './project';
 
-// In this process, as checker.test.ts tests the other one.
+// In this process, as checker.process.test.ts tests the other one.
 jest.mock('../../../../src/plugins/content-lint/checker', () => ({
   startChecker: (root: string) => ({check: () => checkProject(root), prepare() {}, stop() {}}),
 }));
