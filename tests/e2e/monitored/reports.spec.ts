@@ -10,9 +10,10 @@ import {query, startPglite} from '../../support/postgres';
 
 test.use({
   launchOptions: ({launchOptions}, use) => {
-    // Otherwise, Chromium sends reports after a minute.
+    // Otherwise, Chromium sends reports after a minute. The headless shell sends none.
     const flags = ['--short-reporting-delay', '--ignore-certificate-errors'];
-    return use({...launchOptions, args: [...(launchOptions.args ?? []), ...flags]});
+    const executablePath = process.env.CHROMIUM_PATH || undefined;
+    return use({...launchOptions, executablePath, args: [...(launchOptions.args ?? []), ...flags]});
   },
 });
 
