@@ -29,6 +29,8 @@ test.describe('features', () => {
   });
 
   test('the index stays visible, links to each agent and marks the current section', async ({page}) => {
+    // Without smooth scrolling, which would move the index during the next click.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/features');
     const index = page.getByRole('navigation', {name: 'On this page'});
     for (const {id, agent} of featureGroups.flatMap((group) => group.chapters)) {
