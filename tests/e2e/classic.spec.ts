@@ -22,6 +22,8 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test('a new Docusaurus site works with the runtime added', async ({page, consoleProblems}) => {
   test.setTimeout(300_000);
+  // Without animations of the theme's sidebar, which would move a link during a click.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const {origin, close, output} = await buildAndServe(writeProject());
   expect(output).not.toContain('is off');
 

@@ -134,8 +134,12 @@ let axeSource: string | undefined;
  */
 export async function accessibilityViolations(page: Page, {contrast = true} = {}): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // Does not wait for a frame: in about 1 of 100 runs, the headless browser draws none after a resize.
   await page.evaluate(async () => {
+    // Observers of a resize are notified after a frame. In about 1 of 100 runs, the headless browser draws none after it.
+    await new Promise<unknown>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let transitions = running(); transitions.length > 0; transitions = running()) {
       for (const transition of transitions) transition.finish();
