@@ -93,6 +93,8 @@ test('a form translated by the browser shows errors, its sending state and its s
   page,
   consoleProblems,
 }) => {
+  // A click waits until its button does not move.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await visitTranslated(page, examples.lightLandingPage);
   await clickEverything(page);
   const form = page.getByRole('main').getByRole('form');
