@@ -16,9 +16,11 @@ export function leadRoutes(store: LeadStore, siteOrigin: string): Record<string,
       maxBodyBytes: 16 * 1024,
       async read(body, {headers}) {
         const lead = readLead(body);
-        const marks = spamMarks(lead, headers, siteOrigin);
-        const attribution = readAttribution(headers);
-        return (visitors) => store.save({...lead, marks, attribution, visitors});
+        // Only an invalid body is the client's error.
+        return async (visitors) => {
+          const marks = spamMarks(lead, headers, siteOrigin);
+          return store.save({...lead, marks, attribution: readAttribution(headers), visitors});
+        };
       },
       accepted: textResponse(200, '{"status":"received"}', {'Content-Type': 'application/json'}),
     },
