@@ -2,11 +2,10 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {contentTypeOf} from '../../src/lib/contentTypes';
-import {type BuiltPage, pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
+import {pageFile, readBuiltPage} from '../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../src/plugins/search-index/searchIndex';
-import {comparisonPages} from '../../src/site/pages';
 import {pathsFromSitemap} from '../support/build';
+import {runFeature} from '../support/runFeature';
 import {measureSearchQuality, openSearchIndex} from '../support/searchIndex';
 import {generatedPage} from './generatedPages';
 import {sizeOf} from './growth';
@@ -53,24 +52,12 @@ export async function measureSearch(generated: number): Promise<Row> {
 async function buildIndex(site: string, generated: number): Promise<number> {
   const real = pathsFromSitemap().map((path) => readBuiltPage(readFileSync(pageFile(site, path), 'utf8'), path));
   const sentences = sentencesOf(site);
-  const comparisons = Object.keys(comparisonPages);
-  const url = 'https://ovamai.example';
   const start = performance.now();
-  const output = searchIndex({
-    baseUrl: '/',
-    otherLocales: [],
-    outDir: site,
-    url,
-    kindOf: (path) => contentTypeOf(path, comparisons),
-    enqueue: async (work) => void (await work()),
+  const more = Array.from({length: generated}, (_, index) => {
+    const {path, html} = generatedPage(index + 1, sentences);
+    return readBuiltPage(html, path);
   });
-  const add = async (page: BuiltPage) => output.page(page);
-  for (const page of real) await add(page);
-  for (let number = 1; number <= generated; number += 1) {
-    const {path, html} = generatedPage(number, sentences);
-    await add(readBuiltPage(html, path));
-  }
-  await output.end?.();
+  await runFeature(searchIndex, {outDir: site}, [...real, ...more]);
   return Math.round((performance.now() - start) / 100) / 10;
 }
 

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {SaxesParser} from 'saxes';
 import {feedFolders, feedFormats} from '../../data/blog/feeds';
-import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import type {PageFeature} from '../built-page/pageFeature';
 
 /** Browsers display JSON feeds without a stylesheet. */
 const files = feedFolders.flatMap((folder) =>
@@ -20,9 +20,8 @@ const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
  * styles the Content-Security-Policy blocks, so all text runs together. XSLT, the blog plugin's option, is being
  * removed from browsers. Throws if a feed is still not well-formed.
  */
-export function xmlFeeds({outDir, baseUrl}: Site): PageProcessor {
-  return {
-    page: () => undefined,
+export const xmlFeeds: PageFeature = {
+  collector: ({outDir, baseUrl}) => ({
     // In `end`, because the blog plugin writes the feeds while pages are read.
     async end() {
       for (const feed of files) {
@@ -37,8 +36,8 @@ export function xmlFeeds({outDir, baseUrl}: Site): PageProcessor {
         assertWellFormed(styled, file);
       }
     },
-  };
-}
+  }),
+};
 
 /**
  * Escapes what the `feed` package leaves unescaped: every `]]>` of a text after the first, which ends its CDATA section,

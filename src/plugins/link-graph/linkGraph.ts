@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {ReportingSeverity} from '@docusaurus/types';
 import type {BuiltPage} from '../built-page/builtPage';
 import {findAll} from '../built-page/html';
-import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import type {PageFeature, Site} from '../built-page/pageFeature';
 import {sitePath} from '../built-page/sitePath';
 
 /**
@@ -11,32 +11,33 @@ import {sitePath} from '../built-page/sitePath';
  * checks only the links that it renders itself; this also checks pages built from data, forms, files, feeds and
  * fragments. Warns about pages that no other page links to: a landing page may be reached from advertisements only.
  */
-export function linkGraph(site: Site): PageProcessor {
-  const {outDir, config, openPaths} = site;
-  const pages: PageLinks[] = [];
-  const listed = new Set<string>();
-  return {
-    page(page) {
-      pages.push(linksOf(page, site));
-      if (page.listed) listed.add(page.path);
-      return undefined;
-    },
-    end() {
-      const {links, anchors} = brokenLinks(
-        pages,
-        (path) =>
-          existsSync(join(outDir, path)) || openPaths.some((start) => path === start || path.startsWith(`${start}/`)),
-      );
-      report(config.onBrokenLinks, 'Broken links: correct or remove them', links);
-      report(config.onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);
-      const unlinked = orphans(pages).filter((path) => listed.has(path));
-      if (unlinked.length > 0)
-        process.stderr.write(
-          `No page links to ${unlinked.join(', ')}: add a link in src/data/navigation/footer.ts or on a related page\n`,
+export const linkGraph: PageFeature<PageLinks & {listed: boolean}> = {
+  reader: (site) => (page) => ({result: {...linksOf(page, site), listed: page.listed}}),
+  collector({outDir, config, openPaths}) {
+    const pages: PageLinks[] = [];
+    const listed = new Set<string>();
+    return {
+      add(page) {
+        pages.push(page);
+        if (page.listed) listed.add(page.path);
+      },
+      end() {
+        const {links, anchors} = brokenLinks(
+          pages,
+          (path) =>
+            existsSync(join(outDir, path)) || openPaths.some((start) => path === start || path.startsWith(`${start}/`)),
         );
-    },
-  };
-}
+        report(config.onBrokenLinks, 'Broken links: correct or remove them', links);
+        report(config.onBrokenAnchors, 'Broken anchors: correct or remove them', anchors);
+        const unlinked = orphans(pages).filter((path) => listed.has(path));
+        if (unlinked.length > 0)
+          process.stderr.write(
+            `No page links to ${unlinked.join(', ')}: add a link in src/data/navigation/footer.ts or on a related page\n`,
+          );
+      },
+    };
+  },
+};
 
 /** Throws, or prints, depending on the configured severity. */
 function report(severity: ReportingSeverity, heading: string, lines: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {collectArticles} from '../built-page/articles';
-import type {Site} from '../built-page/pageProcessor';
+import type {Site} from '../built-page/pageFeature';
 
 /** Processes the pages of a build. */
 export default function postBuild(): Plugin {

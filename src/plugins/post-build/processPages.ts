@@ -1,37 +1,28 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import {contentTypeOf} from '../../lib/contentTypes';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
 import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
-import {comparisonPages} from '../../site/pages';
-import {pageFile, readBuiltPage, withHeadTags} from '../built-page/builtPage';
+import {pageFile, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
-import {parseHtml} from '../built-page/html';
-import type {Site} from '../built-page/pageProcessor';
+import type {Site} from '../built-page/pageFeature';
 import {replaceFile} from '../built-page/replaceFile';
 import {sitePath} from '../built-page/sitePath';
-import {withUntilFound} from '../built-page/untilFound';
-import {xmlFeeds} from '../feeds/xmlFeeds';
-import {writeHostingFiles} from '../hosting/writeHostingFiles';
 import {imageCache} from '../image-variants/variants';
-import {linkGraph} from '../link-graph/linkGraph';
-import {markdownPages} from '../markdown-pages/markdownPages';
-import {searchIndex} from '../search-index/searchIndex';
-import {socialCards} from '../social-cards/socialCards';
-import {structuredData} from '../structured-data/structuredData';
-import {taskPool} from './taskPool';
+import {searchImportMap} from '../search-index/searchIndex';
+import {features} from './features';
+import {startPageThreads} from './pageThreads';
 
-/** `linkGraph` is last, because it also checks links to files that the others write. */
-const features = [markdownPages, searchIndex, socialCards, structuredData, xmlFeeds, writeHostingFiles, linkGraph];
 /** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
 const redirectWithoutScripts = (home: string) =>
   `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`;
-const comparisons = Object.keys(comparisonPages);
+
+/** Pages that a thread reads at a time. */
+const batchSize = 20;
 
 /**
- * Reads every built page once and passes it to each feature. Pages are processed one by one with bounded concurrency,
- * so memory use does not grow with the site.
+ * Reads every built page once and passes it to each feature. Few pages are in memory at a time, so memory use does not
+ * grow with the site.
  */
 export async function processPages(
   articles: Site['articles'],
@@ -41,41 +32,69 @@ export async function processPages(
   const pages = routesPaths.filter((route) => pathOf(route) !== '/404.html').sort();
   const duplicate = pages.find((route, index) => route === pages[index + 1]);
   if (duplicate) throw new Error(`Two pages have the path ${duplicate}: change the path of one of them`);
-  const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
-  const {trustedTypes, integrity} = readRuntimeBuild(generatedFilesDir);
-  const pool = taskPool(4);
+  const otherLocales = Object.values(i18n.localeConfigs).flatMap((locale) =>
+    locale.baseUrl === baseUrl ? [] : locale.baseUrl,
+  );
   const site: Site = {
     outDir,
     url: siteConfig.url + baseUrl.replace(/\/$/, ''),
     baseUrl,
-    otherLocales: Object.values(i18n.localeConfigs).flatMap((locale) =>
-      locale.baseUrl === baseUrl ? [] : locale.baseUrl,
-    ),
-    openPaths: openPathsOf(routes).map(pathOf),
-    trustedTypes,
-    integrity,
-    config: siteConfig,
-    kindOf: (path) => contentTypeOf(path, comparisons),
+    otherLocales,
     articles: articles.map((article) => ({...article, path: pathOf(article.path)})),
-    enqueue: pool.add,
+    importMap: await searchImportMap({baseUrl, otherLocales}),
   };
-  const processors = features.map((createProcessor) => createProcessor(site));
-  // 404.html is not a route: it gets its assets, but is not passed to the features.
-  const notFoundFile = join(outDir, '404.html');
-  const notFound = withEndTags(await addAssets(undefined, await readFile(notFoundFile, 'utf8')));
-  await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts(baseUrl)));
-  for (const route of pages) {
-    const file = pageFile(outDir, pathOf(route));
-    const html = withUntilFound(await addAssets(route, await readFile(file, 'utf8')));
-    // Parsing takes a third of this loop's time.
-    const document = parseHtml(html);
-    const page = readBuiltPage(document, pathOf(route));
-    const tags = await Promise.all(processors.map((processor) => processor.page(page)));
-    await replaceFile(file, withHeadTags(withEndTags(html, document), tags.join('')));
+  const threads = startPageThreads(site, pages.length);
+  try {
+    const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
+    // 404.html is not a route: it gets its assets, but is not passed to the features.
+    const notFoundFile = join(outDir, '404.html');
+    const notFound = withEndTags(await addAssets(undefined, await readFile(notFoundFile, 'utf8')));
+    await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts(baseUrl)));
+
+    const {trustedTypes, integrity} = readRuntimeBuild(generatedFilesDir);
+    const openPaths = openPathsOf(routes).map(pathOf);
+    const collectors = features.map(({collector}) =>
+      collector?.({...site, openPaths, trustedTypes, integrity, config: siteConfig}),
+    );
+    const readBatch = async (batch: readonly string[]) => {
+      const inputs = batch.map(async (route) => {
+        const file = pageFile(outDir, pathOf(route));
+        return {path: pathOf(route), file, html: await addAssets(route, await readFile(file, 'utf8'))};
+      });
+      return threads.read(await Promise.all(inputs));
+    };
+    const collect = (results: readonly unknown[][]) =>
+      Promise.all(results.flatMap((page) => collectors.map((collector, index) => collector?.add?.(page[index]))));
+    await inOrder(batchesOf(pages), threads.count + 1, readBatch, collect);
+    for (const collector of collectors) await collector?.end?.();
+  } finally {
+    await threads.stop();
   }
-  await pool.drain();
-  for (const {end} of processors) await end?.();
   await imageCache.prune();
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({length: count}, (_, batch) => items.slice(batch * batchSize, (batch + 1) * batchSize));
+}
+
+/** Starts a task for each item, at most `maxConcurrent` at a time, and passes the results on in the items' order. */
+async function inOrder<Item, Result>(
+  items: readonly Item[],
+  maxConcurrent: number,
+  start: (item: Item) => Promise<Result>,
+  handle: (result: Result) => Promise<unknown>,
+): Promise<void> {
+  const running: Promise<Result>[] = [];
+  const handleNext = async () => handle(await (running.shift() as Promise<Result>));
+  for (const item of items) {
+    const task = start(item);
+    // Its failure is thrown when its turn comes.
+    task.catch(() => {});
+    running.push(task);
+    if (running.length >= maxConcurrent) await handleNext();
+  }
+  while (running.length > 0) await handleNext();
 }
 
 /** Returns the parts before a parameter of the routes that match several paths, except the route of missing pages. */

@@ -6,13 +6,17 @@ import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {ContentType} from '../../lib/contentTypes';
 import {scriptName, scriptUrlCount, vocabularyFile} from '../../lib/search/indexFormat';
+import {kindOf} from '../built-page/kindOf';
 import {outputFile} from '../built-page/outputFile';
-import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import type {PageFeature, Site} from '../built-page/pageFeature';
 import {integrityOf} from '../hosting/inlineCode';
 import {type SearchRecord, type SubRecords, searchDocument, searchRecords} from './records';
-import {Vocabulary} from './vocabulary';
+import {distinctWords, Vocabulary} from './vocabulary';
 
 const {pagefind} = require('./pagefind.cjs') as {pagefind: () => Promise<typeof Pagefind>};
+
+/** A record as Pagefind indexes it, with its distinct words. */
+type IndexedRecord = {url: string; content: string; words: string[]};
 
 const topics = helpCategories.flatMap((category) => category.topics);
 
@@ -28,40 +32,39 @@ const kindWords: Partial<Record<ContentType, string>> = {
 };
 
 /** Writes Pagefind's index and the list of words for spelling correction to `/pagefind`. */
-export function searchIndex({
-  outDir,
-  url: siteUrl,
-  kindOf,
-  enqueue,
-  ...locales
-}: Pick<Site, 'outDir' | 'url' | 'kindOf' | 'enqueue' | 'baseUrl' | 'otherLocales'>): PageProcessor {
-  const folder = join(outDir, 'pagefind');
-  const importMap = searchImportMap(locales);
-  const building = openIndex();
-  const vocabulary = new Vocabulary();
+export const searchIndex: PageFeature<IndexedRecord[]> = {
+  reader({url: siteUrl, importMap}) {
+    return (page) => {
+      const records = page.listed ? searchRecords(page, siteUrl, kindOf(page.path), subRecords[page.path]) : [];
+      return {tags: `<script type="importmap">${importMap}</script>`, result: records.map(indexedRecord)};
+    };
+  },
+  collector({outDir}) {
+    const building = openIndex();
+    const vocabulary = new Vocabulary();
 
-  async function add(record: SearchRecord): Promise<void> {
-    const content = searchDocument(record, {oneOf: kindWords[record.kind], also: aliasesOf(record)});
-    vocabulary.add(content.replaceAll(/<[^>]*>/g, ' '));
-    const {errors} = await (await building).addHTMLFile({url: record.url, content});
-    if (errors.length > 0) throw new Error(`Pagefind cannot index ${record.url}: ${errors.join(', ')}`);
-  }
+    async function add({url, content, words}: IndexedRecord): Promise<void> {
+      vocabulary.add(words);
+      const {errors} = await (await building).addHTMLFile({url, content});
+      if (errors.length > 0) throw new Error(`Pagefind cannot index ${url}: ${errors.join(', ')}`);
+    }
 
-  return {
-    async page(page) {
-      const tag = `<script type="importmap">${await importMap}</script>`;
-      if (!page.listed) return tag;
-      const records = searchRecords(page, siteUrl, kindOf(page.path), subRecords[page.path]);
-      await enqueue(() => Promise.all(records.map(add)));
-      return tag;
-    },
-    async end() {
-      const {files, errors} = await (await building).getFiles();
-      if (errors.length > 0) throw new Error(`Pagefind cannot create the files of the index: ${errors.join(', ')}`);
-      for (const {path, content} of files.filter(isUsed)) await outputFile(folder, path, gunzip(content));
-      await outputFile(folder, vocabularyFile, vocabulary.content());
-    },
-  };
+    return {
+      add: async (records) => void (await Promise.all(records.map(add))),
+      async end() {
+        const folder = join(outDir, 'pagefind');
+        const {files, errors} = await (await building).getFiles();
+        if (errors.length > 0) throw new Error(`Pagefind cannot create the files of the index: ${errors.join(', ')}`);
+        for (const {path, content} of files.filter(isUsed)) await outputFile(folder, path, gunzip(content));
+        await outputFile(folder, vocabularyFile, vocabulary.content());
+      },
+    };
+  },
+};
+
+function indexedRecord(record: SearchRecord): IndexedRecord {
+  const content = searchDocument(record, {oneOf: kindWords[record.kind], also: aliasesOf(record)});
+  return {url: record.url, content, words: distinctWords(content.replaceAll(/<[^>]*>/g, ' '))};
 }
 
 /**

@@ -5,36 +5,35 @@ import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
 import {fileCache} from '../built-page/fileCache';
+import {kindOf} from '../built-page/kindOf';
 import {outputFile} from '../built-page/outputFile';
-import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import type {PageFeature} from '../built-page/pageFeature';
 import {extractCss} from './extractCss';
 import {renderCard, rendererFingerprint} from './renderCard';
 import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
 
 const project = join(__dirname, '../../..');
 
-/** Renders the link preview image of each page, and adds its meta tags to the page's head. */
-export function socialCards({outDir, url, kindOf, enqueue}: Site): PageProcessor {
-  const assets = readAssets(outDir);
-  const cache = fileCache(join(project, 'node_modules/.cache/social-cards'), 'png');
-  const fingerprint = rendererFingerprint();
-  const findFallbackScene = fallbackScenes(outDir);
+const cache = fileCache(join(project, 'node_modules/.cache/social-cards'), 'png');
 
-  return {
-    async page(page) {
+/** Renders the link preview image of each page, and adds its meta tags to the page's head. */
+export const socialCards: PageFeature = {
+  reader({outDir, url}) {
+    const assets = readAssets(outDir);
+    const fingerprint = rendererFingerprint();
+    const findFallbackScene = fallbackScenes(outDir);
+    return async (page) => {
       const {logo, mark, cssOf} = await assets;
       const scene = sceneOf(page) ?? (await findFallbackScene(page.path));
       const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
       const css = cssOf(html);
-      await enqueue(async () => {
-        const card = await cache.get([html, css, fingerprint], () => renderCard(html, css));
-        await outputFile(outDir, cardPath(page.path), card);
-      });
-      return cardTags(page, brand.name, url);
-    },
-    end: () => cache.prune(),
-  };
-}
+      const card = await cache.get([html, css, fingerprint], () => renderCard(html, css));
+      await outputFile(outDir, cardPath(page.path), card);
+      return {tags: cardTags(page, brand.name, url), result: undefined};
+    };
+  },
+  collector: () => ({end: cache.prune}),
+};
 
 /** Reads what cards need besides pages: the brand's SVG files and the site's stylesheets. */
 async function readAssets(outDir: string) {

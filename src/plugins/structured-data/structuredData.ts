@@ -8,7 +8,8 @@ import {plans} from '../../data/plans';
 import {landingPages} from '../../site/pages';
 import type {BuiltPage} from '../built-page/builtPage';
 import {find, hasClass, textOf} from '../built-page/html';
-import type {PageProcessor, Site} from '../built-page/pageProcessor';
+import {kindOf} from '../built-page/kindOf';
+import type {PageFeature, PageReader, Site} from '../built-page/pageFeature';
 import {cardPath} from '../social-cards/socialCard';
 import {article, blog} from './articles';
 import {breadcrumbList, trailOf} from './breadcrumbs';
@@ -18,7 +19,9 @@ import {organization, softwareApplication, webSite} from './site';
 import {videoObject} from './videoObject';
 
 /** Adds JSON-LD (schema.org) to the head of every page that search engines may list. */
-export function structuredData({url: siteUrl, kindOf, articles}: Site): PageProcessor {
+export const structuredData: PageFeature = {reader};
+
+function reader({url: siteUrl, articles}: Site): PageReader {
   const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
   const posts = articles.filter(({type}) => type === 'BlogPosting').slice(0, postsPerPage);
@@ -39,12 +42,11 @@ export function structuredData({url: siteUrl, kindOf, articles}: Site): PageProc
     return videosOf(path, siteUrl);
   }
 
-  return {
-    page(page) {
-      if (!page.listed) return undefined;
-      const trail = trailOf(page, kindOf(page.path));
-      return jsonLdTag([...nodesOf(page), ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [])]);
-    },
+  return (page) => {
+    if (!page.listed) return {result: undefined};
+    const trail = trailOf(page, kindOf(page.path));
+    const crumbs = trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [];
+    return {tags: jsonLdTag([...nodesOf(page), ...crumbs]), result: undefined};
   };
 }
 

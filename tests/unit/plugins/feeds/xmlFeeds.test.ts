@@ -4,9 +4,9 @@ import {createBlogFeedFiles} from '@docusaurus/plugin-content-blog/lib/feed.js';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {feedFolders} from '../../../../src/data/blog/feeds';
 import {blogList} from '../../../../src/data/marketing/blog';
-import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
 import {blogOptions} from '../../../../src/plugins/feeds/blogOptions';
 import {xmlFeeds} from '../../../../src/plugins/feeds/xmlFeeds';
+import {runFeature} from '../../../support/runFeature';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 import {writeFiles} from '../../../support/writeFiles';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   outDir = temporaryFolder();
 });
 
-const finish = async () => xmlFeeds({outDir, baseUrl: '/'} as Site).end?.();
+const finish = () => runFeature(xmlFeeds, {outDir});
 const read = (feed: string) => readFileSync(join(outDir, feed), 'utf8');
 
 /** Writes all XML feeds with the same content after the declaration. */

@@ -1,7 +1,8 @@
 import type {ReportingSeverity} from '@docusaurus/types';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
-import type {Site} from '../../../../src/plugins/built-page/pageProcessor';
+import type {SiteBuild} from '../../../../src/plugins/built-page/pageFeature';
 import {brokenLinks, linkGraph, linksOf, orphans} from '../../../../src/plugins/link-graph/linkGraph';
+import {runFeature} from '../../../support/runFeature';
 
 const site = {url: 'https://example.com', baseUrl: '/', otherLocales: []};
 const built = (path: string, body: string) => readBuiltPage(`<main>${body}</main>`, path);
@@ -48,36 +49,30 @@ test('links that open a new tab are not checked: files, and pathname:// links', 
 });
 
 describe('the configured severity', () => {
-  function run(onBrokenLinks: ReportingSeverity, onBrokenAnchors: ReportingSeverity): string {
+  async function run(onBrokenLinks: ReportingSeverity, onBrokenAnchors: ReportingSeverity): Promise<string> {
     const printed: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     try {
-      const graph = linkGraph({
-        ...site,
-        outDir: '/none',
-        openPaths: ['/items'],
-        config: {onBrokenLinks, onBrokenAnchors},
-      } as unknown as Site);
-      graph.page(
+      const config = {onBrokenLinks, onBrokenAnchors} as SiteBuild['config'];
+      await runFeature(linkGraph, {openPaths: ['/items'], config}, [
         built('/', '<a href="/none">A</a><a href="#none">B</a><a href="/items/1">C</a><a href="/items-1">D</a>'),
-      );
-      graph.end?.();
+      ]);
       return printed.join('');
     } finally {
       jest.restoreAllMocks();
     }
   }
 
-  test('stops the build, prints, or is silent', () => {
-    expect(() => run('throw', 'throw')).toThrow('/ links to /none, which does not exist');
-    expect(() => run('warn', 'throw')).toThrow('/ links to /#none, which has no id "none"');
-    expect(run('warn', 'log')).toContain('does not exist');
-    expect(run('ignore', 'ignore')).toBe('');
+  test('stops the build, prints, or is silent', async () => {
+    await expect(run('throw', 'throw')).rejects.toThrow('/ links to /none, which does not exist');
+    await expect(run('warn', 'throw')).rejects.toThrow('/ links to /#none, which has no id "none"');
+    expect(await run('warn', 'log')).toContain('does not exist');
+    expect(await run('ignore', 'ignore')).toBe('');
   });
 
-  test('a link to a path that a plugin shows in browsers is not broken', () => {
-    expect(run('warn', 'ignore')).not.toContain('/items/1');
-    expect(run('warn', 'ignore')).toContain('/items-1');
+  test('a link to a path that a plugin shows in browsers is not broken', async () => {
+    expect(await run('warn', 'ignore')).not.toContain('/items/1');
+    expect(await run('warn', 'ignore')).toContain('/items-1');
   });
 });
 

@@ -2,6 +2,7 @@ import {findIn} from '../../../../src/client/search/find';
 import {brand} from '../../../../src/data/brand';
 import {readBuiltPage} from '../../../../src/plugins/built-page/builtPage';
 import {searchIndex} from '../../../../src/plugins/search-index/searchIndex';
+import {runFeature} from '../../../support/runFeature';
 import {openSearchIndex} from '../../../support/searchIndex';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
@@ -22,19 +23,11 @@ const pages = {
 
 test('a programming language is found by its name, including characters such as + and #', async () => {
   const outDir = temporaryFolder();
-  const processor = searchIndex({
-    baseUrl: '/',
-    otherLocales: [],
-    outDir,
-    url: 'https://example.com',
-    kindOf: () => 'Docs',
-    enqueue: async (work) => void (await work()),
-  });
-  for (const [path, main] of Object.entries(pages)) {
+  const built = Object.entries(pages).map(([path, main]) => {
     const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(main) ?? [];
-    await processor.page(readBuiltPage(`<title>${title} | Ovam AI</title><main>${main}</main>`, path));
-  }
-  await processor.end?.();
+    return readBuiltPage(`<title>${title} | Ovam AI</title><main>${main}</main>`, path);
+  });
+  await runFeature(searchIndex, {outDir}, built);
   const index = await openSearchIndex(outDir);
   const firstFor = async (query: string) => {
     const [first] = (await findIn(index, query, {atMost: 12})).results;

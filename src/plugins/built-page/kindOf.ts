@@ -1,0 +1,9 @@
+import {type ContentType, contentTypeOf} from '../../lib/contentTypes';
+import {comparisonPages} from '../../site/pages';
+
+const comparisons = Object.keys(comparisonPages);
+
+/** Returns the content type of the page at a path. */
+export function kindOf(path: string): ContentType {
+  return contentTypeOf(path, comparisons);
+}
