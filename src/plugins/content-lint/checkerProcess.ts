@@ -64,10 +64,10 @@ function unload(files: Iterable<string>): void {
     if (one) one.children = one.children.filter(({id}) => !unloaded.has(id));
 }
 
-async function check(): Promise<Answer> {
+async function check(spelling: boolean): Promise<Answer> {
   try {
     const {check, settings} = await load();
-    return {problems: await check(root, settings)};
+    return {problems: await check(root, settings, {spelling})};
   } catch (thrown) {
     loaded = undefined;
     return {failure: thrown instanceof Error ? thrown.message : String(thrown)};
@@ -86,7 +86,7 @@ if (!isProduction()) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', async (message) => {
   // If it fails, the next check does too, and reports it.
   if (message === 'prepare') await prepare().catch(() => undefined);
-  else process.send?.(await check());
+  else process.send?.(await check(message === 'check'));
 });
 // The other process may end without notice.
 process.on('disconnect', () => process.exit());

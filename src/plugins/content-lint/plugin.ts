@@ -12,8 +12,9 @@ import {imageTypes} from './rules/images';
 const name = 'content-lint';
 
 /**
- * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. Under `npm start`, problems
- * are printed after each save and shown on their page; they never stop the server.
+ * Checks the content before Docusaurus reads it. Errors stop a build; the spelling is checked during the build, and
+ * warnings are printed at its end. Under `npm start`, problems are printed after each save and shown on their page; they
+ * never stop the server.
  */
 export default async function contentLint({
   siteDir,
@@ -23,12 +24,21 @@ export default async function contentLint({
 }: LoadContext): Promise<Plugin> {
   if (isProduction()) {
     const checker = startChecker(siteDir, siteConfigPath);
-    try {
-      stopAtErrors(await checker.check());
-    } finally {
+    // The process ends with its last answer, or it would keep this one from ending.
+    const first = await checker.checkWithoutSpelling().catch((failure) => {
       checker.stop();
-    }
-    return {name};
+      throw failure;
+    });
+    const all = checker.check().finally(checker.stop);
+    if (first.some(isError)) throw contentErrors(await all);
+    // A failure is thrown by `postBuild`.
+    all.catch(() => {});
+    return {
+      name,
+      async postBuild() {
+        for (const warning of await all) process.stderr.write(`${formatProblem(warning)}\n`);
+      },
+    };
   }
   // Docusaurus watches file patterns that begin with the path, where parentheses would have to be escaped.
   if (/[()]/.test(siteDir)) {
@@ -76,18 +86,17 @@ export default async function contentLint({
   };
 }
 
-/** Throws all problems as one error, which Docusaurus prints, if one is an error. Otherwise prints the warnings. */
-function stopAtErrors(problems: readonly Problem[]): void {
+/** Returns all problems as one error, which Docusaurus prints. */
+function contentErrors(problems: readonly Problem[]): Error {
   const lines = problems.map(formatProblem).join('\n');
-  const errors = problems.filter(({severity}) => severity === 'error').length;
-  if (errors === 0) {
-    if (lines) process.stderr.write(`${lines}\n`);
-    return;
-  }
-  const error = new Error(`Content errors stop the build (${errors}):\n${lines}\n`);
+  const error = new Error(`Content errors stop the build (${problems.filter(isError).length}):\n${lines}\n`);
   // Without a stack trace, which is of no use to writers.
   error.stack = error.message;
-  throw error;
+  return error;
+}
+
+function isError({severity}: Problem): boolean {
+  return severity === 'error';
 }
 
 /** Recompiles on a save if the last compilation failed: the save may have added the missing image. */

@@ -6,11 +6,21 @@ import {doc, validConfig, withProject} from './project';
 
 // In this process, as checker.process.test.ts tests the other one.
 jest.mock('../../../../src/plugins/content-lint/checker', () => ({
-  startChecker: (root: string) => ({check: () => checkProject(root), prepare() {}, stop() {}}),
+  startChecker: (root: string) => ({
+    check: () => checkProject(root),
+    checkWithoutSpelling: () => checkProject(root, undefined, {spelling: false}),
+    prepare() {},
+    stop() {},
+  }),
 }));
 
 /** Loading the dictionaries takes seconds: checkProject.test.ts tests the spelling. */
-jest.mock('../../../../src/plugins/content-lint/rules/spelling', () => ({spellingProblems: async () => []}));
+jest.mock('../../../../src/plugins/content-lint/rules/spelling', () => ({
+  spellingProblems: async (_root: string, pages: readonly {file: string; text: string}[]) =>
+    pages
+      .filter(({text}) => text.includes('speling'))
+      .map(({file}) => ({file, line: 5, severity: 'warning', message: 'Unknown word "speling"', fix: 'Correct it'})),
+}));
 
 const mode = process.env.NODE_ENV;
 let printed: string[];
@@ -32,17 +42,27 @@ const start = (siteDir: string) => contentLint({siteDir, siteConfig: validConfig
 
 test('a build stops at errors before it loads pages, and prints all problems in order without a stack', async () => {
   setMode('production');
-  const files = {'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'), 'docs/a.mdx': doc('{open')};
+  const files = {
+    'docs/b.mdx': doc('TODO\n\n<Fact of="x" />'),
+    'docs/a.mdx': doc('{open'),
+    'docs/c.mdx': doc('The speling.'),
+  };
   const error = await withProject(files, (root) => start(root).catch((thrown: Error) => thrown));
   expect((error as Error).stack).toMatch(
-    /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\n$/,
+    /^Content errors stop the build \(2\):\ndocs\/a\.mdx:6: MDX .*\ndocs\/b\.mdx:5: warning: .*\ndocs\/b\.mdx:7: Unknown fact "x"\. .*\ndocs\/c\.mdx:5: warning: Unknown word .*\n$/,
   );
 });
 
-test('a build prints warnings and continues', async () => {
+test('a build continues despite warnings, and prints them with the spelling at its end', async () => {
   setMode('production');
-  await withProject({'docs/a.mdx': doc('TODO')}, start);
-  expect(printed.join('')).toMatch(/^docs\/a\.mdx:5: warning: Placeholder "TODO"/);
+  await withProject({'docs/a.mdx': doc('TODO'), 'docs/b.mdx': doc('The speling.')}, async (root) => {
+    const plugin = await start(root);
+    expect(printed).toEqual([]);
+    await plugin.postBuild?.({} as never);
+  });
+  expect(printed.join('')).toMatch(
+    /^docs\/a\.mdx:5: warning: Placeholder "TODO".*\ndocs\/b\.mdx:5: warning: Unknown word .*\n$/,
+  );
 });
 
 test('npm start says that it notices no new pages in a folder with parentheses', async () => {
