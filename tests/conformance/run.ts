@@ -8,7 +8,7 @@ import {build, startServer, writeProject} from './project';
 import {type Row, rows} from './rows';
 import {serve} from './serve';
 import {generatedPart, isInReadme, tableOf, writeReadme} from './table';
-import {compare, compareFullLoad, oneLine, type Reference, record, type Target} from './visits';
+import {compare, compareFullLoad, oneLine, type Reference, record, type Tab, type Target, visitInTabs} from './visits';
 
 /**
  * Builds made-up content with this site's plugins and with the plain classic preset, and compares each page: its HTML,
@@ -34,6 +34,7 @@ const selected = rows.filter(({feature}) => new RegExp(pattern, 'i').test(featur
 const output = resolve(__dirname, '../.output');
 const cache = resolve('node_modules/.cache/conformance');
 const work = mkdtempSync(join(tmpdir(), 'conformance-'));
+const tabCount = 3;
 const bases = {a: '/', b: '/sub/', c: '/'} as const;
 
 type Content = Row['content'];
@@ -61,7 +62,12 @@ async function main(): Promise<void> {
     const contents = [...new Set(selected.map(({content}) => content))];
     const references: References = new Map();
     // As many at a time as there are cores.
-    const inParallel = (tasks: (() => Promise<void>)[]) => forEachInParallel(tasks, (task) => task(), 2);
+    const inParallel = async (tasks: (() => Promise<void>)[]) => {
+      const work = async () => {
+        for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+      };
+      await Promise.all([work(), work()]);
+    };
     await inParallel(
       contents.map((content) => async () => {
         references.set(content, await referencesOf(browser, content));
@@ -118,15 +124,15 @@ async function recordAll(
   }
   const server = await serve(join(folder, 'build'), bases[content]);
   const broken: string[] = [];
-  const recordPage = async (target: Target) => {
+  const recordPage = async (tab: Tab, target: Target) => {
     try {
-      writeFileSync(fileOf(target), JSON.stringify(await record(browser, {...target, origin: server.origin})));
+      writeFileSync(fileOf(target), JSON.stringify(await record(tab, {...target, origin: server.origin})));
     } catch (error) {
       broken.push(`${target.path}: ${oneLine(error)}`);
     }
   };
   // Many, because they mostly wait until a page no longer changes.
-  await forEachInParallel(targets, recordPage, 6);
+  await visitInTabs(browser, targets, 6, recordPage);
   await server.close();
   if (broken.length > 0)
     throw new Error(
@@ -214,19 +220,13 @@ async function checkBuild(
   }
   log(`${label} ${content}: visits`);
   const server = await serve(join(folder, 'build'), bases[content]);
-  await forEachInParallel(
-    targetsOf(
-      built.filter((row) => !sentences.has(row)),
-      server.origin,
-      bases[content],
-    ),
-    async (target) => {
-      const reference = references.get(content)?.get(keyOf(target));
-      if (!reference) throw new Error(`No reference of ${target.path}`);
-      const found = await compare(browser, target, reference);
-      if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
-    },
-  );
+  const shown = built.filter((row) => !sentences.has(row));
+  await visitInTabs(browser, targetsOf(shown, server.origin, bases[content]), tabCount, async (tab, target) => {
+    const reference = references.get(content)?.get(keyOf(target));
+    if (!reference) throw new Error(`No reference of ${target.path}`);
+    const found = await compare(tab, target, reference);
+    if (found.length > 0) report(target.row, `${label}: ${target.path}: ${found.join('; ')}`);
+  });
   await server.close();
   log(`${label} ${content}: done`);
 }
@@ -245,30 +245,16 @@ async function checkStart(browser: Browser, references: References): Promise<voi
   const server = await startServer(folder);
   try {
     log('npm start: visits');
-    await forEachInParallel(
-      targetsOf(some, server.origin, '/').filter(({row}) => selected.includes(row) && !row.withoutHtml),
-      async (target) => {
-        const reference = references.get('a')?.get(keyOf(target));
-        const found = reference && (await compareFullLoad(browser, {...target, ignored: listParts}, reference));
-        if (found) report(target.row, `npm start: ${target.path}: ${found}`);
-      },
-    );
+    const targets = targetsOf(some, server.origin, '/').filter(({row}) => selected.includes(row) && !row.withoutHtml);
+    await visitInTabs(browser, targets, tabCount, async (tab, target) => {
+      const reference = references.get('a')?.get(keyOf(target));
+      const found = reference && (await compareFullLoad(tab, {...target, ignored: listParts}, reference));
+      if (found) report(target.row, `npm start: ${target.path}: ${found}`);
+    });
   } finally {
     await server.close();
   }
   log('npm start: done');
-}
-
-async function forEachInParallel<T>(
-  items: readonly T[],
-  visit: (item: T) => Promise<void>,
-  workers = 3,
-): Promise<void> {
-  const queue = [...items];
-  const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await visit(item);
-  };
-  await Promise.all(Array.from({length: workers}, work));
 }
 
 function groupByProblem(): Map<string, string[]> {

@@ -30,6 +30,8 @@ export function serve(folder: string, base: string): Promise<Listening> {
     response.writeHead(file ? 200 : 404, {
       ...headers,
       'Content-Type': types[extname(shown)] ?? 'application/octet-stream',
+      // The names of these files have a hash of their content.
+      ...(path.startsWith(`${base}assets/`) && {'Cache-Control': 'public, max-age=31536000, immutable'}),
     });
     response.end(readFileSync(shown));
   });

@@ -24,8 +24,43 @@ const timeoutMs = 10_000;
 const quietMs = 4000;
 const soon = expect.configure({timeout: timeoutMs});
 
-/** Opens pages with a recorded clipboard and without a stored star count. */
-export async function newPage(browser: Browser): Promise<Page> {
+/** A page of a browser, and its console errors and warnings. */
+export type Tab = {page: Page; errors: string[]};
+
+/**
+ * Visits each item in one of several tabs, which have a recorded clipboard and a stored star count. A tab is used again,
+ * without what pages have stored, because the browser then compiles the scripts of the site only once.
+ */
+export async function visitInTabs<Item>(
+  browser: Browser,
+  items: readonly Item[],
+  tabCount: number,
+  visit: (tab: Tab, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    let tab = await newTab(browser);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await visit(tab, item);
+      const isClear = await clearStorage(tab.page).catch(() => false);
+      if (isClear) continue;
+      await tab.page.context().close();
+      tab = await newTab(browser);
+    }
+    await tab.page.context().close();
+  };
+  await Promise.all(Array.from({length: tabCount}, work));
+}
+
+function clearStorage(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return true;
+  });
+}
+
+async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext({viewport: {width: 1440, height: 3000}});
   await context.addInitScript(`
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => { document.documentElement.dataset.copied = text; }}});
@@ -33,7 +68,7 @@ export async function newPage(browser: Browser): Promise<Page> {
   `);
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
-  return page;
+  return {page, errors: collectConsoleProblems(page)};
 }
 
 export type Target = {
@@ -55,10 +90,10 @@ const partsOf = ({row}: Target, html: string): Parts =>
   row.linksTo ? {posts: linksTo(html, row.linksTo)} : extract(html);
 
 /** Records what plain Docusaurus shows. Throws if a page does not do there what its row says. */
-export async function record(browser: Browser, target: Target): Promise<Reference> {
+export async function record(tab: Tab, target: Target): Promise<Reference> {
   const reference: Reference = {html: {}, hydrated: {}, errors: {}};
   if (!target.row.withoutHtml) reference.html = partsOf(target, await fetchText(urlOf(target)));
-  await onEachArrival(browser, target, async (page, arrival, problems) => {
+  await onEachArrival(tab, target, async (page, arrival, problems) => {
     if (arrival === 'full load') await page.waitForLoadState('networkidle');
     await settled(page);
     if (arrival === 'full load' || target.row.withoutHtml) reference.hydrated = partsOf(target, await page.content());
@@ -69,7 +104,7 @@ export async function record(browser: Browser, target: Target): Promise<Referenc
 }
 
 /** Returns the problems of a page, each in one line. */
-export async function compare(browser: Browser, target: Target, reference: Reference): Promise<string[]> {
+export async function compare(tab: Tab, target: Target, reference: Reference): Promise<string[]> {
   const problems: string[] = [];
   try {
     if (!target.row.withoutHtml) {
@@ -77,7 +112,7 @@ export async function compare(browser: Browser, target: Target, reference: Refer
       const difference = firstDifference(reference.html, html, ignoredOf(target));
       if (difference) problems.push(`HTML: ${difference}`);
     }
-    await onEachArrival(browser, target, async (page, arrival, errors) => {
+    await onEachArrival(tab, target, async (page, arrival, errors) => {
       const problem = await problemOf(page, target, reference, arrival, errors);
       if (problem) problems.push(`${arrival}: ${problem}`);
     });
@@ -102,21 +137,19 @@ function merge(problems: readonly string[]): string[] {
 }
 
 /** Compares one page after a full load. Returns its problem. */
-export async function compareFullLoad(
-  browser: Browser,
-  target: Target,
-  reference: Reference,
-): Promise<string | undefined> {
-  const page = await newPage(browser);
+export async function compareFullLoad(tab: Tab, target: Target, reference: Reference): Promise<string | undefined> {
   try {
-    const errors = collectConsoleProblems(page);
-    await page.goto(urlOf(target));
-    return await problemOf(page, target, reference, 'full load', errors);
+    await open(tab, urlOf(target));
+    return await problemOf(tab.page, target, reference, 'full load', tab.errors);
   } catch (error) {
     return oneLine(error);
-  } finally {
-    await page.context().close();
   }
+}
+
+async function open({page, errors}: Tab, url: string): Promise<void> {
+  // Errors of the page before.
+  errors.length = 0;
+  await page.goto(url);
 }
 
 async function problemOf(
@@ -157,43 +190,38 @@ async function lastingDifference(page: Page, target: Target, reference: Referenc
 type Check = (page: Page, arrival: Arrival, errors: string[]) => Promise<void>;
 
 /** Goes to a page by a full load, by a link, and back to it, and runs the check each time. */
-async function onEachArrival(browser: Browser, target: Target, check: Check): Promise<void> {
-  const page = await newPage(browser);
+async function onEachArrival(tab: Tab, target: Target, check: Check): Promise<void> {
+  const {page, errors} = tab;
   const url = urlOf(target);
   const home = homeOf(target);
-  const errors = collectConsoleProblems(page);
   const checkNow = async (arrival: Arrival) => {
     await check(page, arrival, errors);
     errors.length = 0;
   };
-  try {
-    if (target.row.withoutHtml) {
-      await page.goto(target.origin + home);
-    } else {
-      await page.goto(url);
-      await hydrated(page);
-      await checkNow('full load');
-      const homeLink = page.locator(`header a[href="${home}"], nav a[href="${home}"]`).first();
-      if ((await homeLink.count()) > 0) await homeLink.click();
-      else await page.goto(target.origin + home);
-    }
+  if (target.row.withoutHtml) {
+    await open(tab, target.origin + home);
+  } else {
+    await open(tab, url);
     await hydrated(page);
-    const path = decodeURI(new URL(url).pathname);
-    await page
-      .locator('main')
-      .getByRole('link', {name: target.path.replace(/^\/de/, ''), exact: true})
-      .click();
-    await soon(page).toHaveURL((current) => decodeURI(current.pathname) === path);
-    await checkNow('navigation');
-    await page.goBack();
-    await soon(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
-    if (target.row.withoutHtml) await page.goForward();
-    else await page.goBack();
-    await soon(page).toHaveURL((current) => decodeURI(current.pathname) === path);
-    await checkNow('back');
-  } finally {
-    await page.context().close();
+    await checkNow('full load');
+    const homeLink = page.locator(`header a[href="${home}"], nav a[href="${home}"]`).first();
+    if ((await homeLink.count()) > 0) await homeLink.click();
+    else await page.goto(target.origin + home);
   }
+  await hydrated(page);
+  const path = decodeURI(new URL(url).pathname);
+  await page
+    .locator('main')
+    .getByRole('link', {name: target.path.replace(/^\/de/, ''), exact: true})
+    .click();
+  await soon(page).toHaveURL((current) => decodeURI(current.pathname) === path);
+  await checkNow('navigation');
+  await page.goBack();
+  await soon(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
+  if (target.row.withoutHtml) await page.goForward();
+  else await page.goBack();
+  await soon(page).toHaveURL((current) => decodeURI(current.pathname) === path);
+  await checkNow('back');
 }
 
 async function hydrated(page: Page): Promise<void> {
