@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {ensureHeadlessShell, findChromium, offlineFlag} from './support/chromium';
 import {freePort} from './support/freePort';
@@ -37,7 +38,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A worker and its browser use one core.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   retries: 0,
   // Generous timeouts: CI machines are slow.
   timeout: 60_000,

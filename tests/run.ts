@@ -86,7 +86,7 @@ const stages: Step[][][] = [
     [jest('unit'), jest('processes')],
     [build, {...jest('built'), needs: 'build'}, monitored],
   ],
-  // Each runs alone: its two workers or browsers use two cores.
+  // Each runs alone: its workers or browsers use two cores or more.
   [[e2e]],
   [[browsers]],
   [[conformance]],
