@@ -17,6 +17,9 @@ import type {Row} from './rows';
 const root = resolve(__dirname, '../..');
 const bin = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
+/** A file of each project, at which tests can open the origin without scripts. */
+export const emptyFile = 'empty.txt';
+
 /** Which configuration a project has: this site's, or the classic preset alone. */
 export type Kind = 'site' | 'plain';
 
@@ -51,6 +54,7 @@ export function writeProject(folder: string, kind: Kind, content: Row['content']
   );
   cpSync(join(__dirname, `${kind}.config.ts`), join(folder, 'docusaurus.config.ts'));
   writeFileSync(join(folder, 'src/pages/index.tsx'), indexPage(rows));
+  writeFileSync(join(folder, 'static', emptyFile), '');
 }
 
 /** Copies the project without its content, and with navigation that has no links to other pages. */

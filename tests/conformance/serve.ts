@@ -31,7 +31,7 @@ export function serve(folder: string, base: string): Promise<Listening> {
       ...headers,
       'Content-Type': types[extname(shown)] ?? 'application/octet-stream',
       // The names of these files have a hash of their content.
-      ...(path.startsWith(`${base}assets/`) && {'Cache-Control': 'public, max-age=31536000, immutable'}),
+      ...(file && path.startsWith(`${base}assets/`) && {'Cache-Control': 'public, max-age=31536000, immutable'}),
     });
     response.end(readFileSync(shown));
   });

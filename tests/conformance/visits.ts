@@ -2,6 +2,7 @@ import {type Browser, expect, type Page} from '@playwright/test';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {collectConsoleProblems} from '../support/consoleProblems';
 import {extract, firstDifference, linksTo, type Parts} from './extract';
+import {emptyFile} from './project';
 import type {Row} from './rows';
 
 /** The ways to a page that are tested, in this order. */
@@ -29,7 +30,7 @@ export type Tab = {page: Page; errors: string[]};
 
 /**
  * Visits each item in one of several tabs, which have a recorded clipboard and a stored star count. A tab is used again,
- * without what pages have stored, because the browser then compiles the scripts of the site only once.
+ * because the browser then compiles the scripts of the site only once.
  */
 export async function visitInTabs<Item>(
   browser: Browser,
@@ -39,25 +40,11 @@ export async function visitInTabs<Item>(
 ): Promise<void> {
   const queue = [...items];
   const work = async () => {
-    let tab = await newTab(browser);
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      await visit(tab, item);
-      const isClear = await clearStorage(tab.page).catch(() => false);
-      if (isClear) continue;
-      await tab.page.context().close();
-      tab = await newTab(browser);
-    }
+    const tab = await newTab(browser);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await visit(tab, item);
     await tab.page.context().close();
   };
-  await Promise.all(Array.from({length: tabCount}, work));
-}
-
-function clearStorage(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    return true;
-  });
+  await Promise.all(Array.from({length: Math.min(tabCount, items.length)}, work));
 }
 
 async function newTab(browser: Browser): Promise<Tab> {
@@ -139,15 +126,21 @@ function merge(problems: readonly string[]): string[] {
 /** Compares one page after a full load. Returns its problem. */
 export async function compareFullLoad(tab: Tab, target: Target, reference: Reference): Promise<string | undefined> {
   try {
-    await open(tab, urlOf(target));
+    await open(tab, target, urlOf(target));
     return await problemOf(tab.page, target, reference, 'full load', tab.errors);
   } catch (error) {
     return oneLine(error);
   }
 }
 
-async function open({page, errors}: Tab, url: string): Promise<void> {
-  // Errors of the page before.
+/** Opens a page as in a new tab: without what earlier pages have stored, and without their errors. */
+async function open({page, errors}: Tab, {origin, base}: Target, url: string): Promise<void> {
+  await page.goto(`${origin}${base}${emptyFile}`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
   errors.length = 0;
   await page.goto(url);
 }
@@ -199,9 +192,9 @@ async function onEachArrival(tab: Tab, target: Target, check: Check): Promise<vo
     errors.length = 0;
   };
   if (target.row.withoutHtml) {
-    await open(tab, target.origin + home);
+    await open(tab, target, target.origin + home);
   } else {
-    await open(tab, url);
+    await open(tab, target, url);
     await hydrated(page);
     await checkNow('full load');
     const homeLink = page.locator(`header a[href="${home}"], nav a[href="${home}"]`).first();

@@ -24,7 +24,7 @@ export async function runFeature<Result>(
   const {add, end} = collector?.(site) ?? {};
   for (const page of pages) {
     const output = await read?.(page);
-    if (output) await add?.(output.result);
+    if (output) await add?.(output.result as Result);
   }
   await end?.();
 }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
@@ -40,9 +40,10 @@ export function fileCache(folder: string, extension: string): FileCache {
     const content = await create();
     try {
       await mkdir(folder, {recursive: true});
-      // Written under a temporary name, so that a concurrent build never reads an incomplete file.
-      await writeFile(`${file}.${process.pid}`, content);
-      await rename(`${file}.${process.pid}`, file);
+      // Written under a temporary name, so that another thread or build never reads an incomplete file.
+      const temporary = `${file}.${randomUUID()}`;
+      await writeFile(temporary, content);
+      await rename(temporary, file);
     } catch (error) {
       warnOnce((error as Error).message);
     }
@@ -52,7 +53,7 @@ export function fileCache(folder: string, extension: string): FileCache {
   return {
     get(dependencies, create) {
       const name = createHash('sha256').update(JSON.stringify(dependencies)).digest('hex');
-      // Concurrent requests for the same file, as from pages with the same card, create it once.
+      // Concurrent requests of this thread for the same file, as from pages with the same card, create it once.
       const content =
         inFlight.get(name) ??
         getOrCreate(join(folder, `${name}.${extension}`), create).finally(() => inFlight.delete(name));

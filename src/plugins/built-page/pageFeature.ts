@@ -44,11 +44,10 @@ export type PageFeature<Result = undefined> = {
 export type PageReader<Result = undefined> = (page: BuiltPage) => Output<Result> | Promise<Output<Result>>;
 
 type Output<Result> = {
-  /** What the collector gets. */
-  result: Result;
   /** Tags for the page's head. They are added to the HTML only, so they cost visitors no script. */
   tags?: string | undefined;
-};
+  /** What the collector gets. */
+} & (undefined extends Result ? {result?: Result} : {result: Result});
 
 export type Collector<Result = undefined> = {
   /** Called once for each page, in the order of their paths. Not awaited before the next page's. */

@@ -18,7 +18,7 @@ import {formerNameProblemsInCode, wordingProblems} from './rules/wording';
  * Returns all content problems of the project in `root`, sorted by file and line. Reads the files on each call and
  * writes none. Errors in pages that a build does not publish are downgraded to warnings.
  *
- * @param checks.spelling whether to check the spelling, whose problems are warnings: half of the time
+ * @param checks.spelling whether to check the spelling, which takes half of the time. Its problems are warnings only.
  */
 export async function checkProject(
   root: string,

@@ -9,7 +9,7 @@ export type Answer = {problems: Problem[]} | {failure: string};
 export type Checker = {
   /** Returns all problems of the content. Rejects if the check fails. One call at a time. */
   check: () => Promise<Problem[]>;
-  /** Returns all problems except for spelling, which are warnings, in half of the time. */
+  /** Returns all problems except those of the spelling, in half of the time. */
   checkWithoutSpelling: () => Promise<Problem[]>;
   /** Loads the parser and the dictionaries, which takes seconds, so that the check of the next changed page is fast. */
   prepare: () => void;

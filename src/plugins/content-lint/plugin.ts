@@ -12,8 +12,8 @@ import {imageTypes} from './rules/images';
 const name = 'content-lint';
 
 /**
- * Checks the content before Docusaurus reads it. Errors stop a build; the spelling is checked during the build, and
- * warnings are printed at its end. Under `npm start`, problems are printed after each save and shown on their page; they
+ * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. The spelling is checked during
+ * the build and printed at its end. Under `npm start`, problems are printed after each save and shown on their page; they
  * never stop the server.
  */
 export default async function contentLint({
@@ -24,19 +24,28 @@ export default async function contentLint({
 }: LoadContext): Promise<Plugin> {
   if (isProduction()) {
     const checker = startChecker(siteDir, siteConfigPath);
-    // The process ends with its last answer, or it would keep this one from ending.
     const first = await checker.checkWithoutSpelling().catch((failure) => {
       checker.stop();
       throw failure;
     });
-    const all = checker.check().finally(checker.stop);
+    const all = checker
+      .check()
+      .catch((failure: Error) => {
+        process.stderr.write(`The spelling was not checked: ${failure.message}\n`);
+        return first;
+      })
+      // A running process would keep this one from ending.
+      .finally(checker.stop);
     if (first.some(isError)) throw contentErrors(await all);
-    // A failure is thrown by `postBuild`.
-    all.catch(() => {});
+    const print = (problem: Problem) => process.stderr.write(`${formatProblem(problem)}\n`);
+    first.forEach(print);
+    const known = new Set(first.map(formatProblem));
     return {
       name,
       async postBuild() {
-        for (const warning of await all) process.stderr.write(`${formatProblem(warning)}\n`);
+        // Errors that are saved during the build stop the next one.
+        const more = (await all).filter((problem) => !isError(problem) && !known.has(formatProblem(problem)));
+        more.forEach(print);
       },
     };
   }

@@ -20,7 +20,7 @@ type PageCode = {
   scriptHashes: readonly string[];
   origins: ReturnType<typeof externalOrigins>;
   /** The source of a script without a hash. */
-  scriptWithout: string | undefined;
+  sourceWithoutHash: string | undefined;
   /** Whether the page has elements that scripts cannot create under Trusted Types. */
   isUntrusted: boolean;
 };
@@ -41,13 +41,13 @@ export const hostingConfiguration: PageFeature<PageCode> = {
     const scripts = new Set(themes.scripts);
     const styles = new Set(themes.styles);
     let untrusted: string | undefined;
-    let scriptWithout: string | undefined;
+    let sourceWithoutHash: string | undefined;
 
     function add(code: PageCode): void {
       for (const hash of code.scriptHashes) scriptHashes.add(hash);
       for (const origin of code.origins.scripts) scripts.add(origin);
       for (const origin of code.origins.styles) styles.add(origin);
-      scriptWithout ??= code.scriptWithout;
+      sourceWithoutHash ??= code.sourceWithoutHash;
       if (code.isUntrusted) untrusted ??= code.path;
     }
 
@@ -62,7 +62,7 @@ export const hostingConfiguration: PageFeature<PageCode> = {
           scripts: [...scripts],
           styles: [...styles],
           trustedTypes: trustedTypes && themes.trustedTypes && untrusted === undefined,
-          integrity: integrity && scriptWithout === undefined,
+          integrity: integrity && sourceWithoutHash === undefined,
         };
         if (trustedTypes && untrusted !== undefined) {
           themes.notes.push(
@@ -70,8 +70,8 @@ export const hostingConfiguration: PageFeature<PageCode> = {
               'a <script> or a frame with srcdoc, which browsers would block after a click on a link to it.',
           );
         }
-        if (integrity && scriptWithout !== undefined) {
-          themes.notes.push(`${scriptWithout} has no hash, so the header Integrity-Policy is not sent.`);
+        if (integrity && sourceWithoutHash !== undefined) {
+          themes.notes.push(`${sourceWithoutHash} has no hash, so the header Integrity-Policy is not sent.`);
         }
         const policy = hostingPolicy(allowedSources(env, pages, tags), redirects);
         const files = hostingFiles(policy);
@@ -95,7 +95,7 @@ function pageCode(path: string, document: Root, siteUrl: string): PageCode {
     path,
     scriptHashes,
     origins: externalOrigins(document, siteUrl),
-    scriptWithout: scriptWithoutHash(document),
+    sourceWithoutHash: scriptWithoutHash(document),
     isUntrusted: hasUntrustedElements(document),
   };
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {brand} from '../../data/brand';
 import {markdownPath, siteContentPath} from '../../lib/markdownPath';
 import {pageFile} from '../built-page/builtPage';
-import {kindOf} from '../built-page/kindOf';
+import {contentTypeOfPage} from '../built-page/contentTypeOfPage';
 import {outputFile} from '../built-page/outputFile';
 import type {PageFeature} from '../built-page/pageFeature';
 import {missingMarkdown} from '../hosting/policy';
@@ -43,7 +43,7 @@ export const markdownPages: PageFeature<PageText> = {
         const {path, name, description, markdown} = page;
         if (isSiteContent(path)) siteContent.push(page);
         if (!page.listed) return;
-        listed.push({path, name, description, kind: kindOf(path)});
+        listed.push({path, name, description, kind: contentTypeOfPage(path)});
         appendFileSync(fullTextFile, `${markdown}\n---\n\n`);
       },
       async end() {

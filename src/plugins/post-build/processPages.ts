@@ -11,13 +11,14 @@ import {sitePath} from '../built-page/sitePath';
 import {imageCache} from '../image-variants/variants';
 import {searchImportMap} from '../search-index/searchIndex';
 import {features} from './features';
+import {inOrder} from './inOrder';
 import {startPageThreads} from './pageThreads';
 
 /** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
 const redirectWithoutScripts = (home: string) =>
   `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`;
 
-/** Pages that a thread reads at a time. */
+/** Pages that a thread gets at a time. */
 const batchSize = 20;
 
 /**
@@ -76,25 +77,6 @@ export async function processPages(
 function batchesOf<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / batchSize);
   return Array.from({length: count}, (_, batch) => items.slice(batch * batchSize, (batch + 1) * batchSize));
-}
-
-/** Starts a task for each item, at most `maxConcurrent` at a time, and passes the results on in the items' order. */
-async function inOrder<Item, Result>(
-  items: readonly Item[],
-  maxConcurrent: number,
-  start: (item: Item) => Promise<Result>,
-  handle: (result: Result) => Promise<unknown>,
-): Promise<void> {
-  const running: Promise<Result>[] = [];
-  const handleNext = async () => handle(await (running.shift() as Promise<Result>));
-  for (const item of items) {
-    const task = start(item);
-    // Its failure is thrown when its turn comes.
-    task.catch(() => {});
-    running.push(task);
-    if (running.length >= maxConcurrent) await handleNext();
-  }
-  while (running.length > 0) await handleNext();
 }
 
 /** Returns the parts before a parameter of the routes that match several paths, except the route of missing pages. */

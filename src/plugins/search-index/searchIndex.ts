@@ -6,7 +6,7 @@ import {helpCategories} from '../../data/help/help';
 import {plans} from '../../data/plans';
 import type {ContentType} from '../../lib/contentTypes';
 import {scriptName, scriptUrlCount, vocabularyFile} from '../../lib/search/indexFormat';
-import {kindOf} from '../built-page/kindOf';
+import {contentTypeOfPage} from '../built-page/contentTypeOfPage';
 import {outputFile} from '../built-page/outputFile';
 import type {PageFeature, Site} from '../built-page/pageFeature';
 import {integrityOf} from '../hosting/inlineCode';
@@ -35,7 +35,9 @@ const kindWords: Partial<Record<ContentType, string>> = {
 export const searchIndex: PageFeature<IndexedRecord[]> = {
   reader({url: siteUrl, importMap}) {
     return (page) => {
-      const records = page.listed ? searchRecords(page, siteUrl, kindOf(page.path), subRecords[page.path]) : [];
+      const records = page.listed
+        ? searchRecords(page, siteUrl, contentTypeOfPage(page.path), subRecords[page.path])
+        : [];
       return {tags: `<script type="importmap">${importMap}</script>`, result: records.map(indexedRecord)};
     };
   },

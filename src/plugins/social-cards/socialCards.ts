@@ -4,8 +4,8 @@ import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
+import {contentTypeOfPage} from '../built-page/contentTypeOfPage';
 import {fileCache} from '../built-page/fileCache';
-import {kindOf} from '../built-page/kindOf';
 import {outputFile} from '../built-page/outputFile';
 import type {PageFeature} from '../built-page/pageFeature';
 import {extractCss} from './extractCss';
@@ -25,11 +25,11 @@ export const socialCards: PageFeature = {
     return async (page) => {
       const {logo, mark, cssOf} = await assets;
       const scene = sceneOf(page) ?? (await findFallbackScene(page.path));
-      const html = cardHtml(cardOf(page, kindOf(page.path), url, scene), {logo, mark});
+      const html = cardHtml(cardOf(page, contentTypeOfPage(page.path), url, scene), {logo, mark});
       const css = cssOf(html);
       const card = await cache.get([html, css, fingerprint], () => renderCard(html, css));
       await outputFile(outDir, cardPath(page.path), card);
-      return {tags: cardTags(page, brand.name, url), result: undefined};
+      return {tags: cardTags(page, brand.name, url)};
     };
   },
   collector: () => ({end: cache.prune}),
@@ -39,7 +39,9 @@ export const socialCards: PageFeature = {
 async function readAssets(outDir: string) {
   const brandFolder = join(project, 'static/img/brand');
   const styles = join(outDir, 'assets/css');
-  const names = (await readdir(styles)).filter((name) => name.endsWith('.css')).sort();
+  // Without the stylesheets that pages get after the build, which repeat these.
+  const isBundled = (name: string) => name.endsWith('.css') && !name.startsWith('page.');
+  const names = (await readdir(styles)).filter(isBundled).sort();
   const files = [join(project, 'src/plugins/social-cards/card.css'), ...names.map((name) => join(styles, name))];
   const css = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return {

@@ -7,8 +7,8 @@ import {blogList} from '../../data/marketing/blog';
 import {plans} from '../../data/plans';
 import {landingPages} from '../../site/pages';
 import type {BuiltPage} from '../built-page/builtPage';
+import {contentTypeOfPage} from '../built-page/contentTypeOfPage';
 import {find, hasClass, textOf} from '../built-page/html';
-import {kindOf} from '../built-page/kindOf';
 import type {PageFeature, PageReader, Site} from '../built-page/pageFeature';
 import {cardPath} from '../social-cards/socialCard';
 import {article, blog} from './articles';
@@ -43,10 +43,10 @@ function reader({url: siteUrl, articles}: Site): PageReader {
   }
 
   return (page) => {
-    if (!page.listed) return {result: undefined};
-    const trail = trailOf(page, kindOf(page.path));
+    if (!page.listed) return {};
+    const trail = trailOf(page, contentTypeOfPage(page.path));
     const crumbs = trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [];
-    return {tags: jsonLdTag([...nodesOf(page), ...crumbs]), result: undefined};
+    return {tags: jsonLdTag([...nodesOf(page), ...crumbs])};
   };
 }
 

@@ -7,13 +7,15 @@ import {temporaryFolder} from '../../../support/temporaryFolder';
 import {writeFiles} from '../../../support/writeFiles';
 
 const names = ['a', 'b', 'c', 'd'];
-const htmlOf = (name: string, body: string) =>
-  `<!doctype html><html lang=en><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${body}</main></body></html>`;
+const htmlOf = (body: string) =>
+  `<!doctype html><html lang=en><head><title>Same</title></head><body><main><h1>Same</h1><p>${body}</main></body></html>`;
 
-/** Reads pages as on a site of `pageCount` pages. Returns the features' results and the files. */
-async function read(pageCount: number, body = 'Words.') {
+/** Reads pages with the same social card as on a site of `pageCount` pages. Returns the features' results and the files. */
+async function read(pageCount: number, body = (name: string) => `Words of ${name}.`) {
   const outDir = temporaryFolder();
   writeFiles(outDir, {'assets/css/main.css': ':root{--a:1px}'});
+  // Threads start while pages get their merged stylesheets, which must not change the cards.
+  if (pageCount > 100) writeFiles(outDir, {'assets/css/page.x.css': '.social-card{background:red}'});
   const site: Site = {
     outDir,
     url: 'https://example.com',
@@ -24,11 +26,14 @@ async function read(pageCount: number, body = 'Words.') {
   };
   const threads = startPageThreads(site, pageCount);
   try {
-    const results = await threads.read(
-      names.map((name) => ({path: `/${name}`, file: join(outDir, `${name}.html`), html: htmlOf(name, body)})),
-    );
+    const batches = names.map((name) => [
+      {path: `/${name}`, file: join(outDir, `${name}.html`), html: htmlOf(body(name))},
+    ]);
+    const results = await Promise.all(batches.map(threads.read));
     const files = names.flatMap((name) =>
-      ['html', 'md'].map((type) => readFileSync(join(outDir, `${name}.${type}`), 'utf8')),
+      [`${name}.html`, `${name}.md`, `cards/${name}.png`].map((file) =>
+        readFileSync(join(outDir, file)).toString('latin1'),
+      ),
     );
     return {count: threads.count, results, files};
   } finally {
@@ -42,11 +47,11 @@ test('several threads write and return the same as one', async () => {
   expect([one.count, many.count]).toEqual([1, Math.min(availableParallelism(), 4)]);
   expect(many.results).toEqual(one.results);
   expect(many.files).toEqual(one.files);
-  expect(many.files[0]).toContain('<p>Words.</p></main>');
+  expect(many.files[0]).toContain('<p>Words of a.</p></main>');
 });
 
 test('a failure in a thread has its message', async () => {
-  await expect(read(10_000, '<style>p{}</style>')).rejects.toThrow(
-    "/a has <style>, which the site's Content-Security-Policy blocks",
+  await expect(read(10_000, () => '<style>p{}</style>')).rejects.toThrow(
+    "has <style>, which the site's Content-Security-Policy blocks",
   );
 });

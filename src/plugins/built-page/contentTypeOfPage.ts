@@ -4,6 +4,6 @@ import {comparisonPages} from '../../site/pages';
 const comparisons = Object.keys(comparisonPages);
 
 /** Returns the content type of the page at a path. */
-export function kindOf(path: string): ContentType {
+export function contentTypeOfPage(path: string): ContentType {
   return contentTypeOf(path, comparisons);
 }
