@@ -31,8 +31,8 @@ export type SiteBuild = Site & {
 };
 
 /**
- * A post-build feature. Large sites are read by several threads, so what a feature learns of all pages is in the results
- * that its reader returns, which must be plain data.
+ * A post-build feature. Several threads read large sites, so a feature collects what it learns of all pages from the
+ * results of its reader, which must be plain data.
  */
 export type PageFeature<Result = undefined> = {
   /** Returns a function that is called for each page, in any order. */
@@ -43,10 +43,10 @@ export type PageFeature<Result = undefined> = {
 
 export type PageReader<Result = undefined> = (page: BuiltPage) => Output<Result> | Promise<Output<Result>>;
 
+/** What a reader returns for a page: tags, and the result that the collector gets. */
 type Output<Result> = {
   /** Tags for the page's head. They are added to the HTML only, so they cost visitors no script. */
   tags?: string | undefined;
-  /** What the collector gets. */
 } & (undefined extends Result ? {result?: Result} : {result: Result});
 
 export type Collector<Result = undefined> = {
