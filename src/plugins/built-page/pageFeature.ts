@@ -10,7 +10,7 @@ export type Site = {
   url: string;
   /** The path below which the site is served, such as `/` or `/sub/`. */
   baseUrl: string;
-  /** The paths of the site's other locales, such as `/de/`, each of which is a build of its own. */
+  /** The paths of the site's other locales, such as `/de/`, which are built separately. */
   otherLocales: readonly string[];
   /** Metadata of posts, changelog months and docs, newest first within a blog. */
   articles: readonly ArticleMeta[];
@@ -49,7 +49,7 @@ type Output<Result> = {
   tags?: string | undefined;
 } & (undefined extends Result ? {result?: Result} : {result: Result});
 
-export type Collector<Result = undefined> = {
+type Collector<Result = undefined> = {
   /** Called once for each page, in the order of their paths. Not awaited before the next page's. */
   add?: (result: Result) => void | Promise<void>;
   /** Called after all pages. */

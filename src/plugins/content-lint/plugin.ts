@@ -13,8 +13,8 @@ const name = 'content-lint';
 
 /**
  * Checks the content before Docusaurus reads it. Errors stop a build; warnings are printed. The spelling is checked during
- * the build and printed at its end. Under `npm start`, problems are printed after each save and shown on their page; they
- * never stop the server.
+ * the build, and unknown words are printed at its end. Under `npm start`, problems are printed after each save and shown on
+ * their page; they never stop the server.
  */
 export default async function contentLint({
   siteDir,

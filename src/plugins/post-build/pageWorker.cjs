@@ -1,2 +1,2 @@
-// A thread starts with a file that Node can load, which excludes TypeScript.
+// Node loads this file in a worker thread, without compiling TypeScript.
 module.exports = require('tsx/cjs/api').require('./pageWorker.ts', __filename).default;

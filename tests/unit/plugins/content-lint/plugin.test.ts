@@ -7,7 +7,7 @@ import {doc, validConfig, withProject} from './project';
 // In this process, as checker.process.test.ts tests the other one.
 jest.mock('../../../../src/plugins/content-lint/checker', () => ({
   startChecker: (root: string) => ({
-    check: () => checkProject(root),
+    check: () => mockCheck(root),
     checkWithoutSpelling: () => checkProject(root, undefined, {spelling: false}),
     prepare() {},
     stop() {},
@@ -22,6 +22,7 @@ jest.mock('../../../../src/plugins/content-lint/rules/spelling', () => ({
       .map(({file}) => ({file, line: 5, severity: 'warning', message: 'Unknown word "speling"', fix: 'Correct it'})),
 }));
 
+const mockCheck = jest.fn(checkProject);
 const mode = process.env.NODE_ENV;
 let printed: string[];
 
@@ -53,7 +54,7 @@ test('a build stops at errors before it loads pages, and prints all problems in 
   );
 });
 
-test('a build prints warnings and continues, and prints the spelling at its end', async () => {
+test('a build prints warnings and continues, and prints unknown words at its end', async () => {
   setMode('production');
   await withProject({'docs/a.mdx': doc('TODO'), 'docs/b.mdx': doc('The speling.')}, async (root) => {
     const plugin = await start(root);
@@ -62,6 +63,15 @@ test('a build prints warnings and continues, and prints the spelling at its end'
   });
   expect(printed.join('')).toMatch(
     /^docs\/a\.mdx:5: warning: Placeholder "TODO".*\ndocs\/b\.mdx:5: warning: Unknown word .*\n$/,
+  );
+});
+
+test('a build continues if the spelling cannot be checked', async () => {
+  setMode('production');
+  mockCheck.mockRejectedValueOnce(new Error('its process ended'));
+  await withProject({'docs/a.mdx': doc('TODO')}, async (root) => (await start(root)).postBuild?.({} as never));
+  expect(printed.join('')).toMatch(
+    /^docs\/a\.mdx:5: warning: Placeholder "TODO".*\nThe spelling was not checked: its process ended\n$/,
   );
 });
 
