@@ -37,7 +37,10 @@ function rulesFor(classes: ReadonlySet<string>, rules: Rule[], containerWidth: n
       else declaration.value = lowerValue(prop, value, containerWidth);
     });
   }
-  const nodes = relevant.filter((rule) => rule.nodes.length > 0);
+  const filled = relevant.filter((rule) => rule.nodes.length > 0);
+  // The stylesheets of chunks repeat rules, and the renderer takes longer for each: the last copy counts.
+  const lastCopies = new Map(filled.map((rule) => [rule.toString(), rule]));
+  const nodes = filled.filter((rule) => lastCopies.get(rule.toString()) === rule);
   return physical.process(postcss.root({nodes}), {from: undefined}).root.nodes;
 }
 
