@@ -12,7 +12,6 @@ export async function runFeature<Result>(
     url: 'https://example.com',
     baseUrl: '/',
     otherLocales: [],
-    articles: [],
     importMap: '{}',
     openPaths: [],
     trustedTypes: true,
@@ -23,7 +22,7 @@ export async function runFeature<Result>(
   const read = reader?.(site);
   const {add, end} = collector?.(site) ?? {};
   for (const page of pages) {
-    const output = await read?.(page);
+    const output = read?.(page, []);
     if (output) await add?.(output.result as Result);
   }
   await end?.();

@@ -18,7 +18,7 @@ function warnOnce(reason: string): void {
   if (hasWarned) return;
   hasWarned = true;
   process.stderr.write(
-    `Social cards and images are not cached, so builds take longer: ${reason}. Make node_modules/.cache writable.\n`,
+    `Results are not cached, so builds take longer: ${reason}. Make node_modules/.cache writable.\n`,
   );
 }
 

@@ -21,14 +21,12 @@ type PageText = {path: string; name: string; description: string; listed: boolea
  * engines may list.
  */
 export const markdownPages: PageFeature<PageText> = {
-  reader({outDir, url, baseUrl}) {
-    return async (page) => {
+  reader({url, baseUrl}) {
+    return (page) => {
       const {path, name, description, listed} = page;
-      const markdown = pageMarkdown(page, url);
-      await writeFile(join(outDir, markdownPath(path)), markdown);
       return {
         tags: `<link rel=alternate type=text/markdown href=${baseUrl.slice(0, -1)}${markdownPath(path)}>`,
-        result: {path, name, description, listed, markdown},
+        result: {path, name, description, listed, markdown: pageMarkdown(page, url)},
       };
     };
   },
@@ -39,12 +37,14 @@ export const markdownPages: PageFeature<PageText> = {
     // Starts with an empty file: pages are appended one by one, so that they need not stay in memory.
     writeFileSync(fullTextFile, '');
     return {
-      add(page) {
+      async add(page) {
         const {path, name, description, markdown} = page;
         if (isSiteContent(path)) siteContent.push(page);
-        if (!page.listed) return;
-        listed.push({path, name, description, kind: contentTypeOfPage(path)});
-        appendFileSync(fullTextFile, `${markdown}\n---\n\n`);
+        if (page.listed) {
+          listed.push({path, name, description, kind: contentTypeOfPage(path)});
+          appendFileSync(fullTextFile, `${markdown}\n---\n\n`);
+        }
+        await writeFile(join(outDir, markdownPath(path)), markdown);
       },
       async end() {
         const file = pageFile(outDir, siteContentPath);

@@ -1,4 +1,4 @@
-import {pageReader} from './readPages';
+import {pageReader} from './readPage';
 
-/** Reads pages in a worker thread of `pageThreads.ts`, which is started for one site. */
+/** Reads a page in a worker thread of `pageThreads.ts`, which is started for one site. */
 export default pageReader(process.__tinypool_state__.workerData);

@@ -1,10 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
-import {collectArticles} from '../built-page/articles';
-import type {Site} from '../built-page/pageFeature';
+import {type ArticleMeta, collectArticles} from '../built-page/articles';
 
 /** Processes the pages of a build. */
 export default function postBuild(): Plugin {
-  let articles: Site['articles'] = [];
+  let articles: ArticleMeta[] = [];
   return {
     name: 'post-build',
     allContentLoaded({allContent}) {

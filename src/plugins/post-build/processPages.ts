@@ -3,30 +3,38 @@ import {join} from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
 import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
+import type {ArticleMeta} from '../built-page/articles';
 import {pageFile, withHeadTags} from '../built-page/builtPage';
 import {withEndTags} from '../built-page/endTags';
 import type {Site} from '../built-page/pageFeature';
 import {replaceFile} from '../built-page/replaceFile';
+import {resultCache} from '../built-page/resultCache';
 import {sitePath} from '../built-page/sitePath';
+import {withUntilFound} from '../built-page/untilFound';
 import {imageCache} from '../image-variants/variants';
 import {searchImportMap} from '../search-index/searchIndex';
 import {features} from './features';
 import {inOrder} from './inOrder';
-import {startPageThreads} from './pageThreads';
+import {pageThreads} from './pageThreads';
 
 /** Redirects from the 404 page to the home page. Docusaurus omits a `<noscript>` in a component's `<Head>`. */
 const redirectWithoutScripts = (home: string) =>
   `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`;
 
-/** Pages that a thread gets at a time. */
+/** Pages that are collected at a time. */
 const batchSize = 20;
 
+/** The code and the data on which the features' results depend. */
+export const codeFolders = ['src/data', 'src/lib', 'src/plugins', 'src/runtime', 'src/site'];
+
+const cache = resultCache('pages', codeFolders);
+
 /**
- * Reads every built page once and passes it to each feature. Few pages are in memory at a time, so memory use does not
- * grow with the site.
+ * Reads every changed page once and passes the features' results for each page to their collectors. Few pages are in memory
+ * at a time, so memory use does not grow with the site.
  */
 export async function processPages(
-  articles: Site['articles'],
+  allArticles: readonly ArticleMeta[],
   {outDir, generatedFilesDir, siteConfig, i18n, baseUrl, routes, routesPaths}: Props,
 ): Promise<void> {
   const pathOf = (route: string) => sitePath(route, baseUrl);
@@ -37,41 +45,47 @@ export async function processPages(
     locale.baseUrl === baseUrl ? [] : locale.baseUrl,
   );
   const site: Site = {
-    outDir,
     url: siteConfig.url + baseUrl.replace(/\/$/, ''),
     baseUrl,
     otherLocales,
-    articles: articles.map((article) => ({...article, path: pathOf(article.path)})),
     importMap: await searchImportMap({baseUrl, otherLocales}),
   };
-  const threads = startPageThreads(site, pages.length);
+  const articles = allArticles.map((article) => ({...article, path: pathOf(article.path)}));
+  const ownArticles = new Map(articles.map((article) => [article.path, [article]]));
+  const posts = articles.filter(({type}) => type === 'BlogPosting');
+  const threads = pageThreads(site, pages.length);
   try {
-    const addAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
+    const separateAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
     // 404.html is not a route: it gets its assets, but is not passed to the features.
     const notFoundFile = join(outDir, '404.html');
-    const notFound = withEndTags(await addAssets(undefined, await readFile(notFoundFile, 'utf8')));
-    await replaceFile(notFoundFile, withHeadTags(notFound, redirectWithoutScripts(baseUrl)));
+    const notFound = await separateAssets(undefined, await readFile(notFoundFile, 'utf8'));
+    const notFoundHtml = notFound.withAssets(withEndTags(notFound.html));
+    await replaceFile(notFoundFile, withHeadTags(notFoundHtml, redirectWithoutScripts(baseUrl)));
 
     const {trustedTypes, integrity} = readRuntimeBuild(generatedFilesDir);
     const openPaths = openPathsOf(routes).map(pathOf);
     const collectors = features.map(({collector}) =>
-      collector?.({...site, openPaths, trustedTypes, integrity, config: siteConfig}),
+      collector?.({...site, outDir, openPaths, trustedTypes, integrity, config: siteConfig}),
     );
-    const readBatch = async (batch: readonly string[]) => {
-      const inputs = batch.map(async (route) => {
-        const file = pageFile(outDir, pathOf(route));
-        return {path: pathOf(route), file, html: await addAssets(route, await readFile(file, 'utf8'))};
-      });
-      return threads.read(await Promise.all(inputs));
-    };
-    const collect = (results: readonly unknown[][]) =>
+    async function readPage(route: string): Promise<readonly unknown[]> {
+      const path = pathOf(route);
+      const file = pageFile(outDir, path);
+      const page = await separateAssets(route, await readFile(file, 'utf8'));
+      const html = withUntilFound(page.html);
+      const input = {path, html, articles: ownArticles.get(path) ?? posts};
+      const {endTags, tags, results} = await cache.get([site, input], () => threads.read(input));
+      await replaceFile(file, withHeadTags(page.withAssets(withEndTags(html, endTags)), tags));
+      return results;
+    }
+    const readBatch = (batch: readonly string[]) => Promise.all(batch.map(readPage));
+    const collect = (results: readonly (readonly unknown[])[]) =>
       Promise.all(results.flatMap((page) => collectors.map((collector, index) => collector?.add?.(page[index]))));
     await inOrder(batchesOf(pages), threads.count + 1, readBatch, collect);
     for (const collector of collectors) await collector?.end?.();
   } finally {
     await threads.stop();
   }
-  await imageCache.prune();
+  await Promise.all([cache.prune(), imageCache.prune()]);
 }
 
 function batchesOf<Item>(items: readonly Item[]): Item[][] {

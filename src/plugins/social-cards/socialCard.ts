@@ -17,8 +17,8 @@ export type Card = {
   label: string | undefined;
   /** The site's host, shown as the link's destination. */
   host: string;
-  /** A product scene from a built page. */
-  scene: Element | undefined;
+  /** The HTML of a product scene. */
+  scene: string | undefined;
 };
 
 /** The brand's logo and mark as SVG code. */
@@ -30,14 +30,23 @@ export function cardPath(path: string): string {
 }
 
 /** Collects the content of a page's card. */
-export function cardOf(page: BuiltPage, kind: ContentType, siteUrl: string, scene: Element | undefined): Card {
+export function cardOf(page: BuiltPage, kind: ContentType, siteUrl: string): Card {
   const title = page.title || page.name;
-  return {title, label: labelOf(page, kind, title), host: new URL(siteUrl).host, scene};
+  return {title, label: labelOf(page, kind, title), host: new URL(siteUrl).host, scene: sceneOf(page)};
 }
 
-/** Finds the first product scene of a page, as rendered by `SceneFrame`. */
-export function sceneOf({content}: BuiltPage): Element | undefined {
-  return find(content, ({tagName, children}) => tagName === 'figure' && children.some(isSceneImage));
+/**
+ * Returns the HTML of the first product scene of a page, as rendered by `SceneFrame`, adapted to the renderer, which cuts
+ * text at React's comments and does not support `inline-size`.
+ */
+export function sceneOf({content}: BuiltPage): string | undefined {
+  const scene = find(content, ({tagName, children}) => tagName === 'figure' && children.some(isSceneImage));
+  return (
+    scene &&
+    toHtml(scene)
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/(?<=style="[^"]*)inline-size(?=:)/g, 'width')
+  );
 }
 
 /** Returns the page's name for marketing pages and comparisons, otherwise the content type. */
@@ -104,7 +113,7 @@ function countLines(text: string, maxLetters: number): number {
 /** Returns the card's HTML; its styles are in `card.css`. */
 export function cardHtml({title, label, host, scene}: Card, art: Art): string {
   const image = scene
-    ? `<div class="social-card-scene">${rendererHtml(scene)}</div>`
+    ? `<div class="social-card-scene">${scene}</div>`
     : `<div class="social-card-mark">${art.mark.replaceAll(/fill="#[^"]*"/g, 'fill="currentColor"')}</div>`;
   return (
     `<div class="social-card" data-with="${scene ? 'scene' : 'mark'}">${image}` +
@@ -113,13 +122,6 @@ export function cardHtml({title, label, host, scene}: Card, art: Art): string {
     `<div class="social-card-title" style="font-size:${titleSize(title, Boolean(scene))}px">${escapeHtml(title)}</div></div>` +
     `<div class="social-card-host">${escapeHtml(host)}</div></div></div>`
   );
-}
-
-/** Adapts a scene's HTML to the renderer, which cuts text at React's comments and does not support `inline-size`. */
-function rendererHtml(scene: Element): string {
-  return toHtml(scene)
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/(?<=style="[^"]*)inline-size(?=:)/g, 'width');
 }
 
 /**

@@ -1,6 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Element} from 'hast';
 import {brand} from '../../data/brand';
 import {lightLogo, markAlone} from '../../data/company/logos';
 import {pageFile, readBuiltPage} from '../built-page/builtPage';
@@ -10,29 +9,36 @@ import {outputFile} from '../built-page/outputFile';
 import type {PageFeature} from '../built-page/pageFeature';
 import {extractCss} from './extractCss';
 import {renderCard, rendererFingerprint} from './renderCard';
-import {cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
+import {type Card, cardHtml, cardOf, cardPath, cardTags, fallbackScenePath, sceneOf, sceneWidth} from './socialCard';
 
 const project = join(__dirname, '../../..');
 
 const cache = fileCache(join(project, 'node_modules/.cache/social-cards'), 'png');
 
 /** Renders the link preview image of each page, and adds its meta tags to the page's head. */
-export const socialCards: PageFeature = {
-  reader({outDir, url}) {
+export const socialCards: PageFeature<{path: string; card: Card}> = {
+  reader:
+    ({url}) =>
+    (page) => ({
+      tags: cardTags(page, brand.name, url),
+      result: {path: page.path, card: cardOf(page, contentTypeOfPage(page.path), url)},
+    }),
+  collector({outDir}) {
     const assets = readAssets(outDir);
     const fingerprint = rendererFingerprint();
     const findFallbackScene = fallbackScenes(outDir);
-    return async (page) => {
-      const {logo, mark, cssOf} = await assets;
-      const scene = sceneOf(page) ?? (await findFallbackScene(page.path));
-      const html = cardHtml(cardOf(page, contentTypeOfPage(page.path), url, scene), {logo, mark});
-      const css = cssOf(html);
-      const card = await cache.get([html, css, fingerprint], () => renderCard(html, css));
-      await outputFile(outDir, cardPath(page.path), card);
-      return {tags: cardTags(page, brand.name, url)};
+    return {
+      async add({path, card}) {
+        const {logo, mark, cssOf} = await assets;
+        const scene = card.scene ?? (await findFallbackScene(path));
+        const html = cardHtml({...card, scene}, {logo, mark});
+        const css = cssOf(html);
+        const image = await cache.get([html, css, fingerprint], () => renderCard(html, css));
+        await outputFile(outDir, cardPath(path), image);
+      },
+      end: cache.prune,
     };
   },
-  collector: () => ({end: cache.prune}),
 };
 
 /** Reads what cards need besides pages: the brand's SVG files and the site's stylesheets. */
@@ -52,8 +58,8 @@ async function readAssets(outDir: string) {
 }
 
 /** Returns a function that finds the scene of another page on the same topic; each of these pages is read once. */
-function fallbackScenes(outDir: string): (path: string) => Promise<Element | undefined> {
-  const scenes = new Map<string, Promise<Element | undefined>>();
+function fallbackScenes(outDir: string): (path: string) => Promise<string | undefined> {
+  const scenes = new Map<string, Promise<string | undefined>>();
   return async (path) => {
     const scenePage = fallbackScenePath(path);
     if (!scenePage) return undefined;
@@ -63,7 +69,7 @@ function fallbackScenes(outDir: string): (path: string) => Promise<Element | und
   };
 }
 
-async function readScene(path: string, outDir: string): Promise<Element | undefined> {
+async function readScene(path: string, outDir: string): Promise<string | undefined> {
   const html = await readFile(pageFile(outDir, path), 'utf8').catch(() => {
     throw new Error(
       `Social cards use the scene of ${path}, which does not exist: update scenePages in plugins/social-cards/socialCard.ts`,

@@ -6,6 +6,7 @@ import {faqs} from '../../data/faq/faqs';
 import {blogList} from '../../data/marketing/blog';
 import {plans} from '../../data/plans';
 import {landingPages} from '../../site/pages';
+import type {ArticleMeta} from '../built-page/articles';
 import type {BuiltPage} from '../built-page/builtPage';
 import {contentTypeOfPage} from '../built-page/contentTypeOfPage';
 import {find, hasClass, textOf} from '../built-page/html';
@@ -21,12 +22,11 @@ import {videoObject} from './videoObject';
 /** Adds JSON-LD (schema.org) to the head of every page that search engines may list. */
 export const structuredData: PageFeature = {reader};
 
-function reader({url: siteUrl, articles}: Site): PageReader {
+function reader({url: siteUrl}: Site): PageReader {
   const us = organization(siteUrl, brand, socialProfiles, legalEntity);
   const product = softwareApplication(siteUrl, brand, plans);
-  const posts = articles.filter(({type}) => type === 'BlogPosting').slice(0, postsPerPage);
 
-  function nodesOf(page: BuiltPage): Node[] {
+  function nodesOf(page: BuiltPage, articles: readonly ArticleMeta[]): Node[] {
     const {path} = page;
     const meta = articles.find((candidate) => candidate.path === path);
     if (meta) {
@@ -37,16 +37,23 @@ function reader({url: siteUrl, articles}: Site): PageReader {
     if (path === '/pricing') return [us, product];
     if (path === '/faq') return [faqPage(siteUrl + path, faqs)];
     if (path === blogList.meta.path) {
-      return [us, blog(siteUrl, {name: `${brand.name} blog`, description: blogList.meta.description}, posts)];
+      return [
+        us,
+        blog(
+          siteUrl,
+          {name: `${brand.name} blog`, description: blogList.meta.description},
+          articles.slice(0, postsPerPage),
+        ),
+      ];
     }
     return videosOf(path, siteUrl);
   }
 
-  return (page) => {
+  return (page, articles) => {
     if (!page.listed) return {};
     const trail = trailOf(page, contentTypeOfPage(page.path));
     const crumbs = trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : [];
-    return {tags: jsonLdTag([...nodesOf(page), ...crumbs])};
+    return {tags: jsonLdTag([...nodesOf(page, articles), ...crumbs])};
   };
 }
 

@@ -21,20 +21,29 @@ import {
   mergeStylesheets,
   runtimeChunks,
   stylesheetsOf,
+  withoutAssets,
 } from './pageAssets';
 
-/** Adds what the runtime needs to the HTML of a page: `path` is its URL path, or `undefined` for 404.html. */
-export type AddAssets = (path: string | undefined, html: string) => Promise<string>;
+/** The HTML of a page, and a function that adds its assets. */
+export type SeparatePage = {
+  /** The HTML without the files of the bundle, whose names change with each edit of the site. */
+  html: string;
+  /** Adds the assets to this HTML, which may have got other tags meanwhile. */
+  withAssets: (html: string) => string;
+};
+
+/** Separates a built page and its assets. `path` is its URL path, or `undefined` for 404.html. */
+export type SeparateAssets = (path: string | undefined, html: string) => Promise<SeparatePage>;
 
 /**
- * Returns a function that adds to a page's HTML its route, one merged stylesheet, and the script that loads its scripts;
- * or nothing, if these parts of the runtime are off.
+ * Returns a function that separates a page and its assets: its route, one merged stylesheet, and the script that loads its
+ * scripts. If the parts of the runtime that need them are off, the HTML remains as it is.
  */
 export async function pageAssetWriter({
   outDir,
   generatedFilesDir,
   siteConfig: {baseUrl},
-}: Pick<Props, 'outDir' | 'generatedFilesDir' | 'siteConfig'>): Promise<AddAssets> {
+}: Pick<Props, 'outDir' | 'generatedFilesDir' | 'siteConfig'>): Promise<SeparateAssets> {
   const {lateStart, integrity, table} = readRuntimeBuild(generatedFilesDir);
   const manifest: ClientManifest = JSON.parse(await readFile(join(generatedFilesDir, 'client-manifest.json'), 'utf8'));
   const [scriptsFolder, stylesFolder] = [`${baseUrl}assets/js`, `${baseUrl}assets/css`];
@@ -62,7 +71,12 @@ export async function pageAssetWriter({
       )
     : (): RouteData => ({own: undefined, folder: undefined});
   const ownRoute = (path: string | undefined) => routeOf(path && withoutTrailingSlash(path));
-  if (!lateStart) return async (path, html) => (table ? injectRoute(html, ownRoute(path)) : html);
+  if (!lateStart) {
+    return async (path, html) => ({
+      html,
+      withAssets: (page) => (table ? injectRoute(page, ownRoute(path)) : page),
+    });
+  }
 
   const bundled = bundleUrls(manifest);
   const classes = new Map([...stylesheets].map(([url, css]) => [url, classesInStylesheet(css)]));
@@ -91,8 +105,8 @@ export async function pageAssetWriter({
     });
     const later = table ? laterChunks(shared, table, path) : shared;
     const runtimeHashes = hashesOf(later, new Set([...assets.scripts, ...used]));
-    const page = {path, scripts, bundled, stylesheet: await stylesheet, mergedFrom: used, route, runtimeHashes};
-    return injectAssets(html, page, start);
+    const page = {path, scripts, stylesheet: await stylesheet, mergedFrom: used, route, runtimeHashes};
+    return {html: withoutAssets(html, bundled), withAssets: (bare) => injectAssets(bare, page, start)};
   };
 }
 

@@ -195,8 +195,6 @@ type PageData = {
   /** The URL path of the page; none for 404.html, which is shown under any. */
   path: string | undefined;
   scripts: readonly Asset[];
-  /** The URLs of all files of the bundle. */
-  bundled: ReadonlySet<string>;
   stylesheet: Asset;
   /** The URLs of the stylesheets that `stylesheet` replaces. */
   mergedFrom: readonly string[];
@@ -206,15 +204,23 @@ type PageData = {
 };
 
 /**
- * Replaces the bundle's scripts and stylesheets in the page by one stylesheet and by the inline code `start`, which loads
- * the scripts. Those of the settings and of plugins stay. The inline code is before the stylesheet, because scripts after
- * it would wait for it. The hashes make browsers reject a file that is not of the same build; those of chunks are at the
- * end of the page, so that they do not delay the first paint. The element also has the page's route, without the hashes of
- * the scripts that are listed in it.
+ * Removes the bundle's scripts and stylesheets from a page. Those of the settings and of plugins stay.
+ *
+ * @param bundled the URLs of all files of the bundle
+ */
+export function withoutAssets(html: string, bundled: ReadonlySet<string>): string {
+  return html.replaceAll(assetTags, (tag, script, style) => (bundled.has(script ?? style) ? '' : tag));
+}
+
+/**
+ * Adds one stylesheet to the page, and the inline code `start`, which loads the scripts. The inline code is before the
+ * stylesheet, because scripts after it would wait for it. The hashes make browsers reject a file that is not of the same
+ * build; those of chunks are at the end of the page, so that they do not delay the first paint. The element also has the
+ * page's route, without the hashes of the scripts that are listed in it.
  */
 export function injectAssets(
   html: string,
-  {path, scripts, bundled, stylesheet, mergedFrom, route, runtimeHashes}: PageData,
+  {path, scripts, stylesheet, mergedFrom, route, runtimeHashes}: PageData,
   start: string,
 ): string {
   const listed = new Set(scripts.map(({integrity}) => integrity));
@@ -223,10 +229,7 @@ export function injectAssets(
     `<script data-stylesheets="${mergedFrom.join(' ')}" data-scripts="${scriptList}"` +
     `${path === undefined ? '' : ` data-path='${escapeAttribute(path)}'`}${routeAttributes(withoutHashes(route, listed))}>${start}</script>` +
     `<link rel="stylesheet" href="${stylesheet.url}" integrity="${stylesheet.integrity}">`;
-  const htmlWithoutAssets = html.replaceAll(assetTags, (tag, script, style) =>
-    bundled.has(script ?? style) ? '' : tag,
-  );
-  const page = withHeadTags(htmlWithoutAssets, tags);
+  const page = withHeadTags(html, tags);
   if (Object.keys(runtimeHashes).length === 0) return page;
   // Minifiers may omit the end tag.
   const end = page.includes('</body>') ? page.lastIndexOf('</body>') : page.length;

@@ -1,10 +1,13 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
-import type {AddAssets} from './pageAssetWriter';
+import type {SeparateAssets} from './pageAssetWriter';
 
 /** Adds the assets to the HTML of all pages, and to 404.html. */
-export async function rewritePages({outDir, routesPaths, siteConfig}: Props, addAssets: AddAssets): Promise<void> {
+export async function rewritePages(
+  {outDir, routesPaths, siteConfig}: Props,
+  separateAssets: SeparateAssets,
+): Promise<void> {
   const files = new Map(routesPaths.map((path) => [pageFile(path, siteConfig), path]));
   for (const [file, path] of files) await rewrite(join(outDir, file), path);
 
@@ -12,7 +15,8 @@ export async function rewritePages({outDir, routesPaths, siteConfig}: Props, add
     const html = await readFile(file, 'utf8').catch(() => undefined);
     // Routes with parameters have no file.
     if (html === undefined) return;
-    await writeFile(`${file}.tmp`, await addAssets(path.endsWith('/404.html') ? undefined : path, html));
+    const page = await separateAssets(path.endsWith('/404.html') ? undefined : path, html);
+    await writeFile(`${file}.tmp`, page.withAssets(page.html));
     await rename(`${file}.tmp`, file);
   }
 }

@@ -8,6 +8,7 @@ import {
   listAssets,
   mergeStylesheets,
   runtimeChunks,
+  withoutAssets,
 } from '../../../../../src/runtime/build/assets/pageAssets';
 
 const file = (name: string) => [{publicPath: `/assets/${name}`}];
@@ -93,9 +94,9 @@ test.each([
     scripts: ['/main.js'],
     styles: ['/a.css'],
   });
-  const page = {path: '/', scripts: [], bundled: urls, stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
+  const page = {path: '/', scripts: [], stylesheet: {url: '/page.css', integrity: ''}, mergedFrom: []};
   const injected = injectAssets(
-    html,
+    withoutAssets(html, urls),
     {...page, route: {own: undefined, folder: undefined}, runtimeHashes: {}},
     'start()',
   );

@@ -21,7 +21,7 @@ test('each page is rewritten with its path, 404.html without one, and a route wi
   const routesPaths = ['/sub/', '/sub/docs/intro', '/sub/404.html', '/sub/api/:id'];
   const siteConfig = {baseUrl: '/sub/', trailingSlash: false};
   const props = {outDir, routesPaths, siteConfig} as unknown as Props;
-  await rewritePages(props, async (path, html) => `${html}${path}`);
+  await rewritePages(props, async (path, html) => ({html, withAssets: (page) => `${page}${path}`}));
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   expect([read('index.html'), read('docs/intro.html'), read('404.html')]).toEqual([
     '<p>/sub/',
