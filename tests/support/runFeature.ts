@@ -23,7 +23,12 @@ export async function runFeature<Result>(
   const {add, end} = collector?.(site) ?? {};
   for (const page of pages) {
     const output = read?.(page, []);
-    if (output) await add?.(output.result as Result);
+    if (output) await add?.(throughJson(output.result) as Result);
   }
   await end?.();
+}
+
+/** Returns what a cached result is read as. */
+function throughJson(result: unknown): unknown {
+  return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
 }

@@ -5,11 +5,9 @@ import {join} from 'node:path';
 type FileCache = {
   /** Returns the content from the cache folder, or creates it. `dependencies` is everything that it depends on. */
   get: (dependencies: readonly string[], create: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Deletes files that no build has used for 14 days. */
+  /** Deletes files that have not been used for some days. */
   prune: () => Promise<void>;
 };
-
-const maxAgeDays = 14;
 
 let hasWarned = false;
 
@@ -25,13 +23,16 @@ function warnOnce(reason: string): void {
 /**
  * Caches created files in a folder of `node_modules/.cache`, named by a hash of everything that they depend on. Without
  * write access, creates them each time and warns once.
+ *
+ * @param unusedDays after how many days without use `prune` deletes a file
  */
-export function fileCache(folder: string, extension: string): FileCache {
+export function fileCache(folder: string, extension: string, unusedDays = 14): FileCache {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
   async function getOrCreate(file: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const cached = await readFile(file).catch(() => undefined);
-    if (cached) {
+    // An empty file may remain after a power failure.
+    if (cached?.length) {
       const now = new Date();
       // A concurrent build may have deleted the file.
       await utimes(file, now, now).catch(() => undefined);
@@ -61,13 +62,15 @@ export function fileCache(folder: string, extension: string): FileCache {
       return content;
     },
     async prune() {
-      const minLastUseMs = Date.now() - maxAgeDays * 24 * 60 * 60 * 1000;
-      for (const name of await readdir(folder).catch(() => [])) {
+      const minLastUseMs = Date.now() - unusedDays * 24 * 60 * 60 * 1000;
+      const names = await readdir(folder).catch(() => []);
+      const deleteIfUnused = async (name: string) => {
         const file = join(folder, name);
         // A concurrent build may have deleted the file.
         const stats = await stat(file).catch(() => undefined);
         if (stats && stats.mtimeMs < minLastUseMs) await rm(file, {force: true}).catch(() => undefined);
-      }
+      };
+      await Promise.all(names.map(deleteIfUnused));
     },
   };
 }

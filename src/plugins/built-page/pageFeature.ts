@@ -30,7 +30,7 @@ export type SiteBuild = Site & {
 
 /**
  * A post-build feature. What its reader returns for a page is cached until the page, its articles, the site or the code
- * changes: files are written, and other pages are used, in its collector.
+ * changes: settings, files, other pages and the date are used in its collector, which also writes files.
  */
 export type PageFeature<Result = undefined> = {
   /** Returns a function that is called for changed pages, in any order and in any thread. */
@@ -42,7 +42,7 @@ export type PageFeature<Result = undefined> = {
 /**
  * Reads a page.
  *
- * @param articles the metadata of the post, month or doc that the page shows; of all posts, newest first, if it shows none
+ * @param articles the metadata of the post, month or doc that the page shows; on the blog's first page, of its posts
  */
 export type PageReader<Result = undefined> = (page: BuiltPage, articles: readonly ArticleMeta[]) => Output<Result>;
 

@@ -22,13 +22,13 @@ export function pageThreads(site: Site, pageCount: number): PageThreads {
   const count = Math.min(availableParallelism(), maxThreads, Math.floor(pageCount / minPagesPerThread));
   const read = pageReader(site);
   if (count < 2) return {count: 1, read, stop: async () => {}};
-  let readHere = 0;
+  let requested = 0;
   let pool: Tinypool | undefined;
   return {
     count,
     read(page) {
-      readHere += 1;
-      if (readHere <= pagesWithoutThreads) return read(page);
+      requested += 1;
+      if (requested <= pagesWithoutThreads) return read(page);
       pool ??= new Tinypool({
         filename: pathToFileURL(join(__dirname, 'pageWorker.cjs')).href,
         workerData: site,

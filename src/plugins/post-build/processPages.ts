@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
+import {postsPerPage} from '../../data/blog/blogListPages';
+import {blogList} from '../../data/marketing/blog';
 import {pageAssetWriter} from '../../runtime/build/assets/pageAssetWriter';
 import {readRuntimeBuild} from '../../runtime/build/routes/pageModules';
 import type {ArticleMeta} from '../built-page/articles';
@@ -27,7 +29,7 @@ const batchSize = 20;
 /** The code and the data on which the features' results depend. */
 export const codeFolders = ['src/data', 'src/lib', 'src/plugins', 'src/runtime', 'src/site'];
 
-const cache = resultCache('pages', codeFolders);
+const pageCache = resultCache(join(__dirname, '../../../node_modules/.cache/pages'), codeFolders);
 
 /**
  * Reads every changed page once and passes the features' results for each page to their collectors. Few pages are in memory
@@ -36,6 +38,7 @@ const cache = resultCache('pages', codeFolders);
 export async function processPages(
   allArticles: readonly ArticleMeta[],
   {outDir, generatedFilesDir, siteConfig, i18n, baseUrl, routes, routesPaths}: Props,
+  cache = pageCache,
 ): Promise<void> {
   const pathOf = (route: string) => sitePath(route, baseUrl);
   const pages = routesPaths.filter((route) => pathOf(route) !== '/404.html').sort();
@@ -51,8 +54,9 @@ export async function processPages(
     importMap: await searchImportMap({baseUrl, otherLocales}),
   };
   const articles = allArticles.map((article) => ({...article, path: pathOf(article.path)}));
-  const ownArticles = new Map(articles.map((article) => [article.path, [article]]));
-  const posts = articles.filter(({type}) => type === 'BlogPosting');
+  const articlesOf = new Map(articles.map((article) => [article.path, [article]]));
+  const posts = articles.filter(({type}) => type === 'BlogPosting').slice(0, postsPerPage);
+  articlesOf.set(blogList.meta.path, posts);
   const threads = pageThreads(site, pages.length);
   try {
     const separateAssets = await pageAssetWriter({outDir, generatedFilesDir, siteConfig});
@@ -62,7 +66,7 @@ export async function processPages(
     const notFoundHtml = notFound.withAssets(withEndTags(notFound.html));
     await replaceFile(notFoundFile, withHeadTags(notFoundHtml, redirectWithoutScripts(baseUrl)));
 
-    const {trustedTypes, integrity} = readRuntimeBuild(generatedFilesDir);
+    const {trustedTypes, integrity, lateStart} = readRuntimeBuild(generatedFilesDir);
     const openPaths = openPathsOf(routes).map(pathOf);
     const collectors = features.map(({collector}) =>
       collector?.({...site, outDir, openPaths, trustedTypes, integrity, config: siteConfig}),
@@ -72,14 +76,18 @@ export async function processPages(
       const file = pageFile(outDir, path);
       const page = await separateAssets(route, await readFile(file, 'utf8'));
       const html = withUntilFound(page.html);
-      const input = {path, html, articles: ownArticles.get(path) ?? posts};
-      const {endTags, tags, results} = await cache.get([site, input], () => threads.read(input));
+      const input = {path, html, articles: articlesOf.get(path) ?? []};
+      const read = () => threads.read(input);
+      // Without `lateStart`, the HTML has the names of the bundle's files, so that no later build would find the result.
+      const {endTags, tags, results} = await (lateStart ? cache.get([site, input], read) : read());
       await replaceFile(file, withHeadTags(page.withAssets(withEndTags(html, endTags)), tags));
       return results;
     }
     const readBatch = (batch: readonly string[]) => Promise.all(batch.map(readPage));
     const collect = (results: readonly (readonly unknown[])[]) =>
-      Promise.all(results.flatMap((page) => collectors.map((collector, index) => collector?.add?.(page[index]))));
+      Promise.all(
+        results.flatMap((page) => collectors.map((collector, index) => collector?.add?.(page[index] ?? undefined))),
+      );
     await inOrder(batchesOf(pages), threads.count + 1, readBatch, collect);
     for (const collector of collectors) await collector?.end?.();
   } finally {

@@ -1,4 +1,3 @@
-import {postsPerPage} from '../../data/blog/blogListPages';
 import {brand} from '../../data/brand';
 import {legalEntity} from '../../data/company/company';
 import {socialProfiles} from '../../data/company/socialProfiles';
@@ -37,14 +36,7 @@ function reader({url: siteUrl}: Site): PageReader {
     if (path === '/pricing') return [us, product];
     if (path === '/faq') return [faqPage(siteUrl + path, faqs)];
     if (path === blogList.meta.path) {
-      return [
-        us,
-        blog(
-          siteUrl,
-          {name: `${brand.name} blog`, description: blogList.meta.description},
-          articles.slice(0, postsPerPage),
-        ),
-      ];
+      return [us, blog(siteUrl, {name: `${brand.name} blog`, description: blogList.meta.description}, articles)];
     }
     return videosOf(path, siteUrl);
   }

@@ -6,7 +6,7 @@ const projectRoot = join(__dirname, '../../../..');
 /** The code of the check and what it imports of the project. */
 export const codeFolders = ['src/plugins/content-lint', 'src/plugins/built-page', 'src/lib', 'src/site'];
 
-const cache = resultCache('content-lint', codeFolders);
+const cache = resultCache(join(projectRoot, 'node_modules/.cache/content-lint'), codeFolders);
 
 /** The results that this process has used, so that a check after a change of data reads no file. */
 const used = new Map<string, unknown>();

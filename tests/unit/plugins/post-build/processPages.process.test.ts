@@ -1,30 +1,22 @@
-import {randomUUID} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {siteContentAttribute} from '../../../../src/lib/markdownPath';
+import {resultCache} from '../../../../src/plugins/built-page/resultCache';
 import {codeFolders, processPages} from '../../../../src/plugins/post-build/processPages';
 import {buildFile} from '../../../../src/runtime/build/routes/pageModules';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 import {writeFiles} from '../../../support/writeFiles';
 
-/** A word of these pages only: the folder of the cache is that of all builds. */
-const word = `w${randomUUID().replaceAll('-', '')}`;
-const cache = resolve('node_modules/.cache/pages');
-const cachedResults = () =>
-  readdirSync(cache)
-    .map((name) => join(cache, name))
-    .filter((file) => readFileSync(file, 'utf8').includes(word));
-afterAll(() => {
-  for (const file of cachedResults()) rmSync(file);
-});
+const cacheFolder = temporaryFolder();
+const cachedResults = () => readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
 
 const outDir = temporaryFolder();
 const generatedFilesDir = temporaryFolder();
 
 /** Builds pages with these texts. The names of the bundle's files have the number of the build. */
-async function build(number: number, texts: Record<string, string>) {
+async function build(number: number, texts: Record<string, string>, lateStart = true) {
   const files = {
     js: [{publicPath: `/assets/js/main.${number}.js`}],
     css: [{publicPath: `/assets/css/a.${number}.css`}],
@@ -32,7 +24,7 @@ async function build(number: number, texts: Record<string, string>) {
   const page = (title: string, main: string) =>
     `<!doctype html><html lang=en><head><title>${title}</title><link rel=stylesheet href=/assets/css/a.${number}.css>` +
     `<script src=/assets/js/main.${number}.js defer></script></head><body><main><h1>${title}</h1>${main}</main></body></html>`;
-  const pages = Object.entries(texts).map(([name, text]) => [`${name}.html`, page(name, `<p>${word} ${text}`)]);
+  const pages = Object.entries(texts).map(([name, text]) => [`${name}.html`, page(name, `<p>It ${text}`)]);
   rmSync(join(outDir, 'assets'), {recursive: true, force: true});
   writeFiles(outDir, {
     ...Object.fromEntries(pages),
@@ -43,7 +35,7 @@ async function build(number: number, texts: Record<string, string>) {
   });
   writeFiles(generatedFilesDir, {
     'client-manifest.json': JSON.stringify({entrypoints: ['main'], origins: {main: [1]}, assets: {1: files}}),
-    [buildFile]: JSON.stringify({lateStart: true, trustedTypes: true, integrity: false, hydrated: {}}),
+    [buildFile]: JSON.stringify({lateStart, trustedTypes: true, integrity: false, hydrated: {}}),
   });
   const siteConfig = {
     url: 'https://example.com',
@@ -63,26 +55,43 @@ async function build(number: number, texts: Record<string, string>) {
     routes: [],
     routesPaths,
   };
-  await processPages([], props as unknown as Props);
+  await processPages([], props as unknown as Props, resultCache(cacheFolder, codeFolders));
   return (file: string) => readFileSync(join(outDir, file), 'latin1');
 }
 
-test('a build after an edit reads the edited page again, and writes all pages with its own assets', async () => {
-  // Pages to which no other page links.
+// The pages have no links to each other.
+beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+test('a build after an edit reads the edited page again, and writes all pages with its own assets', async () => {
   const first = await build(1, {a: 'stays', b: 'changes'});
   const [html, markdown, card] = [first('a.html'), first('a.md'), first('cards/a.png')];
-  expect(html).toContain(`${word} stays</p></main>`);
-  expect(cachedResults()).toHaveLength(2);
+  expect(html).toContain('It stays</p></main>');
+  // With `/site-content`.
+  expect(cachedResults()).toHaveLength(3);
 
   const second = await build(2, {a: 'stays', b: 'has changed'});
-  expect(cachedResults()).toHaveLength(3);
+  expect(cachedResults()).toHaveLength(4);
   expect(second('b.md')).toContain('has changed');
-  expect(second('llms-full.txt')).toContain(`${word} stays`);
+  expect(second('llms-full.txt')).toContain('It stays');
   expect([second('a.md'), second('cards/a.png')]).toEqual([markdown, card]);
   expect(second('a.html')).toContain('/assets/js/main.2.js');
   const withoutNames = (text: string) => text.replaceAll(/(main|a)\.\d\.|sha256-[^" ]*/g, '');
   expect(withoutNames(second('a.html'))).toBe(withoutNames(html));
+});
+
+test('a build without the late start caches nothing, because the names of the bundle are in the HTML', async () => {
+  const before = cachedResults().length;
+  await build(3, {a: 'is new'}, false);
+  expect(cachedResults()).toHaveLength(before);
+});
+
+test('a damaged result is created again', async () => {
+  const markdown = (await build(1, {c: 'is damaged'}))('c.md');
+  for (const file of cachedResults()) writeFileSync(file, '{');
+  const again = await build(1, {c: 'is damaged'});
+  expect(again('c.md')).toBe(markdown);
 });
 
 test('the version of cached results has all code and data of the project that create them', () => {
@@ -97,5 +106,7 @@ test('the version of cached results has all code and data of the project that cr
   });
   const files = Object.keys(metafile.inputs);
   expect(files).toContain('src/plugins/markdown-pages/pageMarkdown.ts');
+  // The version has no data files.
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual([]);
   expect(files.filter((file) => !codeFolders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
 });
