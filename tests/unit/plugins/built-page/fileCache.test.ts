@@ -44,6 +44,14 @@ test.each([
   expect(rendered).toHaveLength(2);
 });
 
+test('a file without content, as after a power failure, is created again', async () => {
+  await render('Title', 'css');
+  for (const name of readdirSync(join(folder, 'cards'))) writeFileSync(join(folder, 'cards', name), '');
+  expect(await render('Title', 'css')).toBe('Titlecss');
+  expect(await render('Title', 'css')).toBe('Titlecss');
+  expect(rendered).toHaveLength(2);
+});
+
 test('cards that no build has used for a while are deleted, others are not', async () => {
   for (const title of ['Old', 'Used']) await render(title, '');
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);

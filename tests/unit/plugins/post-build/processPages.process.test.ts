@@ -32,6 +32,8 @@ async function build(number: number, texts: Record<string, string>, lateStart = 
     '404.html': page('Missing', ''),
     [`assets/js/main.${number}.js`]: `main(${number})`,
     [`assets/css/a.${number}.css`]: ':root{--a:1px}',
+    // Merged stylesheets, which a page got meanwhile, must not change the cards.
+    'assets/css/page.x.css': `.social-card{border-width:${number}px;border-style:solid}`,
   });
   writeFiles(generatedFilesDir, {
     'client-manifest.json': JSON.stringify({entrypoints: ['main'], origins: {main: [1]}, assets: {1: files}}),
