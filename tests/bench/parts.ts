@@ -28,7 +28,9 @@ const filesOf = {
   ],
   lateStart: [
     'build/assets',
-    ...browser('startScripts.ts clientEntry.ts hydrate.tsx earlyInput.ts restoreInput.ts searchShortcut.ts'),
+    ...browser(
+      'startScripts.ts clientEntry.ts hydrate.tsx earlyInput.ts restoreInput.ts useRestoredInput.ts searchShortcut.ts',
+    ),
     ...browser(
       'serverHtml.ts KeepServerHtml.tsx HydrationError.tsx HydrationErrorBoundary.ts HydrationErrorContent.tsx',
     ),

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {unhydrated} from '../../src/runtime/protocol';
 import {formsOfEachKind} from '../support/faults';
 import {expect, openWithDelayedScripts, scrollToIsland, test, waitForHydration} from '../support/test';
 
@@ -64,4 +65,24 @@ test('the focus stays in a list of options that replaces the native one', async 
   await waitForHydration(page);
   await expect(page.getByRole('combobox', {name: 'Number of developers'})).toBeFocused();
   await expect(page.getByRole('combobox', {name: 'Number of developers'})).toHaveText('6-10');
+});
+
+test('a click at the moment of hydration shows its message, although entered text is reported to the form then', async ({
+  page,
+}) => {
+  const release = await openWithDelayedScripts(page, '/');
+  const form = page.locator('footer form');
+  await form.locator('[name="email"]').fill('ada@example.com');
+  await page.evaluate((unhydrated) => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLButtonElement>('footer form [type="submit"]');
+      if (!button || button.closest(unhydrated)) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document.documentElement, {attributes: true, childList: true, subtree: true});
+  }, unhydrated);
+  release();
+  await expect(form.getByRole('status')).toContainText('email app');
+  await expect(form.locator('[name="email"]')).toHaveValue('ada@example.com');
 });

@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {Component, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {Component, type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
 import {reportError} from './errorReporter';
 import {importWithRetry} from './importWithRetry';
 import type {IslandPart} from './islandPart';
 import {onNearViewport} from './onNearViewport';
 import {onPageChange} from './pageChange';
 import {reloadIfServerResponds} from './reload';
-import {reportInput, restoreInput} from './restoreInput';
 import {useHydrated} from './useHydrated';
+import {useRestoredInput} from './useRestoredInput';
 
 export type IslandProps<Props extends object> = {
   part: IslandPart<Props>;
@@ -77,12 +77,7 @@ export function Island<Props extends object = object>({
     };
   }, [part, isPending, isStatic, hasServerHtml, isRequired, failure]);
 
-  useLayoutEffect(() => {
-    if (!isPending) restoreInput();
-  }, [isPending]);
-  useEffect(() => {
-    if (!isPending) reportInput();
-  }, [isPending]);
+  useRestoredInput({isRendered: !isPending});
 
   if (failure && isRequired) throw failure;
   if (!ExecutionEnvironment.canUseDOM) {

@@ -3,8 +3,8 @@ import Root, {type Props} from '@theme/Root';
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 import './chunkLoadErrors';
 import {delegateLinks} from './delegatedLinks';
-import {reportInput, restoreInput} from './restoreInput';
 import {discardServerHtml} from './serverHtml';
+import {useRestoredInput} from './useRestoredInput';
 
 /** Replaces the theme's Root, which it renders: marks the page as hydrated, and restores input from before. */
 export default function RuntimeRoot(props: Props): ReactNode {
@@ -12,10 +12,9 @@ export default function RuntimeRoot(props: Props): ReactNode {
   // React handles clicks from this commit on, and replays those made during hydration.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    restoreInput();
   }, []);
+  useRestoredInput();
   useEffect(() => {
-    reportInput();
     // After an exception in an effect, React renders error boundaries before this runs.
     setTimeout(discardServerHtml);
   }, []);

@@ -62,6 +62,11 @@ export function restoreInput(): void {
   copySelection(element, control);
 }
 
+/** Whether `reportInput` has values to report. */
+export function isInputEntered(): boolean {
+  return [...fields.values()].some(isEdited);
+}
+
 /**
  * Fires the events that React needs to know values from before hydration, for fields whose value is state. Call it in an
  * effect after `restoreInput`: when forms have read their drafts, which an event overwrites.
