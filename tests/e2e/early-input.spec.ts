@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {unhydrated} from '../../src/runtime/protocol';
 import {formsOfEachKind} from '../support/faults';
-import {expect, openWithDelayedScripts, scrollToIsland, test, waitForHydration} from '../support/test';
+import {
+  delayScripts,
+  expect,
+  openWithDelayedScripts,
+  scrollToIsland,
+  test,
+  visit,
+  waitForHydration,
+  waitForIsland,
+} from '../support/test';
 
 /** What browser extensions add after each field. */
 const additions = {
@@ -85,4 +94,17 @@ test('a click at the moment of hydration shows its message, although entered tex
   release();
   await expect(form.getByRole('status')).toContainText('email app');
   await expect(form.locator('[name="email"]')).toHaveValue('ada@example.com');
+});
+
+test('a button that hydration replaces between mousedown and mouseup is clicked', async ({page}) => {
+  await visit(page, '/');
+  const release = await delayScripts(page);
+  const form = page.locator('footer form');
+  await form.locator('[name="email"]').fill('ada@example.com');
+  await form.getByRole('button').hover();
+  await page.mouse.down();
+  release();
+  await waitForIsland(form);
+  await page.mouse.up();
+  await expect(form.getByRole('status')).toContainText('email app');
 });

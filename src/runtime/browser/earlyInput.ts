@@ -1,11 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {unhydrated} from '../protocol';
+import {isSameTabClick} from './isSameTabClick';
 
 /*
  * Handles input before hydration, and repeated input:
  * - replays a click on a button once the button is hydrated, up to `timeoutMs` later; Escape cancels the search's. An
  *   island's form that is not hydrated by then opens the mail client, as without scripts;
  * - buffers text, and an Enter after it, for the search input while the search loads; Escape cancels both;
+ * - clicks a button or link that was replaced between `mousedown` and `mouseup`: browsers do not;
  * - ignores the second click of a double click on a link or submit button, and the repeats of a held key there.
  * Links, disclosures and fields work before hydration and need no replay.
  */
@@ -38,12 +40,13 @@ if (ExecutionEnvironment.canUseDOM) {
     event.preventDefault();
     if (event instanceof KeyboardEvent) event.stopPropagation();
   };
+  document.addEventListener('mousedown', clickIfReplaced);
   document.addEventListener('click', ignoreRepeat, {capture: true});
   document.addEventListener('keydown', ignoreRepeat, {capture: true});
 }
 
 function replayWhenHydrated(target: EventTarget | null): void {
-  const button = target instanceof Element ? target.closest('button') : null;
+  const button = closest<HTMLButtonElement>(target, 'button');
   if (!button || (button.type !== 'button' && !isBusy(button)) || isHydrated(button)) return;
   const wasBusy = isBusy(button);
   const index = buttonsWithSameLabel(button).indexOf(button);
@@ -81,8 +84,8 @@ function buttonsWithSameLabel(button: HTMLButtonElement): HTMLButtonElement[] {
   return [...document.querySelectorAll('button')].filter((other) => labelOf(other) === labelOf(button));
 }
 
-function labelOf(button: HTMLButtonElement): string | null {
-  return button.getAttribute('aria-label') ?? button.textContent;
+function labelOf(control: Element): string | null {
+  return control.getAttribute('aria-label') ?? control.textContent;
 }
 
 function isHydrated(button: HTMLButtonElement): boolean {
@@ -120,11 +123,27 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
+function clickIfReplaced(mouseDown: MouseEvent): void {
+  const original = closest(mouseDown.target, 'a[href], button');
+  const {pathname} = window.location;
+  if (!original || !isSameTabClick(mouseDown)) return;
+  const onMouseUp = (mouseUp: MouseEvent) => {
+    const replacement = closest(mouseUp.target, 'a[href], button');
+    if (!replacement || original.isConnected || pathname !== window.location.pathname) return;
+    if (labelOf(original) === labelOf(replacement)) replacement.click();
+  };
+  document.addEventListener('mouseup', onMouseUp, {once: true});
+}
+
+function closest<E extends HTMLElement>(target: EventTarget | null, selector: string): E | null {
+  return target instanceof Element ? target.closest<E>(selector) : null;
+}
+
 let lastHref: string | undefined;
 
 /** A quick second click may be on another link, such as the one of the next page at the same place. */
 function isRepeatedClick({detail, target}: MouseEvent): boolean {
-  const element = target instanceof Element ? target.closest('a[href], [type=submit]') : null;
+  const element = closest(target, 'a[href], [type=submit]');
   const href = element instanceof HTMLAnchorElement ? element.href : undefined;
   const isRepeated = detail > 1 && element !== null && href === lastHref;
   lastHref = href;
@@ -132,12 +151,8 @@ function isRepeatedClick({detail, target}: MouseEvent): boolean {
 }
 
 /** Enter in a field submits its form. Other buttons need no check for Space: browsers click on its release. */
-function isRepeatedActivation(event: KeyboardEvent): boolean {
-  if (!event.repeat) return false;
-  if (event.key === 'Enter') return isOn(event, 'a[href], [type=submit], form input, [role=combobox]');
-  return event.key === ' ' && isOn(event, 'button[role=combobox]');
-}
-
-function isOn({target}: Event, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+function isRepeatedActivation({key, repeat, target}: KeyboardEvent): boolean {
+  if (!repeat) return false;
+  if (key === 'Enter') return closest(target, 'a[href], [type=submit], form input, [role=combobox]') !== null;
+  return key === ' ' && closest(target, 'button[role=combobox]') !== null;
 }

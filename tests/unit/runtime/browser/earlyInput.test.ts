@@ -70,6 +70,41 @@ test.each([
   expect(click(second, 2)).toBe(isFollowed);
 });
 
+const sendButton = '<button type="button">Send</button>';
+
+/** Whether the module clicks a button that replaces `html` between `mousedown` and `mouseup`. */
+function isReplacementClicked(html: string, {path = '/page', button = 0, isReplaced = true} = {}): boolean {
+  window.history.replaceState({}, '', '/page');
+  const fire = (type: string) =>
+    document.querySelector('button, p')?.dispatchEvent(new MouseEvent(type, {bubbles: true, button}));
+  document.body.innerHTML = html;
+  fire('mousedown');
+  window.history.replaceState({}, '', path);
+  if (isReplaced) document.body.innerHTML = sendButton;
+  const onClick = jest.fn();
+  document.body.onclick = onClick;
+  fire('mouseup');
+  document.body.onclick = null;
+  return onClick.mock.calls.length > 0;
+}
+
+test('a button that is replaced between mousedown and mouseup is clicked', () => {
+  expect(isReplacementClicked(sendButton)).toBe(true);
+});
+
+test('a button that is not replaced is clicked by the browser only', () => {
+  expect(isReplacementClicked(sendButton, {isReplaced: false})).toBe(false);
+});
+
+test.each<[string, string, Parameters<typeof isReplacementClicked>[1]]>([
+  ['the mousedown was beside it', '<p>Text</p>', {}],
+  ['the mousedown was on another button', '<button type="button">Cancel</button>', {}],
+  ['it was another mouse button', sendButton, {button: 2}],
+  ['the page has changed', sendButton, {path: '/other'}],
+])('a button that appears between mousedown and mouseup is not clicked if %s', (_reason, html, init) => {
+  expect(isReplacementClicked(html, init)).toBe(false);
+});
+
 /** An island whose form was submitted before the island was hydrated; the module that replays the click is loaded now. */
 function submitEarly(): {button: HTMLButtonElement; onSubmit: jest.Mock} {
   const html = '<button type="submit" formaction="mailto:" aria-busy="true">Send</button>';
