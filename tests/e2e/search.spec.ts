@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {searchTexts} from '../../src/data/search/texts';
 import {storageKeys} from '../../src/lib/storageKeys';
 import {examples} from '../support/examples';
@@ -6,6 +6,7 @@ import {lowContrastTexts} from '../support/faults';
 import {
   accessibilityViolations,
   delayRequests,
+  delayScripts,
   expect,
   searchInput as input,
   layoutShift,
@@ -21,10 +22,6 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: searchTexts.label
 const options = (page: Page) => dialog(page).getByRole('option');
 const active = (page: Page) => dialog(page).getByRole('option', {selected: true});
 const index = '**/pagefind/**';
-
-/** Delays the script of the dialog until the returned function is called. */
-const delayDialog = (page: Page, answer?: (route: Route) => Promise<void>) =>
-  delayRequests(page, '**/assets/js/*.js', answer, {times: 1});
 
 /** Retries after a failed load of the index, which fails again. */
 async function retryAndFail(page: Page, part: Locator): Promise<void> {
@@ -436,7 +433,7 @@ test.describe('search dialog', () => {
 
   test('if the search dialog fails to load, the search page opens with the typed query', async ({page}) => {
     await visit(page, '/contact');
-    const finish = await delayDialog(page, (route) => route.abort());
+    const finish = await delayScripts(page, (route, isLater) => (isLater ? route.continue() : route.abort()));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('view pricing');
     finish();
@@ -474,7 +471,7 @@ test.describe('search dialog', () => {
     await visit(page, '/contact');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    const finish = await delayDialog(page);
+    const finish = await delayScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('view ');
     await expect(dialog(page)).toBeHidden();
@@ -489,7 +486,7 @@ test.describe('search dialog', () => {
 
   test('Enter while the dialog loads opens the best result, not the focused link', async ({page}) => {
     await visit(page, '/contact');
-    const finish = await delayDialog(page);
+    const finish = await delayScripts(page);
     await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).focus();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sso');
@@ -500,7 +497,7 @@ test.describe('search dialog', () => {
 
   test('Escape while the dialog loads cancels it, until it is opened again', async ({page}) => {
     await visit(page, '/contact');
-    const finish = await delayDialog(page);
+    const finish = await delayScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sso');
     await page.keyboard.press('Escape');
@@ -528,7 +525,7 @@ test.describe('search dialog', () => {
       await page.context().setOffline(false);
     });
     await test.step('while the dialog loads', async () => {
-      const finish = await delayDialog(page);
+      const finish = await delayScripts(page);
       await opener(page).click();
       await name.focus();
       await page.keyboard.type('Ada');

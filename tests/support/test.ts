@@ -178,23 +178,33 @@ export async function doubleText(page: Page): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
 }
 
-/** Delays requests until the returned function is called: they are then answered, by default by the server. */
+/**
+ * Delays requests until the returned function is called: they are then answered, by default by the server. `isLater` is
+ * true for requests after that call.
+ */
 export async function delayRequests(
   page: Page,
   url: Parameters<Page['route']>[0],
-  answer: (route: Route) => Promise<unknown> = (route) => route.continue(),
-  options: Parameters<Page['route']>[2] = {},
+  answer: (route: Route, isLater: boolean) => Promise<unknown> = (route) => route.continue(),
 ): Promise<() => void> {
+  let isReleased = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    release = () => {
+      isReleased = true;
+      resolve();
+    };
   });
-  await page.route(url, (route) => released.then(() => answer(route)), options);
+  await page.route(url, (route) => {
+    const isLater = isReleased;
+    return released.then(() => answer(route, isLater));
+  });
   return release;
 }
 
 /** Delays all script responses until the returned function is called. */
-export const delayScripts = (page: Page) => delayRequests(page, '**/assets/js/**');
+export const delayScripts = (page: Page, answer?: Parameters<typeof delayRequests>[2]) =>
+  delayRequests(page, '**/assets/js/**', answer);
 
 /** Opens a page whose scripts are delayed until the returned function is called. */
 export async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
