@@ -104,7 +104,8 @@ function report(target: Field, field: Field & {checked?: boolean}): void {
     const {selectionStart, selectionEnd} = target;
     // React ignores the event unless the value differs from the last one that was set by the element's own setter.
     target.value = target.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
+    const prototype = target instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value);
     if (selectionStart !== null) target.setSelectionRange(selectionStart, selectionEnd);
     target.dispatchEvent(new Event('input', {bubbles: true}));
   }
